@@ -101,6 +101,14 @@ test.each(mexican)(
   },
 );
 
+test("numbers of other countries stay theirs in Mexico", () => {
+  for (const typed of ["+34 612 345 678", "0034 612345678", "+51 987 654 321", "+1 212 555 0112"]) {
+    const digits = typed.replace(/^00/, "+").replaceAll(" ", "");
+    expect(toPhone(typed, "Mexico"), typed).toBe(digits);
+  }
+  expect(toPhone("123", "Mexico")).toBeNull();
+});
+
 test("an extension is named, in whatever words", () => {
   const ends = [
     " ext. 5",

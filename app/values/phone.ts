@@ -65,6 +65,7 @@ const refused = (problem: PhoneProblem) => ({ number: null, problem });
  */
 function withoutMexicanPrefix(digits: string, country: string): string {
   const [, plus, code, ten] = /^(\+?)(52)?(?:1|01|04[45])?(\d{10})$/.exec(digits) ?? [];
+  if (ten === undefined) return digits;
   const isMexican = code ? plus || country === "Mexico" : !plus && country === "Mexico";
   return isMexican ? `+52${ten}` : digits;
 }

@@ -67,6 +67,8 @@ export const activities = pgTable(
     zoneS: real("zone_s").array(),
     createdAt: createdAt(),
     updatedAt: changedAt(),
+    /** What the runner wrote about it, in the list of the service that it comes from. */
+    description: text("description"),
   },
   (t) => [index("activities_user_started").on(t.userId, t.startedAt.desc(), t.id)],
 );
@@ -148,6 +150,11 @@ export const activityUploadFiles = pgTable(
     }).notNull(),
     problem: jsonb("problem"),
     activityId: uuid("activity_id").references(() => activities.id, { onDelete: "set null" }),
+    /** Of a waiting file: its findings so far, and those of them that were passed over. */
+    findings: integer("findings").notNull().default(0),
+    passedOver: integer("passed_over").notNull().default(0),
+    /** How many findings a waiting file seems to hold. */
+    expected: integer("expected"),
   },
   (t) => [
     primaryKey({ columns: [t.uploadId, t.place] }),

@@ -6,7 +6,7 @@ import { activityLimits } from "./reading/limits.ts";
 import type { ActivityNotice, ActivityNoticeCode } from "./reading/recording.ts";
 import { type Sport, sports } from "./reading/sports.ts";
 import { uploadLimits } from "./uploading/limits.ts";
-import type { UploadProblem, UploadState } from "./uploading/upload.ts";
+import type { UploadKind, UploadProblem, UploadState } from "./uploading/upload.ts";
 import type { ReceivingProblem } from "./uploading/uploads.server.ts";
 
 export const sportNames: Record<Sport, string> = {
@@ -60,6 +60,7 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   several: ({ count }) => `The file holds ${formatCount(count)} activities.`,
   "same-run": () => "You have a recording of this time already.",
   "not-a-recording": () => "Passed over: not a FIT, GPX or TCX file.",
+  list: () => "Names, descriptions and sports are taken from this list.",
   "more-passed-over": ({ count }) => `${formatCount(count)} more files were passed over.`,
   "too-many-activities": () =>
     `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
@@ -74,7 +75,7 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   encrypted: () => "The archive is locked with a password. Send it without.",
   "packed-too-tightly": () => "The file grows too much when it is unpacked: no recording does.",
   "too-many-files": () =>
-    `The archive holds more than ${formatCount(uploadLimits.files)} recordings. Send the rest in another one.`,
+    `The archive holds more than ${formatCount(uploadLimits.entries)} files. Send the rest in another one.`,
   "too-much-unpacked": () =>
     `The archive holds more than ${uploadLimits.unpackedMegabytes / 1024} GB. Send the rest in another one.`,
 };
@@ -107,6 +108,16 @@ export const uploadStateNames: Record<UploadState, string> = {
   known: "Already there",
   "passed-over": "Passed over",
   refused: "Not added",
+};
+
+/** Said after a number of files. */
+export const uploadKindNames: Record<UploadKind, string> = {
+  taken: "added",
+  known: "already there",
+  "not-a-run": "not a run",
+  unreadable: "not readable",
+  refused: "not added",
+  "passed-over": "other files",
 };
 
 type Notice<Each extends ActivityNoticeCode> = ActivityNotice<Each>;

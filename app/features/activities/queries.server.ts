@@ -63,6 +63,7 @@ export async function findActivity({ db }: Pick<Services, "db">, { userId }: Own
       ...line,
       utcOffsetMinutes: activities.utcOffsetMinutes,
       source: activities.source,
+      description: activities.description,
       descent: activities.descentM,
       highestHeartRate: activities.highestHeartRate,
       averageCadence: activities.averageCadence,

@@ -1,7 +1,15 @@
 import { data, href, Link, redirect, useRevalidator } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { uploadProblemText, uploadStateNames } from "#features/activities/messages.ts";
-import type { UploadAnswer, UploadProgress } from "#features/activities/uploading/upload.ts";
+import {
+  uploadKindNames,
+  uploadProblemText,
+  uploadStateNames,
+} from "#features/activities/messages.ts";
+import {
+  type UploadAnswer,
+  type UploadProgress,
+  uploadKinds,
+} from "#features/activities/uploading/upload.ts";
 import { findUpload } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -50,23 +58,17 @@ const lookAgainMs = 1000;
 const reloadSeconds = 2;
 
 /** The answers to an upload so far. While a job reads, the page polls. */
-function UploadAnswers({
-  upload,
-}: {
-  upload: Pick<UploadProgress, "isFinished" | "counts" | "answers">;
-}) {
-  const { isFinished, counts, answers } = upload;
+function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
+  const { isFinished, counts, answers, read, expected, total } = upload;
   const { revalidate, state } = useRevalidator();
   useRepeat(isFinished ? null : lookAgainMs, () => {
     if (state === "idle") void revalidate();
   });
-  const { waiting = 0, taken = 0, known = 0, refused = 0, "passed-over": passedOver = 0 } = counts;
-  const done = taken + known + refused + passedOver;
-  const sums = [
-    `${formatCount(taken)} added`,
-    ...(known > 0 ? [`${formatCount(known)} already there`] : []),
-    ...(refused > 0 ? [`${formatCount(refused)} not added`] : []),
-  ];
+  const { taken = 0 } = counts;
+  const sums = uploadKinds.flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    return count > 0 || kind === "taken" ? [`${formatCount(count)} ${uploadKindNames[kind]}`] : [];
+  });
   return (
     <>
       <ToolHeading
@@ -88,15 +90,21 @@ function UploadAnswers({
             <meta httpEquiv="refresh" content={String(reloadSeconds)} />
           </noscript>
           <label htmlFor="progress">
-            {formatCount(done)} read{taken > 0 && `, ${formatCount(taken)} added`}
+            {formatCount(read)} of at least {formatCount(expected)} files read: {sums.join(", ")}
           </label>
           <progress
             id="progress"
             className="progress-bar"
-            {...(waiting > 0 && done > 0 ? { value: done, max: done + waiting } : {})}
+            {...(read > 0 ? { value: read, max: expected } : {})}
           />
           <p>You can leave this page: the work goes on, and its address shows how far it is.</p>
         </div>
+      )}
+      {isFinished && total > answers.length && (
+        <p className="mb-3 text-muted">
+          {formatCount(answers.length)} of {formatCount(total)} results: those that were not added,
+          then the first of the others.
+        </p>
       )}
       <ol className="upload-answers">
         {answers.map((answer) => (

@@ -14,6 +14,8 @@ export const activityLimits = {
   daysAhead: 2,
   /** Characters of a name. */
   name: 120,
+  /** Characters of a description. */
+  description: 2_000,
 } as const;
 
 export const maxActivityBytes = activityLimits.megabytes * 1024 * 1024;

@@ -10,12 +10,12 @@ const words: [sport: Sport, pattern: RegExp][] = [
   ["treadmill", /treadmill|indoor|virtual.?run/],
   ["trail", /trail|ultra|mountain.?run|fell/],
   ["run", /\brun|run(?:n|s?(?![a-z]))|jog|track|carrera|course|lauf/],
-  ["walk", /walk|hik|trek|caminata|marche|wander/],
+  ["walk", /walk|hik|trek|camina|marche|wander|senderis|randonnee/],
 ];
 
 /** What is not done on foot, also indoors or on a track. */
 const others =
-  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik)/;
+  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik|bici|cicl|\bvelo\b|\bvtt\b|natacion|natation|\bremo\b|aviron|esqui|patin|escal|musculation|fuerza|pesas)/;
 
 /** Large services once wrote their own numbers into GPX. */
 const byNumber: Record<string, string> = {

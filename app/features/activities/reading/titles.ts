@@ -11,6 +11,16 @@ export function plainTitle(text: string): string {
   return line.length > activityLimits.name ? `${line.slice(0, activityLimits.name - 1)}…` : line;
 }
 
+/** A description as it is stored: with its lines, and not too long; `null` where there is none. */
+export function plainDescription(text: string): string | null {
+  const plain = text
+    .toWellFormed()
+    .replaceAll("\r\n", "\n")
+    .replace(/[^\P{C}\n]/gu, " ")
+    .trim();
+  return plain.slice(0, activityLimits.description).toWellFormed() || null;
+}
+
 const parts: [until: number, name: string][] = [
   [4, "Night"],
   [11, "Morning"],

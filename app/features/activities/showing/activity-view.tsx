@@ -20,12 +20,25 @@ import type { ShownActivity } from "./shown-activity.server.ts";
 
 /** An activity with its line, its charts, its splits and its best efforts. */
 export function ActivityView({ activity, unit }: { activity: ShownActivity; unit: LengthUnit }) {
-  const { name, sport, day, time, line, profile, charts, axis, splits, efforts, notices } =
-    activity;
+  const {
+    name,
+    description,
+    sport,
+    day,
+    time,
+    line,
+    profile,
+    charts,
+    axis,
+    splits,
+    efforts,
+    notices,
+  } = activity;
   return (
     <article className={`activity type-${sport === "trail" ? "trail" : "road"}`}>
       <header className="activity-head">
         <h1>{name}</h1>
+        {description && <p className="whitespace-pre-line">{description}</p>}
         <p>
           {sportNames[sport]} · {formatDay(day)}, {time}
           {activity.isTyped && " · typed in by hand"}

@@ -17,6 +17,7 @@ export function shownActivity(found: FoundActivity, unit: LengthUnit) {
   return {
     id: found.id,
     name: found.name,
+    description: found.description,
     sport: found.sport,
     day: found.day,
     /** `07:30`, on the runner's clock. */

@@ -1,7 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { type FoundFile, openFile } from "./measure-files.server.ts";
+import { FileBytes } from "./zip.server.ts";
 
 // The program of a thread. It reads the recordings of a chosen file one at a time and waits until each
 // is stored, so that requests are not blocked and memory holds a single recording.
@@ -10,6 +10,8 @@ export type MeasuringTask = {
   name: string;
   /** Its bytes, or the path of the file on this machine. */
   content: Uint8Array | string;
+  /** The path of a file that archives inside archives may be unpacked into. */
+  nestedPath?: string;
   now: Date;
   /** The number of findings to skip: an earlier thread has reported them. */
   skip: number;
@@ -29,35 +31,13 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 // The task to start with, or `null` for the next finding.
 parentPort?.on("message", (task: MeasuringTask | null) => {
   if (task) {
-    const { name, content, now, skip } = task;
+    const { name, content, nestedPath, now, skip } = task;
     opened?.close();
     opened = typeof content === "string" ? new FileBytes(content) : null;
     const bytes = typeof content === "string" ? opened : bufferOf(content);
-    found = bytes && openFile({ name, bytes, now }, skip);
+    found = bytes && openFile({ name, bytes, now, ...(nestedPath && { nestedPath }) }, skip);
   }
   const next = found?.next();
   const answer: FoundFile | null = !next || next.done ? null : next.value;
   parentPort?.postMessage(answer);
 });
-
-/** A file of which only the requested bytes are in memory. It stays open. */
-class FileBytes {
-  readonly #file: number;
-  readonly length: number;
-
-  constructor(path: string) {
-    this.#file = openSync(path, "r");
-    this.length = fstatSync(this.#file).size;
-  }
-
-  subarray(from: number, to: number): Buffer {
-    const bytes = Buffer.alloc(Math.max(0, Math.min(to, this.length) - from));
-    const read = readSync(this.#file, bytes, 0, bytes.length, from);
-    if (read < bytes.length) throw new RangeError("cut off");
-    return bytes;
-  }
-
-  close(): void {
-    closeSync(this.#file);
-  }
-}

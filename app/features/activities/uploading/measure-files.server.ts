@@ -4,11 +4,22 @@ import { type ActivityMeasure, measureActivity } from "../measure/measure-activi
 import { maxActivityBytes } from "../reading/limits.ts";
 import { readActivities } from "../reading/read-activity.ts";
 import type { ActivityFormat, Recording } from "../reading/recording.ts";
+import { runningSports, sportOf } from "../reading/sports.ts";
+import {
+  type AccompanyingLists,
+  type Listed,
+  listedAs,
+  listName,
+  noLists,
+  readList,
+} from "./accompanying-lists.ts";
 import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
 import {
   bounded,
+  FileBytes,
   isZip,
+  nestedArchive,
   unpacked,
   type ZipBytes,
   type ZipEntry,
@@ -19,8 +30,10 @@ import {
 export type MeasuredFile = {
   bytes: Uint8Array;
   format: ActivityFormat;
-  /** Its name in the file, or an empty text. */
+  /** Its name in a list of the archive or in the file, or an empty text. */
   title: string;
+  /** What the runner wrote about it, by a list of the archive. */
+  description: string;
   startedAt: Date;
   utcOffsetMinutes: number | null;
   /** The longitude of its start; `null` indoors. */
@@ -29,11 +42,14 @@ export type MeasuredFile = {
 };
 
 /** A finding in a chosen file. */
-export type FoundFile = { name: string } & (
+type Finding = { name: string } & (
   | { kind: "measured"; files: [MeasuredFile, ...MeasuredFile[]] }
   | { kind: "refused"; problem: UploadProblem }
-  | { kind: "passed-over" }
+  | { kind: "passed-over"; problem: UploadProblem }
 );
+
+/** With the number of findings that are known to follow from the start of the chosen file. */
+export type FoundFile = Finding & { total: number };
 
 const recordingName = /\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
 const archiveName = /\.zip$/i;
@@ -42,10 +58,10 @@ const megabyte = 1024 * 1024;
 /** Archives inside archives, as some services export them. */
 const deepest = 2;
 
-type Limits = { files: number; entries: number; unpackedMegabytes: number };
+type Limits = { entries: number; unpackedMegabytes: number };
 
 /** What remains of the limits for a chosen file, including all archives inside it. */
-type Left = { skip: number; files: number; entries: number; bytes: number };
+type Left = { skip: number; entries: number; bytes: number; total: number };
 
 /**
  * Reads a chosen file: one recording, or each recording of an archive. A refused recording does not
@@ -53,28 +69,41 @@ type Left = { skip: number; files: number; entries: number; bytes: number };
  * @param skip - the number of findings to skip without reading them
  */
 export function* openFile(
-  { name, bytes, now }: { name: string; bytes: ZipBytes; now: Date },
+  { name, bytes, now, nestedPath }: ChosenFile,
   skip = 0,
-  { files, entries, unpackedMegabytes }: Limits = uploadLimits,
+  { entries, unpackedMegabytes }: Limits = uploadLimits,
 ): Generator<FoundFile> {
-  const left: Left = { skip, files, entries, bytes: unpackedMegabytes * megabyte };
-  if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, depth: 1 });
+  const left: Left = { skip, entries, bytes: unpackedMegabytes * megabyte, total: 1 };
+  const lists = noLists;
+  if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, lists, nestedPath, depth: 1 });
   else if (bytes.length > maxActivityBytes) {
     yield* report({ left }, () => ({ name, kind: "refused", problem: { code: "too-large" } }));
   } else {
     const whole = bytes.subarray(0, bytes.length);
-    yield* report({ left }, () => read({ name, bytes: whole, now, left }));
+    yield* report({ left }, () => read({ name, bytes: whole, now, left, lists }));
   }
 }
 
-type Opened = { name: string; bytes: Buffer; now: Date; left: Left };
+type ChosenFile = {
+  name: string;
+  bytes: ZipBytes;
+  now: Date;
+  /** Where archives inside archives may be unpacked; left out, they are unpacked in memory. */
+  nestedPath?: string | undefined;
+};
 
-type Archive = Omit<Opened, "bytes"> & { bytes: ZipBytes; depth: number };
+type Opened = Omit<ChosenFile, "bytes" | "nestedPath"> & {
+  bytes: Buffer;
+  left: Left;
+  lists: AccompanyingLists;
+};
+
+type Archive = Omit<Opened, "bytes"> & ChosenFile & { depth: number };
 
 /** Yields the next finding, unless an earlier thread has reported it. */
-function* report({ left }: Pick<Opened, "left">, find: () => FoundFile): Generator<FoundFile> {
+function* report({ left }: Pick<Opened, "left">, find: () => Finding): Generator<FoundFile> {
   if (left.skip > 0) left.skip -= 1;
-  else yield find();
+  else yield { ...find(), total: left.total };
 }
 
 function* openArchive(archive: Archive): Generator<FoundFile> {
@@ -84,15 +113,30 @@ function* openArchive(archive: Archive): Generator<FoundFile> {
   const entries = zipEntries(bytes, left.entries);
   if ("problem" in entries) return yield* refused(entries.problem);
   left.entries -= entries.length;
+  // The archive itself is no finding.
+  left.total += entries.length - 1;
   const wanted = new Set(entries.filter(isWanted(depth)));
   if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
+  const lists = listsIn(archive, entries);
   for (const entry of entries) {
+    const { name } = entry;
     if (!wanted.has(entry)) {
-      yield* report(archive, () => ({ name: entry.name, kind: "passed-over" }));
-    } else if (left.files <= 0) return yield* refused({ code: "too-many-files" });
-    else if (left.bytes <= 0) return yield* refused({ code: "too-much-unpacked" });
-    else yield* openEntry(archive, entry);
+      const code = listName.test(name) ? "list" : "not-a-recording";
+      yield* report(archive, () => ({ name, kind: "passed-over", problem: { code } }));
+    } else if (left.bytes <= 0) return yield* refused({ code: "too-much-unpacked" });
+    else yield* openEntry({ ...archive, lists }, entry);
   }
+}
+
+/** Lists of an archive that are read; those of Garmin have a thousand activities each. */
+const mostLists = 100;
+
+function listsIn(archive: Archive, entries: ZipEntry[]): AccompanyingLists {
+  const named = entries.filter(({ name }) => listName.test(name)).slice(0, mostLists);
+  return named.reduce((known, entry) => {
+    const content = contentOf(archive, entry, maxActivityBytes);
+    return "problem" in content ? known : readList(content.toString("utf8"), known);
+  }, archive.lists);
 }
 
 /** Skips the hidden files of macOS, which have the extensions of the files that they describe. */
@@ -103,19 +147,31 @@ function isWanted(depth: number) {
 }
 
 function* openEntry(archive: Archive, entry: ZipEntry): Generator<FoundFile> {
-  const { now, left } = archive;
+  const { now, left, lists } = archive;
   const { name } = entry;
   if (!archiveName.test(name)) {
-    left.files -= 1;
     return yield* report(archive, () => {
       const content = contentOf(archive, entry, maxActivityBytes);
       if ("problem" in content) return { name, kind: "refused", ...content };
-      return read({ name, bytes: content, now, left });
+      const found = read({ name, bytes: content, now, left, lists });
+      // Exports of watches hold thousands of files about sleep and steps.
+      const isOther = found.kind === "refused" && found.problem.code === "no-activity";
+      return isOther ? { ...found, kind: "passed-over" } : found;
     });
   }
-  const bytes = contentOf(archive, entry, 2 * uploadLimits.megabytes * megabyte);
-  if ("problem" in bytes) yield* report(archive, () => ({ name, kind: "refused", ...bytes }));
-  else yield* openArchive({ ...archive, name, bytes, depth: archive.depth + 1 });
+  const bytes = nestedIn(archive, entry);
+  if ("problem" in bytes)
+    return yield* report(archive, () => ({ name, kind: "refused", ...bytes }));
+  yield* openArchive({ ...archive, name, bytes, depth: archive.depth + 1 });
+  if (bytes instanceof FileBytes) bytes.close();
+}
+
+function nestedIn({ bytes, left, nestedPath: path }: Archive, entry: ZipEntry) {
+  return counted<ZipBytes>(left, 2 * uploadLimits.megabytes * megabyte, (mostBytes) =>
+    path === undefined
+      ? unpacked(bytes, entry, mostBytes)
+      : nestedArchive(bytes, entry, { mostBytes, path }),
+  );
 }
 
 function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
@@ -123,13 +179,13 @@ function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
 }
 
 /** Unpacks within the remaining bytes of the whole file. */
-function counted(
+function counted<Content extends ZipBytes = Buffer>(
   left: Left,
   most: number,
-  unpack: (mostBytes: number) => Buffer | { problem: UploadProblem },
-): Buffer | { problem: UploadProblem } {
+  unpack: (mostBytes: number) => Content | { problem: UploadProblem },
+): Content | { problem: UploadProblem } {
   const content = unpack(Math.min(most, left.bytes));
-  if (!("problem" in content)) left.bytes -= content.length;
+  if (!isRefused(content)) left.bytes -= content.length;
   else if (content.problem.code === "too-large" && left.bytes < most) {
     left.bytes = 0;
     return { problem: { code: "too-much-unpacked" } };
@@ -137,8 +193,16 @@ function counted(
   return content;
 }
 
+function isRefused(
+  content: ZipBytes | { problem: UploadProblem },
+): content is { problem: UploadProblem } {
+  return "problem" in content;
+}
+
 /** Reads and measures the recordings of a file, which may be gzipped. */
-function read({ name, bytes: given, now, left }: Opened): FoundFile {
+function read({ name, bytes: given, now, left, lists }: Opened): Finding {
+  const refusal = otherSport(listedAs(lists, { path: name }));
+  if (refusal) return { name, kind: "refused", problem: refusal };
   const isPacked = given[0] === 0x1f && given[1] === 0x8b;
   const bytes = isPacked
     ? counted(left, maxActivityBytes, (most) => bounded(given, most, gunzipSync))
@@ -147,15 +211,31 @@ function read({ name, bytes: given, now, left }: Opened): FoundFile {
   const recordings = readActivities(bytes, now);
   if ("problem" in recordings) return { name, kind: "refused", ...recordings };
   let problem: UploadProblem = { code: "no-samples" };
-  const measured = recordings.flatMap((recording) => {
-    const file = measuredFile(recording, bytes);
-    const refusal = recording.isSportNamed ? null : noRun(file);
+  const measured = recordings.flatMap((recorded) => {
+    const listed = listedAs(lists, { path: name, startedAt: recorded.startedAt });
+    const recording = inSportOf(recorded, listed);
+    const file = measuredFile(recording, bytes, listed);
+    const refusal = otherSport(listed) ?? (recording.isSportNamed ? null : noRun(file));
     problem = refusal ?? problem;
     return refusal ? [] : file;
   });
   const [first, ...more] = measured;
   if (!first) return { name, kind: "refused", problem };
   return { name, kind: "measured", files: [first, ...more] };
+}
+
+/** A list has the sport as its runner corrected it. */
+function otherSport(listed: Listed | null): UploadProblem | null {
+  const sport = listed?.sport ? sportOf(listed.sport) : null;
+  return sport && "other" in sport ? { code: "other-sport", sport: sport.other } : null;
+}
+
+/** The recording in the sport of a list, which often knows only that it is a run. */
+function inSportOf(recording: Recording, listed: Listed | null): Recording {
+  const found = listed?.sport ? sportOf(listed.sport) : null;
+  if (!found || "other" in found || found.sport === "other") return recording;
+  const isKnown = found.sport === "run" && runningSports.includes(recording.sport);
+  return { ...recording, isSportNamed: true, sport: isKnown ? recording.sport : found.sport };
 }
 
 /** The reason why a recording without a named sport is not a run. */
@@ -166,9 +246,15 @@ function noRun({ measure }: MeasuredFile): UploadProblem | null {
   return isNothing ? { code: "no-samples" } : null;
 }
 
-function measuredFile(recording: Recording, bytes: Uint8Array): MeasuredFile {
+function measuredFile(
+  recording: Recording,
+  bytes: Uint8Array,
+  listed: Listed | null,
+): MeasuredFile {
   const { format, name, startedAt, utcOffsetMinutes, lon } = recording;
   const longitude = lon.find((degrees) => !Number.isNaN(degrees)) ?? null;
   const measure = measureActivity(recording);
-  return { bytes, format, title: name, startedAt, utcOffsetMinutes, longitude, measure };
+  const title = listed?.name || name;
+  const description = listed?.description ?? "";
+  return { bytes, format, title, description, startedAt, utcOffsetMinutes, longitude, measure };
 }

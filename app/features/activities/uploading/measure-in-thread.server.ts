@@ -44,7 +44,8 @@ export class MeasuringThread {
       await this.close();
       failures += 1;
       reported += 1;
-      yield { name: file.name, kind: "refused", problem: { code: "too-slow" } };
+      const problem = { code: "too-slow" } as const;
+      yield { name: file.name, kind: "refused", problem, total: reported };
     }
   }
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, asc, count, eq, gt, isNull, lt, max, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Scratch } from "#services/files/scratch.ts";
 import type { Services } from "#services/services.ts";
@@ -9,7 +9,7 @@ import { uploadLimits } from "./limits.ts";
 import type { FoundFile } from "./measure-files.server.ts";
 import { MeasuringThread } from "./measure-in-thread.server.ts";
 import { storeRecordings } from "./store-recordings.server.ts";
-import { placesPerFile, type UploadProblem, type UploadState } from "./upload.ts";
+import type { UploadProblem, UploadState } from "./upload.ts";
 import { orderReading, shownName, type UploadJob } from "./uploads.server.ts";
 
 type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs" | "scratch">;
@@ -45,7 +45,8 @@ export async function runUpload(
   const thread = new MeasuringThread(signal);
   const temporary = scratch();
   const endsAt = performance.now() + turnMs;
-  const work = { uploadId, userId, signal, thread, temporary, endsAt, answered: 0 };
+  const nestedPath = temporary.path();
+  const work = { uploadId, userId, signal, thread, temporary, nestedPath, endsAt, answered: 0 };
   try {
     if (await readWaiting(services, work)) {
       await afterwards({ userId });
@@ -116,12 +117,18 @@ export async function finishUpload(
   for (const { file: key } of waiting) if (key !== null) await files.remove(key);
 }
 
-type Chosen = { place: number; name: string; file: string | null };
+type Chosen = {
+  place: number;
+  name: string;
+  file: string | null;
+  findings: number;
+  passedOver: number;
+};
 
 function waitingFiles({ db }: Running, uploadId: string): Promise<Chosen[]> {
-  const { place, name, file, state } = activityUploadFiles;
+  const { place, name, file, state, findings, passedOver } = activityUploadFiles;
   return db
-    .select({ place, name, file })
+    .select({ place, name, file, findings, passedOver })
     .from(activityUploadFiles)
     .where(and(eq(activityUploadFiles.uploadId, uploadId), eq(state, "waiting")))
     .orderBy(asc(place));
@@ -133,41 +140,54 @@ type Work = {
   signal: AbortSignal;
   thread: MeasuringThread;
   temporary: Scratch;
+  /** Where an archive inside an archive is unpacked. */
+  nestedPath: string;
   endsAt: number;
   /** How many answers this run has given. */
   answered: number;
 };
 
+/** Findings between two notes of how far a file is read, where all of them are passed over unnamed. */
+const findingsPerNote = 250;
+
 /**
- * Answers to all that a chosen file holds, at the places behind its own, which is then removed.
+ * Answers to all that a chosen file holds, at the places behind its own, which is then removed. Its row says
+ * how far it is read, and a later turn goes on there.
  * @returns whether the turn was long enough for that
  */
 async function readChosen(services: Running, work: Work, chosen: Chosen): Promise<boolean> {
   const { db, files, now } = services;
-  const { uploadId, signal, thread } = work;
+  const { uploadId, signal, thread, nestedPath } = work;
   const { name, file } = chosen;
   const path = file === null ? null : await broughtHere(services, work, file);
-  const told = await toldBefore(services, uploadId, chosen);
-  let { passedOver } = told;
-  let place = chosen.place + told.findings;
+  let { findings, passedOver } = chosen;
   if (path !== null) {
-    const given = { name, content: path, now: now() };
+    const given = { name, content: path, nestedPath, now: now() };
     let began = performance.now();
-    for await (const found of thread.open(given, told.findings)) {
+    for await (const found of thread.open(given, findings)) {
       signal.throwIfAborted();
-      place += 1;
+      findings += 1;
       if (found.kind === "passed-over") passedOver += 1;
-      if (found.kind === "passed-over" && passedOver > uploadLimits.named) continue;
-      await answer(services, work, place, await answerTo(services, work, found));
+      const isNamed = found.kind !== "passed-over" || passedOver <= uploadLimits.named;
+      if (!isNamed && passedOver % findingsPerNote !== 0) continue;
+      const answered = isNamed ? await answerTo(services, work, found) : null;
+      const read = { findings, passedOver, expected: found.total };
+      await answer(services, work, chosen, { answered, read });
       if (isOver(work)) return false;
       await pause((performance.now() - began) * restShare);
       began = performance.now();
     }
-  } else await answer(services, work, place + 1, refused(name, { code: "interrupted" }));
+  } else {
+    findings += 1;
+    const answered = refused(name, { code: "interrupted" });
+    await answer(services, work, chosen, { answered, read: { findings, passedOver } });
+  }
   const unnamed = passedOver - uploadLimits.named;
   if (unnamed > 0) {
+    findings += 1;
     const problem = { code: "more-passed-over", count: unnamed } satisfies UploadProblem;
-    await answer(services, work, place + 1, { ...refused(name, problem), state: "passed-over" });
+    const answered: Answered = { ...refused(name, problem), state: "passed-over" };
+    await answer(services, work, chosen, { answered, read: { findings, passedOver } });
   }
   const { uploadId: of, place: at } = activityUploadFiles;
   await db.delete(activityUploadFiles).where(and(eq(of, uploadId), eq(at, chosen.place)));
@@ -188,28 +208,6 @@ async function broughtHere(
   return path;
 }
 
-/** How many findings an earlier run has answered. */
-async function toldBefore({ db }: Running, uploadId: string, chosen: Chosen) {
-  const { place, state } = activityUploadFiles;
-  const [row] = await db
-    .select({
-      last: max(place),
-      passedOver: count(sql`case when ${state} = 'passed-over' then 1 end`),
-    })
-    .from(activityUploadFiles)
-    .where(
-      and(
-        eq(activityUploadFiles.uploadId, uploadId),
-        gt(place, chosen.place),
-        lt(place, chosen.place + placesPerFile),
-      ),
-    );
-  return {
-    findings: row?.last ? row.last - chosen.place : 0,
-    passedOver: row?.passedOver ?? 0,
-  };
-}
-
 type Answered = {
   name: string;
   state: UploadState;
@@ -228,21 +226,39 @@ async function answerTo(services: Running, { userId }: Work, found: FoundFile): 
   const { name } = found;
   if (found.kind === "refused") return refused(name, found.problem);
   if (found.kind === "passed-over") {
-    return { ...refused(name, { code: "not-a-recording" }), state: "passed-over" };
+    return { ...refused(name, found.problem), state: "passed-over" };
   }
   const taken = await storeRecordings(services, userId, { fileName: name, files: found.files });
   return { name, ...taken };
 }
 
+/** Keeps an answer, if there is one, and how far the chosen file is read. */
 async function answer(
   { db }: Running,
   work: Work,
-  place: number,
-  { name, ...given }: Answered,
+  chosen: Chosen,
+  { answered, read }: { answered: Answered | null; read: ReadSoFar },
 ): Promise<void> {
-  await db
-    .insert(activityUploadFiles)
-    .values({ uploadId: work.uploadId, place, name: shownName(name), file: null, ...given })
-    .onConflictDoNothing();
+  const { uploadId, place } = activityUploadFiles;
+  await db.transaction(async (tx) => {
+    if (answered) {
+      await tx
+        .insert(activityUploadFiles)
+        .values({
+          ...answered,
+          uploadId: work.uploadId,
+          place: chosen.place + read.findings,
+          name: shownName(answered.name),
+          file: null,
+        })
+        .onConflictDoNothing();
+    }
+    await tx
+      .update(activityUploadFiles)
+      .set(read)
+      .where(and(eq(uploadId, work.uploadId), eq(place, chosen.place)));
+  });
   work.answered += 1;
 }
+
+type ReadSoFar = { findings: number; passedOver: number; expected?: number };

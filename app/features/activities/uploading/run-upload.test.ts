@@ -118,6 +118,90 @@ test("each file of an upload and of its archive is answered by name, in order", 
   });
 });
 
+test("an export keeps the names, descriptions and sports of its lists, and says what became of all", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, upload } = await world(tx);
+    const list = [
+      "ID de actividad,Fecha,Nombre de la actividad,Tipo de actividad,Descripción de la actividad,Archivo",
+      '1,hoy,Cuestas,Trail,"Dos vueltas\n\u0007cansado",activities/1.fit.gz',
+      "2,hoy,Al trabajo,Bicicleta,,activities/2.fit",
+    ].join("\n");
+    const start = new Date("2026-05-05T06:30:00Z");
+    const summaries = [
+      { summarizedActivitiesExport: [{ name: "Lima Running", beginTimestamp: +start + 1000 }] },
+    ];
+    const done = await upload([
+      fileOf(
+        "export.zip",
+        zipSync({
+          "activities/1.fit.gz": gzipSync(run),
+          "activities/2.fit": nextDay,
+          "DI_CONNECT/UploadedFiles_0.zip": zipSync({
+            "ana_1.fit": fitFile(samples, { start }),
+            "ana_2.fit": fitFile(samples, { type: 32 }),
+          }),
+          "DI_CONNECT/a_0_summarizedActivities.json": strToU8(JSON.stringify(summaries)),
+          "activities.csv": strToU8(list),
+        }),
+      ),
+    ]);
+    expect(told(done)).toEqual([
+      ["activities/1.fit.gz", "taken", null],
+      ["activities/2.fit", "refused", "other-sport"],
+      ["ana_1.fit", "taken", null],
+      ["ana_2.fit", "passed-over", "no-activity"],
+      ["DI_CONNECT/a_0_summarizedActivities.json", "passed-over", "list"],
+      ["activities.csv", "passed-over", "list"],
+    ]);
+    expect(done).toMatchObject({
+      counts: { taken: 2, "not-a-run": 1, "passed-over": 3 },
+      read: 6,
+      expected: 6,
+      total: 6,
+    });
+    const [second, first] = await listActivities(services, owner, 2026);
+    expect(first).toMatchObject({ name: "Cuestas", sport: "trail" });
+    expect(second).toMatchObject({ name: "Lima Running", sport: "run" });
+    const found = await findActivity(services, owner, first?.id ?? "");
+    expect(found?.description).toBe("Dos vueltas\n cansado");
+  });
+});
+
+test("an archive of thousands of other files goes on where a turn has ended, and counts them all", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, sent } = await world(tx);
+    const others = Object.fromEntries(
+      Array.from({ length: 1100 }, (_, index) => [`wellness/${index}.txt`, strToU8("x")]),
+    );
+    const inner = zipSync({ ...others, "ana_1.fit": run }, { level: 6 });
+    const received = await receiveFiles(services, owner, [
+      fileOf("garmin.zip", zipSync({ "UploadedFiles.zip": inner, "z.fit": nextDay })),
+    ]);
+    if ("problem" in received) throw new Error(received.problem);
+    const turn = async (turnMs: number) => {
+      sent.length = 0;
+      const signal = new AbortController().signal;
+      const given = { signal, isLastTry: false, turnMs, afterwards: async () => {} };
+      await runUpload(services, owner, given);
+      return findUpload(services, owner, received.id);
+    };
+    expect(await turn(0)).toMatchObject({ isFinished: false, read: 1, expected: 1102 });
+    // As a turn leaves it that ends among files that are only counted.
+    await tx
+      .update(activityUploadFiles)
+      .set({ findings: 600, passedOver: 600 })
+      .where(eq(activityUploadFiles.state, "waiting"));
+    let done = await turn(60_000);
+    while (sent.length > 0) done = await turn(60_000);
+    // 599 of them were skipped, of which 99 would have been named.
+    expect(done).toMatchObject({
+      isFinished: true,
+      counts: { taken: 2, "passed-over": 1 + 1000 },
+      total: 4,
+    });
+  });
+});
+
 test("a file of several activities makes each of them, and is kept once", async () => {
   await rolledBack(db, async (tx) => {
     const { services, owner, upload, stored } = await world(tx);
@@ -204,7 +288,7 @@ test("a runner's files are read in turns, each with an answer, and other runners
       const given = { signal, isLastTry: false, turnMs: 0, afterwards: async () => {} };
       await runUpload(services, owner, given);
       const found = await Promise.all(ids.map((id) => findUpload(services, owner, id)));
-      const answered = found.map((each) => each?.counts.refused ?? 0);
+      const answered = found.map((each) => each?.counts.unreadable ?? 0);
       return { answered, isOrdered: sent.length > 0 && sent.every((each) => isEqual(each, order)) };
     };
     const seen = [await turn(), await turn(), await turn()];
@@ -250,9 +334,13 @@ test("a running upload tells all counts, and the answers around the file that is
     }));
     await tx.delete(activityUploadFiles);
     await tx.insert(activityUploadFiles).values(rows);
-    const counts = { refused: 60, waiting: 60 };
     const found = await findUpload(services, owner, uploadId);
-    expect(found).toMatchObject({ isFinished: false, counts });
+    expect(found).toMatchObject({
+      isFinished: false,
+      counts: { unreadable: 60 },
+      read: 60,
+      expected: 120,
+    });
     expect(found?.answers.map(({ place }) => place)).toEqual(
       Array.from({ length: 100 }, (_, index) => index + 11),
     );

@@ -9,7 +9,7 @@ import { effortRows, measuredColumns, trackColumns } from "../measure/stored-act
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
 import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits } from "../reading/limits.ts";
-import { plainTitle, usualName } from "../reading/titles.ts";
+import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
 import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";
@@ -80,6 +80,7 @@ async function storeRecording(
         createdAt: now(),
         updatedAt: now(),
         ...beginning(profile, file),
+        description: plainDescription(file.description),
         ...measuredColumns(file.measure, profile),
       });
       await storeParts(tx, { id, userId }, file.measure);

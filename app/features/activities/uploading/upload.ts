@@ -10,6 +10,7 @@ type UploadOnlyDetails = {
   "same-run": unknown;
   several: { count: number };
   "not-a-recording": unknown;
+  list: unknown;
   "more-passed-over": { count: number };
   "too-many-activities": unknown;
   "too-much-kept": unknown;
@@ -30,6 +31,37 @@ type UploadOnly = {
 /** Why a file was not stored. */
 export type UploadProblem = UploadOnly | UnreadRecording;
 
+/** The results that are counted: refusals by whether the file is no run, cannot be read, or has no room. */
+export const uploadKinds = [
+  "taken",
+  "known",
+  "not-a-run",
+  "unreadable",
+  "refused",
+  "passed-over",
+] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+const kindsOfRefusals: Partial<Record<string, UploadKind>> = {
+  "other-sport": "not-a-run",
+  "too-fast": "not-a-run",
+  "no-activity": "not-a-run",
+  "no-times": "not-a-run",
+  "no-samples": "not-a-run",
+  "too-many-activities": "refused",
+  "too-much-kept": "refused",
+  "not-stored": "refused",
+  interrupted: "refused",
+};
+
+/** @param code - of the problem of a refused file */
+export function uploadKind(
+  state: Exclude<UploadState, "waiting">,
+  code: string | null,
+): UploadKind {
+  return state === "refused" ? (kindsOfRefusals[code ?? ""] ?? "unreadable") : state;
+}
+
 /** The result for a file of an upload. */
 export type UploadAnswer = {
   place: number;
@@ -43,10 +75,15 @@ export type UploadAnswer = {
 export type UploadProgress = {
   id: string;
   isFinished: boolean;
-  /** How many files have each answer, where there are any. */
-  counts: Partial<Record<UploadState, number>>;
-  /** In the order of the files. */
+  /** How many files have each result, where there are any. */
+  counts: Partial<Record<UploadKind, number>>;
+  /** Files that are read, and how many are known: an archive inside an archive adds its own when it is opened. */
+  read: number;
+  expected: number;
+  /** In the order of the files; of a large upload those that were not added, then the first of the others. */
   answers: UploadAnswer[];
+  /** How many results there are: all of them are not in `answers` where it is a large upload. */
+  total: number;
 };
 
 /** Places of an archive's files follow that of the archive. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { choiceOf, integer, object, oneOf, orNull, real, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
@@ -8,7 +8,13 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { waitingKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
-import { placesPerFile, type UploadProgress, uploadStates } from "./upload.ts";
+import {
+  placesPerFile,
+  type UploadKind,
+  type UploadProgress,
+  uploadKind,
+  uploadStates,
+} from "./upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
@@ -73,6 +79,9 @@ export function shownName(name: string): string {
   return plain.slice(-longestName).toWellFormed() || "file";
 }
 
+/** Results that are shown once all files are read. */
+const toldAtTheEnd = 500;
+
 /** While the files are read, this many of the last results and of the next files are shown. */
 const toldMeanwhile = 50;
 
@@ -90,12 +99,10 @@ export async function findUpload(
     .where(and(eq(activityUploads.id, known), eq(activityUploads.userId, userId)));
   if (!upload) return null;
   const isFinished = upload.finishedAt !== null;
-  const { state, uploadId: of } = activityUploadFiles;
-  const counted = await db
-    .select({ state, count: count() })
-    .from(activityUploadFiles)
-    .where(eq(of, known))
-    .groupBy(state);
+  const progress = await countResults(db, known);
+  const kept = sql`f.place in (
+    select place from activity_upload_files where upload_id = ${known}::uuid
+    order by state in ('taken', 'known', 'passed-over'), place limit ${toldAtTheEnd})`;
   const around = sql`f.place in (
     (select place from activity_upload_files
       where upload_id = ${known}::uuid and state <> 'waiting'
@@ -118,14 +125,57 @@ export async function findUpload(
         case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end
           as activity
       from activity_upload_files f left join activities a on a.id = f.activity_id
-      where f.upload_id = ${known}::uuid and ${isFinished ? sql`true` : around} order by f.place`,
+      where f.upload_id = ${known}::uuid and ${isFinished ? kept : around} order by f.place`,
   );
   return {
     id: known,
     isFinished,
-    counts: Object.fromEntries(counted.map((each) => [each.state, each.count])),
+    ...progress,
     answers,
   };
+}
+
+const resultCount = {
+  state: oneOf(uploadStates),
+  code: orNull(text),
+  rows: integer,
+  /** Files with a row; the last one of an archive counts those that have none. */
+  files: integer,
+  /** Of waiting files: those passed over without a row, and those not read yet. */
+  unnamed: integer,
+  remaining: integer,
+};
+
+/** The results by kind, and how far the files are read. */
+async function countResults(db: Services["db"], uploadId: string) {
+  const found = await readRows(
+    db,
+    resultCount,
+    sql`
+      select state, problem->>'code' as code, count(*)::int as rows,
+        sum(case when problem->>'code' = 'more-passed-over' then (problem->>'count')::int else 1 end)::int
+          as files,
+        sum(greatest(passed_over - ${uploadLimits.named}::int, 0))::int as unnamed,
+        sum(greatest(coalesce(expected, 1) - findings, 0))::int as remaining
+      from activity_upload_files where upload_id = ${uploadId}::uuid
+      group by state, code`,
+  );
+  const counts: UploadProgress["counts"] = {};
+  let [read, remaining, total] = [0, 0, 0];
+  const add = (kind: UploadKind, files: number) => {
+    counts[kind] = (counts[kind] ?? 0) + files;
+    read += files;
+  };
+  for (const { state, code, rows, files, unnamed, ...waiting } of found) {
+    if (state === "waiting") {
+      remaining += waiting.remaining;
+      if (unnamed > 0) add("passed-over", unnamed);
+      continue;
+    }
+    total += rows;
+    add(uploadKind(state, code), files);
+  }
+  return { counts, read, expected: read + remaining, total };
 }
 
 const place = object({ unit: oneOf(["line", "point"]), number: integer });
@@ -155,6 +205,7 @@ const storedProblem = choiceOf("code", {
   "same-run": {},
   several: { count: integer },
   "not-a-recording": {},
+  list: {},
   "more-passed-over": { count: integer },
   "too-many-activities": {},
   "too-much-kept": {},

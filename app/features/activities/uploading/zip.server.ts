@@ -1,4 +1,6 @@
+import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
+import { Inflate } from "fflate";
 import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
 
@@ -129,21 +131,118 @@ export function unpacked(
   entry: ZipEntry,
   mostBytes: number,
 ): Buffer | { problem: UploadProblem } {
-  if (entry.isEncrypted) return { problem: { code: "encrypted" } };
-  // What is packed is never much larger than what it unpacks to.
-  if (entry.packed > 1.01 * mostBytes + 1024) return { problem: { code: "too-large" } };
+  const problem = refusalOf(entry, mostBytes);
+  if (problem) return { problem };
   try {
-    const head = bytes.subarray(entry.at, entry.at + 30);
-    if (head.readUInt32LE(0) !== entryMark) throw new RangeError("no file");
-    const start = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
+    const start = startOf(bytes, entry);
     const packed = bytes.subarray(start, start + entry.packed);
     if (packed.length < entry.packed) throw new RangeError("cut off");
-    if (entry.method === stored) return packed;
-    if (entry.method !== deflated) throw new RangeError("another method");
-    return bounded(packed, mostBytes, inflateRawSync);
+    return entry.method === stored ? packed : bounded(packed, mostBytes, inflateRawSync);
   } catch {
     return { problem: { code: "damaged", at: null } };
   }
+}
+
+/**
+ * An archive inside an archive, without its bytes in memory: in its place, or unpacked into a file.
+ * @param path - of the file, which is written if it is needed
+ */
+export function nestedArchive(
+  bytes: ZipBytes,
+  entry: ZipEntry,
+  { mostBytes, path }: { mostBytes: number; path: string },
+): ZipBytes | { problem: UploadProblem } {
+  const problem = refusalOf(entry, mostBytes);
+  if (problem) return { problem };
+  try {
+    const start = startOf(bytes, entry);
+    if (entry.method === stored) {
+      const end = start + entry.packed;
+      return {
+        length: entry.packed,
+        subarray: (from, to) => bytes.subarray(start + from, Math.min(start + to, end)),
+      };
+    }
+    return inflatedInto(path, { bytes, start, end: start + entry.packed, mostBytes });
+  } catch {
+    return { problem: { code: "damaged", at: null } };
+  }
+}
+
+/** How much of a packed file is in memory while it is unpacked into another. */
+const pieceBytes = 1024 * 1024;
+
+function inflatedInto(
+  path: string,
+  {
+    bytes,
+    start,
+    end,
+    mostBytes,
+  }: { bytes: ZipBytes; start: number; end: number; mostBytes: number },
+): ZipBytes | { problem: UploadProblem } {
+  const byRatio = mostByRatio(end - start);
+  const file = openSync(path, "w");
+  let written = 0;
+  const inflate = new Inflate((piece) => {
+    written += piece.length;
+    if (written <= Math.min(mostBytes, byRatio)) writeSync(file, piece);
+  });
+  try {
+    for (let at = start; at < end; at += pieceBytes) {
+      const next = Math.min(at + pieceBytes, end);
+      const piece = bytes.subarray(at, next);
+      if (piece.length < next - at) throw new RangeError("cut off");
+      inflate.push(piece, next === end);
+      if (written > mostBytes) return { problem: { code: "too-large" } };
+      if (written > byRatio) return { problem: { code: "packed-too-tightly" } };
+    }
+  } finally {
+    closeSync(file);
+  }
+  return new FileBytes(path);
+}
+
+/** A file of which only the requested bytes are in memory. It stays open. */
+export class FileBytes {
+  readonly #file: number;
+  readonly length: number;
+
+  constructor(path: string) {
+    this.#file = openSync(path, "r");
+    this.length = fstatSync(this.#file).size;
+  }
+
+  subarray(from: number, to: number): Buffer {
+    const bytes = Buffer.alloc(Math.max(0, Math.min(to, this.length) - from));
+    const read = readSync(this.#file, bytes, 0, bytes.length, from);
+    if (read < bytes.length) throw new RangeError("cut off");
+    return bytes;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+function refusalOf(entry: ZipEntry, mostBytes: number): UploadProblem | null {
+  if (entry.isEncrypted) return { code: "encrypted" };
+  // What is packed is never much larger than what it unpacks to.
+  return entry.packed > 1.01 * mostBytes + 1024 ? { code: "too-large" } : null;
+}
+
+/** Where the packed bytes of a file begin. */
+function startOf(bytes: ZipBytes, { at, method }: ZipEntry): number {
+  const head = bytes.subarray(at, at + 30);
+  if (head.readUInt32LE(0) !== entryMark) throw new RangeError("no file");
+  if (method !== stored && method !== deflated) throw new RangeError("another method");
+  return at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
+}
+
+/** The bytes that a file may grow to. */
+function mostByRatio(packedBytes: number): number {
+  const megabyte = 1024 * 1024;
+  return Math.max(megabyte, packedBytes * uploadLimits.ratio);
 }
 
 /** A file that grows too much is a bomb; it is stopped where it does. */
@@ -152,8 +251,7 @@ export function bounded(
   mostBytes: number,
   inflate: typeof inflateRawSync,
 ): Buffer | { problem: UploadProblem } {
-  const megabyte = 1024 * 1024;
-  const byRatio = Math.max(megabyte, packed.length * uploadLimits.ratio);
+  const byRatio = mostByRatio(packed.length);
   try {
     return inflate(packed, { maxOutputLength: Math.min(mostBytes, byRatio) });
   } catch (error) {

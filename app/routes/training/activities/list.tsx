@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { receivingProblems } from "#features/activities/messages.ts";
 import { activityUpload } from "#features/activities/schema.ts";
+import { uploadLimits } from "#features/activities/uploading/limits.ts";
 import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
@@ -22,7 +23,10 @@ export function loader(args: Route.LoaderArgs) {
   return loadActivities(args);
 }
 
-const filesLimit = upTo(124, "The files are larger than 120 MB together. Send them in parts.");
+const filesLimit = upTo(
+  uploadLimits.megabytes + 4,
+  `The files are larger than ${uploadLimits.megabytes} MB together. Send them in parts.`,
+);
 
 /** `POST /training/activities` takes files of activities. */
 export async function action(args: Route.ActionArgs) {
