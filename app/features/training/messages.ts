@@ -1,7 +1,9 @@
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
+import { formatDay } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
+import type { Instead, PlanNote } from "./building/plan-notes.ts";
 import type { ChangeWarning } from "./changing/promises.ts";
 import type { PlanProblem } from "./plans/commands.server.ts";
 import type { SessionProblem } from "./plans/sessions.server.ts";
@@ -110,6 +112,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "result-out-of-range":
     "This result is outside of what the formulas know. Please check distance and time.",
   "volume-out-of-range": "Please check how far you run in a week and at once.",
+  "goal-too-far": "The time does not suffice to prepare for this distance.",
   "no-right": "Your membership does not include this plan.",
   "has-plan": "You follow a plan already. Say that the new one takes its place.",
   "too-many-plans": "You have as many plans as we keep. Please delete an earlier one first.",
@@ -123,6 +126,30 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "no-volume": "Please write how far you run in a usual week, or 0 if you do not run yet.",
   "break-days": "Please choose the first and the last day of your break.",
 };
+
+/** What a plan says of itself. */
+export function noteText(note: PlanNote, unit: LengthUnit): string {
+  switch (note.code) {
+    case "long-run-short":
+      return `The longest run of this plan is ${formatLength(note.meters, unit)}, and the race is ${formatLength(note.race, unit)}. More would not be safe in the time that is left, so the plan has no race pace: run and walk, or think of a shorter race or a later one.`;
+    case "still-walking":
+      return `There is not enough time to build up to half an hour of running: the longest piece is ${note.minutes} min. Run and walk the race.`;
+    case "days-hold-less":
+      return `You run more now than this plan has. On ${note.days === 1 ? "one day" : `${note.days} days`} its highest week is ${formatLength(note.meters, unit)}, because easy runs end after 75 to 90 minutes. Add a day to keep your distance; otherwise expect a slower race.`;
+    case "slow-recovery":
+      return "From the age of 60 on, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
+  }
+}
+
+/** What fits instead of a goal that is too far. */
+export function insteadText({ meters, day }: Instead, unit: LengthUnit): string {
+  const offers = [
+    meters && `a ${formatMeasured(meters, unit)} on the same day`,
+    day && `the same distance from ${formatDay(day)} on`,
+    "a start with running and walking in turn",
+  ].filter(Boolean);
+  return `The time does not suffice to prepare for this distance. What is possible: ${offers.join("; ")}.`;
+}
 
 /** Why a plan is not built again around days of illness. */
 export const illProblems: Record<BuildProblem | "ended" | "outside", string> = {

@@ -9,8 +9,9 @@ import {
   type RaceChoice,
   racesToPlan,
 } from "#features/pace/queries.server.ts";
+import { insteadOf } from "#features/training/building/plan-notes.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
-import { planProblems } from "#features/training/messages.ts";
+import { insteadText, planProblems } from "#features/training/messages.ts";
 import { createPlan, type PlanProblem } from "#features/training/plans/commands.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
@@ -76,7 +77,8 @@ export async function action(args: Route.ActionArgs) {
   const needs = services(args.context);
   const form = await formOf(args.request);
   const { value, errors } = readForm(newPlanForm, form);
-  if (!value) return data({ ...errors, days: form.getAll("days").map(String) }, 400);
+  if (!value)
+    return data({ ...errors, isTooFar: false, days: form.getAll("days").map(String) }, 400);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const wished = await wishOf(needs, viewer, { form: value, unit });
   const answer =
@@ -84,11 +86,16 @@ export async function action(args: Route.ActionArgs) {
       ? await createPlan(needs, viewer, {
           wish: wished.wish,
           replaces: value.replaces !== undefined,
+          insists: value.insist !== undefined,
         })
       : wished;
   if (answer.problem !== null) {
-    const said = formErrors(planProblems[answer.problem], form, fieldOf(answer.problem));
-    return data({ ...said, days: form.getAll("days").map(String) }, 400);
+    const isTooFar = answer.problem === "goal-too-far" && wished.problem === null;
+    const text = isTooFar
+      ? insteadText(insteadOf(wished.wish.answers), unit)
+      : planProblems[answer.problem];
+    const said = formErrors(text, form, fieldOf(answer.problem));
+    return data({ ...said, isTooFar, days: form.getAll("days").map(String) }, 400);
   }
   return seeOtherSaying(href("/training"), "Your plan is made.");
 }

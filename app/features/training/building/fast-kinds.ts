@@ -1,6 +1,7 @@
 import type { SessionKind } from "#values/training-session.ts";
+import { mayHaveTrial } from "../rules/beginners.ts";
 import type { GoalKind, PlannedSession } from "../rules/plan.ts";
-import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
+import { type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
 
 type Phase = "base" | "build" | "specific";
 
@@ -65,14 +66,35 @@ const taperKinds: Record<GoalKind, SessionKind> = {
   ultra: "tempo",
 };
 
+/** Who is not prepared for the race runs at no pace of it. */
+function pacedKind(kind: SessionKind, { hasRacePace }: PlanBasis): SessionKind {
+  return kind === "race-pace" && !hasRacePace ? "tempo" : kind;
+}
+
 /** The kinds of the fast sessions of a week. A week of rest may end with a time trial. */
 export function fastKindsIn(week: WeekBasis, basis: PlanBasis): SessionKind[] {
   const { level } = basis.answers;
-  if (week.part === "taper") return [taperKinds[basis.kind]];
+  if (weeksBack(week) === 2) return ["tempo"];
+  if (week.part === "taper") return [pacedKind(taperKinds[basis.kind], basis)];
   const phase = phaseOf(week, basis);
-  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind];
+  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind].map((kind) =>
+    pacedKind(kind, basis),
+  );
   if (week.part !== "cutback") return found;
-  return phase === "base" || level === "beginner" ? found.slice(0, 1) : ["time-trial"];
+  const isFlat = basis.kind !== "ultra" && basis.rate === 0;
+  const mayTest = isFlat && level !== "beginner" && phase !== "base";
+  return mayTest && mayHaveTrial(week.wholeWeeks, basis.answers)
+    ? ["time-trial"]
+    : found.slice(0, 1);
+}
+
+/** Fast seconds of the first session after a break, and of the week of a race. */
+const short = { afterReturn: 12 * 60, raceWeek: 15 * 60 };
+
+/** The most fast seconds of a week beside its share. */
+export function mostHardIn(week: WeekBasis, { weeks }: PlanBasis): number {
+  if (week.place === weeks.length - 1) return short.raceWeek;
+  return weeksBack(week) === 2 ? short.afterReturn : Infinity;
 }
 
 /** What stands in for a session that the week has no room for. */

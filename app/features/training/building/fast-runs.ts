@@ -9,8 +9,8 @@ import type { PlanBasis } from "./plan-basis.ts";
 
 const minute = 60;
 
-/** Easy running before and after the fast part, in seconds. */
-const around = { fewest: 12 * minute, most: 50 * minute };
+/** Easy running before and after the fast part, in seconds; ten minutes before it at least (Daniels). */
+const around = { warmUp: 10 * minute, coolDown: 5 * minute, most: 50 * minute };
 
 type FastRun = { kind: SessionKind; steps: SessionStep[]; hard: number };
 
@@ -30,7 +30,7 @@ export function fastRun(
     if (!work) break;
     const left = ((most - lengthOfSteps(work, paces).meters) / 1000) * easyPace;
     const isWithin = hardSeconds(work) <= hard + 1;
-    if (left >= around.fewest && isWithin) {
+    if (left >= around.warmUp + around.coolDown && isWithin) {
       return { kind, steps: withEasyAround(work, left, basis), hard: hardSeconds(work) };
     }
     seconds *= 0.8;
@@ -41,11 +41,12 @@ export function fastRun(
 
 function withEasyAround(work: SessionStep[], left: number, { paces }: PlanBasis): SessionStep[] {
   const whole = Math.min(left, around.most);
-  const minutes = (share: number) => Math.floor((whole * share) / minute) * minute;
+  const warmUp = Math.max(Math.floor((whole * 0.6) / minute) * minute, around.warmUp);
+  const coolDown = Math.floor((whole - warmUp) / minute) * minute;
   return [
-    forSeconds(minutes(0.6), "easy", { paces, kind: "warm-up" }),
+    forSeconds(warmUp, "easy", { paces, kind: "warm-up" }),
     ...work,
-    forSeconds(minutes(0.4), "easy", { paces, kind: "cool-down" }),
+    forSeconds(coolDown, "easy", { paces, kind: "cool-down" }),
   ];
 }
 

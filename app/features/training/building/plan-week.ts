@@ -1,18 +1,18 @@
+import { metersOnClimb } from "#features/pace/climb.ts";
 import { addDays, type Day } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
 import { middleOf } from "../paces/paces.ts";
-import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
-import { metersOnClimb } from "../rules/climb.ts";
+import { mostOfEasyRun, mostRunsOf } from "../rules/beginners.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { shareOfLongRun } from "../rules/long-run.ts";
 import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
 import { chooseDays, type RunDays } from "./days.ts";
-import { fastKindsIn, reasonOfFast } from "./fast-kinds.ts";
+import { fastKindsIn, mostHardIn, reasonOfFast } from "./fast-kinds.ts";
 import { fastRun, secondsOfWeek } from "./fast-runs.ts";
 import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
-import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
+import { mostFastIn, type PlanBasis, type WeekBasis } from "./plan-basis.ts";
 import { type DraftedSession, mostOf, mostOfLong, type PlannedSoFar } from "./volume.ts";
 
 /** A run below this is not worth its shoes, in meters. */
@@ -47,25 +47,29 @@ function runsOfWeek(
 ): DraftedSession[] {
   const most = mostOf(week, basis, soFar);
   const { level } = basis.answers;
-  const runs = runsIn(week, basis, most);
-  const mayBeFast =
-    week.back < 1 || isNewcomer(week, basis) ? 0 : fastSessionsIn(week.place, level);
+  const runs = runsIn(week, basis, { most, soFar });
+  const mayBeFast = mostFastIn(week, basis);
   const fast = Math.min(mayBeFast, Math.max(runs - 2, runs > 1 && level !== "beginner" ? 1 : 0));
   const hardDays = daysAround(week, soFar.hardDays);
   const days = chooseDays(week, basis, { runs, fast, hardDays });
   const drafts = new Drafts(week, basis);
   const longMost = capOfRuns(days, { week, basis, soFar });
+  const easyMost =
+    mostOfEasyRun(level, basis.easyPace) * (week.place === basis.weeks.length - 1 ? 0.75 : 1);
   const long = days.long ? Math.min(longMost, most * shareOfLongRun(runs)) : 0;
   if (days.long && long >= shortestRun) drafts.addLong(days.long, long);
   const slots = days.fast.length + days.easy.length;
-  const cap = days.long ? long : Math.min(longMost, most);
+  const cap = Math.min(days.long ? long : Math.min(longMost, most), easyMost);
   const short = days.easy.some((day) => drafts.isBeforeRace(day))
     ? Math.max(cap - loosening, 0)
     : 0;
   const weekMeters = Math.min(most, long + slots * cap - short);
-  const even = (weekMeters - long) / slots;
+  const even = Math.min((weekMeters - long) / slots, cap);
   const easyDays = [...days.easy];
-  let hard = secondsOfWeek(weekMeters, basis) * mostHardShare * soFar.careful;
+  let hard = Math.min(
+    secondsOfWeek(weekMeters, basis) * mostHardShare * soFar.careful,
+    mostHardIn(week, basis),
+  );
   const kinds = fastKindsIn(week, basis);
   for (const [place, day] of days.fast.entries()) {
     const kind = kinds[place];
@@ -90,17 +94,18 @@ function runsOfWeek(
   return drafts.sessions;
 }
 
-function isNewcomer({ place }: WeekBasis, { answers }: PlanBasis): boolean {
-  return runWalkIn(place, answers.weeklyMeters) !== null;
+function isRunWalk({ wholeWeeks }: WeekBasis, { answers }: PlanBasis): boolean {
+  return runWalkIn(wholeWeeks, answers) !== null;
 }
 
-/** The taper keeps nearly as many runs as before. */
+/** As many runs as the week needs at their usual length; the taper keeps nearly as many as before. */
 function runsIn(
   { free, part }: WeekBasis,
-  { answers: { level } }: PlanBasis,
-  most: number,
+  { answers: { level }, longestAtFirst }: PlanBasis,
+  { most, soFar }: { most: number; soFar: PlannedSoFar },
 ): number {
-  const usual = usualRun[level] * (part === "taper" ? 0.6 : 1);
+  const longest = Math.max(longestAtFirst, ...soFar.sessions.map(({ load }) => load));
+  const usual = Math.min(usualRun[level] * (part === "taper" ? 0.6 : 1), longest);
   const wanted = Math.min(Math.max(Math.ceil(most / usual), 3), mostRunsOf(level));
   return Math.min(wanted, Math.floor(most / shortestRun), free.length);
 }
@@ -199,7 +204,7 @@ class Drafts {
   #codeOfEasy(isDayBefore: boolean, isAfterHard: boolean): SessionReason["code"] {
     if (this.#week.back < 1) return "return";
     if (isDayBefore) return "loosen";
-    if (isNewcomer(this.#week, this.#basis)) return "run-walk";
+    if (isRunWalk(this.#week, this.#basis)) return "run-walk";
     if (this.#week.part === "taper") return "taper";
     return isAfterHard ? "recovery" : "easy";
   }
@@ -243,14 +248,17 @@ function runWalkSteps(
   { week, basis }: { week: WeekBasis; basis: PlanBasis },
 ): SessionStep[] | null {
   const { paces, answers } = basis;
-  const turn = runWalkIn(week.place, answers.weeklyMeters);
+  const turn = runWalkIn(week.wholeWeeks, answers);
   if (!turn) return null;
   const around = (kind: "warm-up" | "cool-down") => forSeconds(walkAround, "walk", { paces, kind });
-  const steps = [
-    forSeconds(turn.run, "easy", { paces }),
-    forSeconds(turn.walk, "walk", { paces, kind: "recovery" }),
-  ];
+  const run = forSeconds(turn.run, "easy", { paces });
   const ends = lengthOfSteps([around("warm-up"), around("cool-down")], paces).meters;
+  if (turn.walk === 0) {
+    const seconds = floorTime(((most - ends) / 1000) * middleOf(paces.byEffort.easy));
+    const whole = { ...run, seconds: Math.max(Math.min(turn.run, seconds), minute) };
+    return [around("warm-up"), whole, around("cool-down")];
+  }
+  const steps = [run, forSeconds(turn.walk, "walk", { paces, kind: "recovery" })];
   const times = Math.floor((most - ends) / lengthOfSteps(steps, paces).meters);
   if (times < 1)
     return [

@@ -51,6 +51,8 @@ export const storedAnswers = z.object({
   longRunDay: weekday,
   injuryWeeks: z.number().nullable(),
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
+  // Plans of the first version of the rules have none.
+  age: z.number().nullable().default(null),
 });
 
 /** A change with a warning needs a confirmation; `insist` gives it. */
@@ -108,5 +110,6 @@ export const newPlanForm = z.object({
   awayFrom: optionalDay,
   awayTo: optionalDay,
   replaces: z.literal("yes").optional(),
+  insist,
 });
 export type PlanForm = z.output<typeof newPlanForm>;

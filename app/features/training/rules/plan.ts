@@ -103,6 +103,8 @@ export type PlanAnswers = {
   /** Weeks without running before the plan begins. */
   injuryWeeks: number | null;
   breaks: TrainingBreak[];
+  /** Years on the first day; `null` where it is not known. */
+  age: number | null;
 };
 
 export type BuildProblem =

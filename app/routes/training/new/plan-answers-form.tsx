@@ -84,6 +84,11 @@ export function PlanAnswersForm(asked: Asked) {
           It takes the place of the plan that I follow now, which stays readable
         </Choice>
       )}
+      {errors?.isTooFar && (
+        <Choice name="insist" value="yes">
+          Make this plan anyway: I will run and walk
+        </Choice>
+      )}
       <div>
         <Button type="submit" size="large">
           Make the plan
@@ -171,9 +176,9 @@ function OwnExample({
       </h2>
       <p className="max-w-text">
         {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)}, for
-        example, predicts <b>{formatDuration(known.predicted)}</b> for {name ?? "a half marathon"},
-        and every session gets its pace. Your days, your weekly distance, injuries and breaks shape
-        the weeks.
+        example, predicts <b>{formatDuration(known.predicted.seconds)}</b> for{" "}
+        {name ?? "a half marathon"}, and every session gets its pace. Your days, your weekly
+        distance, injuries and breaks shape the weeks.
       </p>
       <dl className="plan-paces">
         {rows.map(({ effort, label }) => (
@@ -288,5 +293,8 @@ function OwnAnswers({
   );
 }
 
-/** What is wrong with the form of a plan, with the ticked days, of which there are several. */
-type PlanFormErrors = FormErrors & { days: string[] };
+/**
+ * What is wrong with the form of a plan, with the ticked days, of which there are several, and whether the
+ * runner may have the plan anyway.
+ */
+type PlanFormErrors = FormErrors & { days: string[]; isTooFar: boolean };
