@@ -57,7 +57,15 @@ const reasons: Record<SessionReason["code"], string> = {
   long: "The long run builds endurance. It grows by a tenth at most, because longer jumps are what injures runners.",
   "long-cutback": "A shorter long run in a week of rest, so that the weeks before can take effect.",
   "long-climb":
-    "Your race climbs, so your long run does: by time, walking where it is steep, on ground like that of the race.",
+    "Your race climbs, so your long run does: by time, walking where it is steep, on ground like that of the race. Run the descents with short steps: legs learn to brake only downhill.",
+  "long-pace":
+    "The last part is at the pace of your race, on tired legs: that is what the last hour of a marathon is like.",
+  "back-to-back":
+    "The day after the long run, on tired legs: two days in a row prepare for an ultra with less risk than one very long run.",
+  strides:
+    "An easy run with a few strides at its end: fast and relaxed, never a sprint, so that your legs keep their spring.",
+  climbs:
+    "Uphill for minutes at an even, hard effort, as your race asks for: by feel, because no pace of the flat holds on a hill. Jog down again.",
   "long-taper": "The last longer run, well below your longest: from here on you rest for the race.",
   hills: "Short and steep: strength for the legs, and a good stride, with little load for joints.",
   repetitions: "Fast but short, with full recovery: for speed and an economical stride.",
@@ -135,7 +143,7 @@ export function noteText(note: PlanNote, unit: LengthUnit): string {
     case "still-walking":
       return `There is not enough time to build up to half an hour of running: the longest piece is ${note.minutes} min. Run and walk the race.`;
     case "days-hold-less":
-      return `You run more now than this plan has. On ${note.days === 1 ? "one day" : `${note.days} days`} its highest week is ${formatLength(note.meters, unit)}, because easy runs end after 75 to 90 minutes. Add a day to keep your distance; otherwise expect a slower race.`;
+      return `You run more now than this plan has. On ${note.days === 1 ? "one day" : `${note.days} days`} its highest week is ${formatLength(note.meters, unit)}, because easy runs end after 75 to 90 minutes and no day has two. ${note.mayAddDays ? "Add a day to keep your distance; otherwise expect a slower race." : "Runners who train twice a day are better served by a coach."}`;
     case "slow-recovery":
       return "From the age of 60 on, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
   }
@@ -144,7 +152,7 @@ export function noteText(note: PlanNote, unit: LengthUnit): string {
 /** What fits instead of a goal that is too far. */
 export function insteadText({ meters, day }: Instead, unit: LengthUnit): string {
   const offers = [
-    meters && `a ${formatMeasured(meters, unit)} on the same day`,
+    meters && `${formatMeasured(meters, unit)} on the same day`,
     day && `the same distance from ${formatDay(day)} on`,
     "a start with running and walking in turn",
   ].filter(Boolean);

@@ -25,7 +25,7 @@ export type WeekBasis = {
   beforeTaper: number;
   /** The days on which the runner can run. */
   free: Day[];
-  /** The share of the usual load that the way back from a break leaves; 1 in other weeks. */
+  /** The share of the usual load that the way back from a break leaves, as the mean of its days; 1 in other weeks. */
   back: number;
   /** The last break before the end of the week that costs load, by the places of its weeks. */
   lastBreak: { from: number; to: number; back: number } | null;
@@ -86,7 +86,9 @@ export function basisOf(answers: PlanAnswers): PlanBasis {
     const wholeWeeks = Math.max(place - (isShort ? 1 : 0), 0);
     const part = partOf({ beforeTaper, wholeWeeks }, answers);
     const free = freeDaysIn(from, to, answers);
-    const back = Math.min(1, ...free.map((day) => returnShare(day, breaks)));
+    const shares = free.map((day) => returnShare(day, breaks));
+    const back =
+      shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 1;
     return { place, from, to, part, wholeWeeks, beforeTaper, free, back, lastBreak: null };
   });
   for (const week of weeks) {

@@ -1,5 +1,6 @@
 import { climbRate, flatMeters } from "#features/pace/climb.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
+import { mostRunsOf } from "../rules/beginners.ts";
 import { loadOf } from "../rules/climb.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem, weeksOf } from "../rules/period.ts";
@@ -11,7 +12,7 @@ import { buildPlan } from "./build-plan.ts";
 export type PlanNote =
   | { code: "long-run-short"; meters: number; race: number }
   | { code: "still-walking"; minutes: number }
-  | { code: "days-hold-less"; meters: number; days: number }
+  | { code: "days-hold-less"; meters: number; days: number; mayAddDays: boolean }
   | { code: "slow-recovery" };
 
 /** A week below this share of what its runner runs now needs an explanation. */
@@ -35,7 +36,8 @@ export function notesOf(answers: PlanAnswers, sessions: readonly PlannedSession[
   }
   const highest = Math.max(0, ...weekLoads(answers, runs));
   if (highest < weeklyMeters * less && !answers.injuryWeeks) {
-    notes.push({ code: "days-hold-less", meters: highest, days: freeDays.length });
+    const mayAddDays = freeDays.length < mostRunsOf(answers.level);
+    notes.push({ code: "days-hold-less", meters: highest, days: freeDays.length, mayAddDays });
   }
   if ((age ?? 0) >= 60) notes.push({ code: "slow-recovery" });
   return notes;

@@ -60,11 +60,15 @@ const peaks: Record<GoalKind, Record<RunnerLevel, number>> = {
 const mostHours: Record<RunnerLevel, number> = { beginner: 6.5, intermediate: 9, advanced: 14 };
 
 /** The most of an easy day, in meters: what plans for three to six days have beside the long run. */
-const easyDay = 15 * km;
+const easyDay: Record<RunnerLevel, number> = {
+  beginner: 15 * km,
+  intermediate: 15 * km,
+  advanced: 18 * km,
+};
 
 /**
  * The highest week of a plan. Runners who already run more keep their distance, as far as their days hold
- * it: a long run, and at most 15 km or the time limit of easy runs on each of the others. The plans for
+ * it: a long run, and at most 15 or 18 km or the time limit of easy runs on each of the others. The plans for
  * three days of Pierce, Murr and Moss ("Run Less, Run Faster", FIRST) reach 45 to 60 km in this way.
  * @param days - how many days a week have a run
  * @param longest - meters of the longest long run
@@ -76,7 +80,7 @@ export function peakOf(
   { days, longest, pace }: { days: number; longest: number; pace: number },
 ): number {
   const wanted = Math.max(peaks[kind][level], weeklyMeters);
-  const fits = longest + (days - 1) * Math.min(easyDay, mostOfEasyRun(level, pace));
+  const fits = longest + (days - 1) * Math.min(easyDay[level], mostOfEasyRun(level, pace));
   return Math.min(wanted, ((mostHours[level] * 3600) / pace) * km, fits);
 }
 

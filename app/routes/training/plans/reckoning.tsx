@@ -78,6 +78,17 @@ export function Reckoning({
         </p>
       )}
       <p>
+        Beside the runs, twice a week if you like, after an easy run: ten minutes of strength.
+        Squats, lunges, calf raises on a step, a bridge on one leg and a plank, two rounds of eight
+        to twelve slow repetitions. It makes running cheaper and injuries rarer, but not in the last
+        ten days before the race (Blagrove 2018, Lauersen 2014).
+      </p>
+      <p>
+        No pace here knows heat or altitude. In heat, run by effort, and give a hot race one to two
+        weeks of daily easy running in warm hours (Racinais 2015). Above about 1,500 m paces are
+        slower for everybody: leave out the fast sessions of the first days.
+      </p>
+      <p>
         A week has at most a tenth (or 2 km) more than the highest of the last four, a long run a
         tenth more than the longest of 30 days (Schuster Brandt Frandsen 2025). Easy runs end after
         75 to 90 minutes, so the distance of a week follows from your days. Every third or fourth
