@@ -13,6 +13,7 @@ import { insteadOf } from "#features/training/building/plan-notes.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
 import { insteadText, planProblems } from "#features/training/messages.ts";
 import { createPlan, type PlanProblem } from "#features/training/plans/commands.server.ts";
+import { findKnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
@@ -68,6 +69,10 @@ export async function loader(args: Route.LoaderArgs) {
     found: found?.filter(({ type }) => isRun(type)) ?? null,
     mayPersonalize,
     example: mayPersonalize ? null : ownAnswersExample(race, today),
+    known:
+      mayPersonalize && (race || searchParams.has("other"))
+        ? await findKnownRunner(needs, viewer)
+        : null,
     hasPlan: plans.some(({ endedAt }) => endedAt === null),
   };
 }

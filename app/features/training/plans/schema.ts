@@ -96,6 +96,7 @@ export const newPlanForm = z.object({
   day: optionalDay,
   distance: line,
   goalTime: line,
+  climb: askedAmount(60_000),
   weekly: askedAmount(250),
   longest: amount(120),
   resultMeters: z.coerce.number().min(800).max(170_000).default(10_000),
