@@ -18,7 +18,7 @@ import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
 import { isRun, type WishProblem, wishOf } from "#features/training/plans/wish.server.ts";
-import { planWeeks } from "#features/training/rules/period.ts";
+import { periodProblem } from "#features/training/rules/period.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SuggestionBox } from "#ui/form/combobox/suggestion-box.tsx";
@@ -26,7 +26,7 @@ import { Field } from "#ui/form/field.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { type Day, daysBetween, formatDay } from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -187,7 +187,7 @@ function Races({
       <ul className="plan-races">
         {races.map(({ id, name, startDate, place }) => (
           <li key={id}>
-            {daysBetween(today, startDate) < planWeeks.fewest * 7 ? (
+            {periodProblem(today, startDate) === "too-soon" ? (
               <span className="py-2.5">{name}: too soon for a plan</span>
             ) : (
               <TextLink look="strong" to={withQuery(href("/training/new"), { race: id })}>

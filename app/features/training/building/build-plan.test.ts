@@ -81,8 +81,8 @@ test("a race that climbs is prepared on hills and by time", () => {
 
 test("answers that no plan fits are refused by code", () => {
   const problem = (changes: Parameters<typeof someAnswers>[0]) => buildPlan(someAnswers(changes));
-  expect(problem({ begins: "2027-03-08" })).toEqual({ problem: "too-soon" });
-  expect(problem({ begins: "2027-03-07" })).not.toHaveProperty("problem");
+  expect(problem({ begins: "2027-03-09" })).toEqual({ problem: "too-soon" });
+  expect(problem({ begins: "2027-03-08" })).not.toHaveProperty("problem");
   expect(problem({ begins: "2026-06-27" })).toEqual({ problem: "too-far" });
   expect(problem({ freeDays: [] })).toEqual({ problem: "no-free-day" });
   expect(problem({ longRunDay: 1 })).toEqual({ problem: "long-day-not-free" });

@@ -32,7 +32,7 @@ export function habitsOf(
   const recent = runs.filter((run) => age(run) >= 0 && age(run) < 7 * habitWeeks.distance);
   if (recent.length === 0) return null;
   const first = Math.max(...runs.map(age)) + 1;
-  const weeks = Math.min(Math.max(first / 7, 1), habitWeeks.distance);
+  const weeks = Math.min(Math.ceil(first / 7), habitWeeks.distance);
   const counts = new Map<number, number>();
   for (const { day } of runs) counts.set(weekdayOf(day), (counts.get(weekdayOf(day)) ?? 0) + 1);
   const days = weekdays.filter((weekday) => (counts.get(weekday) ?? 0) >= usualRuns);

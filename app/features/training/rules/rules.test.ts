@@ -115,8 +115,8 @@ test("the weeks of a plan end on the weekday of its race", () => {
     ["2027-01-24", "2027-01-30"],
     ["2027-01-31", "2027-02-06"],
   ]);
-  expect(periodProblem("2027-01-10", "2027-02-06")).toBe("too-soon");
-  expect(periodProblem("2027-01-09", "2027-02-06")).toBeNull();
+  expect(periodProblem("2027-01-11", "2027-02-06")).toBe("too-soon");
+  expect(periodProblem("2027-01-10", "2027-02-06")).toBeNull();
 });
 
 test("the fast part of a session is a share of its week", () => {
