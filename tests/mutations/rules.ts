@@ -204,10 +204,10 @@ export const rules: Mutation[] = [
 
   // Tools
   {
-    rule: "Riegel's exponent is 1.06",
+    rule: "Riegel's exponent is 1.06 up to two hours",
     file: "app/features/pace/prediction.ts",
-    find: "const exponent = 1.06;",
-    replace: "const exponent = 1.07;",
+    find: "{ from: 0, exponent: 1.06 }",
+    replace: "{ from: 0, exponent: 1.07 }",
     tests: ["app/features/pace/prediction.test.ts"],
   },
 

@@ -23,7 +23,7 @@ export const activityData: PersonalData = {
           t.step_heart_rate,
           (select json_agg(json_build_object('meters', e.meters, 'seconds', e.seconds, 'from_m', e.from_m)
             order by e.meters) from activity_efforts e where e.activity_id = a.id) as efforts,
-          a.created_at, a.updated_at
+          a.description, a.created_at, a.updated_at
         from activities a
         left join activity_tracks t on t.activity_id = a.id
         left join activity_files f on f.activity_id = a.id
@@ -38,7 +38,7 @@ export const activityData: PersonalData = {
       parts: { by: "upload_id", atOnce: 10 },
       rows: ({ userId }) => sql`
         select u.id as upload_id, u.created_at, u.finished_at, f.place, f.name, f.state, f.problem,
-          f.activity_id
+          f.activity_id, f.findings, f.passed_over, f.expected
         from activity_uploads u left join activity_upload_files f on f.upload_id = u.id
         where u.user_id = ${userId}::uuid order by u.created_at, f.place`,
     },

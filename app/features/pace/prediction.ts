@@ -1,24 +1,64 @@
+import { climbRate, flatMeters } from "./climb.ts";
 import { formatPace, type Run } from "./pace.ts";
 
-/** How fast the pace drops as the distance grows. */
-const exponent = 1.06;
-
-/** The formula was fitted to efforts from about 3.5 minutes to 230 minutes. */
-const fitted = { from: 3.5 * 60, to: 230 * 60 };
-
 /**
- * The time for another distance, in seconds, by Riegel's formula: T2 = T1 × (D2 / D1)^1.06.
+ * How fast the time grows with the distance, by how long the effort lasts: the exponent of Riegel's formula
+ * up to two hours, and steeper ones after it.
  *
- * P. S. Riegel, "Athletic Records and Human Endurance", American Scientist 69 (1981), 285–290. It
- * describes efforts of about 3.5 to 230 minutes by people who have trained for both distances.
+ * P. S. Riegel, "Athletic Records and Human Endurance", American Scientist 69 (1981), 285–290, fitted 1.06 to
+ * efforts of 3.5 to 230 minutes of athletes. Vickers and Vertosick, BMC Sports Sci Med Rehabil 8:26 (2016),
+ * found it well calibrated up to the half marathon and ten minutes and more too fast for half of 2,303
+ * recreational marathoners. The exponent up to four hours is fitted to the best times of 1,315 runners over
+ * the half and the whole marathon (J. Stanton-Geddes, "RacePerformancePredictor", Athlinks, 2015), the last
+ * one to published ultras; `bench/predictions.ts` prints both with their errors.
  */
+const growth = [
+  { from: 0, exponent: 1.06 },
+  { from: 2 * 3600, exponent: 1.17 },
+  { from: 4 * 3600, exponent: 1.2 },
+] as const;
+
+/** Shorter efforts are sprints, and longer ones are decided by more than fitness. In seconds. */
+const fitted = { from: 3.5 * 60, to: 4 * 3600 };
+
+/** The time for another distance, in seconds. Predicting back gives the first time again. */
 export function predictSeconds({ meters, seconds }: Run, over: number): number {
-  return seconds * (over / meters) ** exponent;
+  let [time, ratio] = [seconds, over / meters];
+  const parts = ratio > 1 ? growth : growth.toReversed();
+  for (const { from, exponent } of parts) {
+    const to = growth.find((next) => next.from > from)?.from ?? Infinity;
+    const isPast = ratio > 1 ? time >= to : time <= from;
+    if (isPast) continue;
+    const edge = ratio > 1 ? to : from;
+    const reach = (edge / time) ** (1 / exponent);
+    const isInside = ratio > 1 ? ratio <= reach : ratio >= reach;
+    if (isInside) return time * ratio ** exponent;
+    ratio /= reach;
+    time = edge;
+  }
+  return time;
 }
 
 /** Whether the formula describes a time, or only guesses. */
 export function isFitted(seconds: number): boolean {
   return seconds >= fitted.from && seconds <= fitted.to;
+}
+
+/** A time for a race with the times that four of five runners stay between, in seconds. */
+export type RaceTime = { seconds: number; fastest: number; slowest: number };
+
+/** How far results lie from predictions, by the time of the prediction: see `bench/predictions.ts`. */
+const spreads = [
+  { to: 2 * 3600, fastest: 0.93, slowest: 1.08 },
+  { to: 4 * 3600, fastest: 0.92, slowest: 1.15 },
+  { to: Infinity, fastest: 0.88, slowest: 1.35 },
+] as const;
+
+/** The time of a runner over a race with its climb, in meters, by a result on the flat. */
+export function predictRace(known: Run, race: { meters: number; climb: number | null }): RaceTime {
+  const seconds = predictSeconds(known, flatMeters(race.meters, climbRate(race)));
+  const spread = spreads.find(({ to }) => seconds <= to) ?? spreads[2];
+  return { seconds, fastest: seconds * spread.fastest, slowest: seconds * spread.slowest };
 }
 
 export type Prediction = Run & {

@@ -3,13 +3,13 @@ import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace, ownRacesToPlan } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, daysBetween } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
 import { buildPlan } from "./building/build-plan.ts";
 import { standardAnswers } from "./building/standard.ts";
 import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
 import { type PlanReckoning, reckoningOf } from "./paces/goal-check.ts";
 import { isRun } from "./plans/wish.server.ts";
-import { planWeeks } from "./rules/period.ts";
+import { periodProblem } from "./rules/period.ts";
 import type { PlannedSession, TrainingGoal } from "./rules/plan.ts";
 
 /** A week of a standard plan and the outline of all, to be looked at. */
@@ -97,8 +97,7 @@ async function ownGoal(
   today: Day,
 ): Promise<{ name: string; goal: TrainingGoal } | null> {
   for (const choice of await ownRacesToPlan(services, viewer)) {
-    const days = daysBetween(today, choice.startDate);
-    if (days < planWeeks.fewest * 7 || days > planWeeks.most * 7) continue;
+    if (periodProblem(today, choice.startDate) !== null) continue;
     const race = await findPlannedRace(services, choice.id);
     const course = race?.courses.find(({ meters }) => meters !== null && meters >= 3000);
     if (!race || !course?.meters || !isRun(race.type)) continue;

@@ -1,7 +1,9 @@
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
+import { formatDay } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
+import type { Instead, PlanNote } from "./building/plan-notes.ts";
 import type { ChangeWarning } from "./changing/promises.ts";
 import type { PlanProblem } from "./plans/commands.server.ts";
 import type { SessionProblem } from "./plans/sessions.server.ts";
@@ -55,7 +57,15 @@ const reasons: Record<SessionReason["code"], string> = {
   long: "The long run builds endurance. It grows by a tenth at most, because longer jumps are what injures runners.",
   "long-cutback": "A shorter long run in a week of rest, so that the weeks before can take effect.",
   "long-climb":
-    "Your race climbs, so your long run does: by time, walking where it is steep, on ground like that of the race.",
+    "Your race climbs, so your long run does: by time, walking where it is steep, on ground like that of the race. Run the descents with short steps: legs learn to brake only downhill.",
+  "long-pace":
+    "The last part is at the pace of your race, on tired legs: that is what the last hour of a marathon is like.",
+  "back-to-back":
+    "The day after the long run, on tired legs: two days in a row prepare for an ultra with less risk than one very long run.",
+  strides:
+    "An easy run with a few strides at its end: fast and relaxed, never a sprint, so that your legs keep their spring.",
+  climbs:
+    "Uphill for minutes at an even, hard effort, as your race asks for: by feel, because no pace of the flat holds on a hill. Jog down again.",
   "long-taper": "The last longer run, well below your longest: from here on you rest for the race.",
   hills: "Short and steep: strength for the legs, and a good stride, with little load for joints.",
   repetitions: "Fast but short, with full recovery: for speed and an economical stride.",
@@ -110,6 +120,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "result-out-of-range":
     "This result is outside of what the formulas know. Please check distance and time.",
   "volume-out-of-range": "Please check how far you run in a week and at once.",
+  "goal-too-far": "The time does not suffice to prepare for this distance.",
   "no-right": "Your membership does not include this plan.",
   "has-plan": "You follow a plan already. Say that the new one takes its place.",
   "too-many-plans": "You have as many plans as we keep. Please delete an earlier one first.",
@@ -123,6 +134,30 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "no-volume": "Please write how far you run in a usual week, or 0 if you do not run yet.",
   "break-days": "Please choose the first and the last day of your break.",
 };
+
+/** What a plan says of itself. */
+export function noteText(note: PlanNote, unit: LengthUnit): string {
+  switch (note.code) {
+    case "long-run-short":
+      return `The longest run of this plan is ${formatLength(note.meters, unit)}, and the race is ${formatLength(note.race, unit)}. More would not be safe in the time that is left, so the plan has no race pace: run and walk, or think of a shorter race or a later one.`;
+    case "still-walking":
+      return `There is not enough time to build up to half an hour of running: the longest piece is ${note.minutes} min. Run and walk the race.`;
+    case "days-hold-less":
+      return `You run more now than this plan has. On ${note.days === 1 ? "one day" : `${note.days} days`} its highest week is ${formatLength(note.meters, unit)}, because easy runs end after 75 to 90 minutes and no day has two. ${note.mayAddDays ? "Add a day to keep your distance; otherwise expect a slower race." : "Runners who train twice a day are better served by a coach."}`;
+    case "slow-recovery":
+      return "From the age of 60 on, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
+  }
+}
+
+/** What fits instead of a goal that is too far. */
+export function insteadText({ meters, day }: Instead, unit: LengthUnit): string {
+  const offers = [
+    meters && `${formatMeasured(meters, unit)} on the same day`,
+    day && `the same distance from ${formatDay(day)} on`,
+    "a start with running and walking in turn",
+  ].filter(Boolean);
+  return `The time does not suffice to prepare for this distance. What is possible: ${offers.join("; ")}.`;
+}
 
 /** Why a plan is not built again around days of illness. */
 export const illProblems: Record<BuildProblem | "ended" | "outside", string> = {

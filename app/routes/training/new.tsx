@@ -9,14 +9,16 @@ import {
   type RaceChoice,
   racesToPlan,
 } from "#features/pace/queries.server.ts";
+import { insteadOf } from "#features/training/building/plan-notes.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
-import { planProblems } from "#features/training/messages.ts";
+import { insteadText, planProblems } from "#features/training/messages.ts";
 import { createPlan, type PlanProblem } from "#features/training/plans/commands.server.ts";
+import { findKnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
 import { isRun, type WishProblem, wishOf } from "#features/training/plans/wish.server.ts";
-import { planWeeks } from "#features/training/rules/period.ts";
+import { periodProblem } from "#features/training/rules/period.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SuggestionBox } from "#ui/form/combobox/suggestion-box.tsx";
@@ -24,7 +26,7 @@ import { Field } from "#ui/form/field.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { type Day, daysBetween, formatDay } from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -67,6 +69,10 @@ export async function loader(args: Route.LoaderArgs) {
     found: found?.filter(({ type }) => isRun(type)) ?? null,
     mayPersonalize,
     example: mayPersonalize ? null : ownAnswersExample(race, today),
+    known:
+      mayPersonalize && (race || searchParams.has("other"))
+        ? await findKnownRunner(needs, viewer)
+        : null,
     hasPlan: plans.some(({ endedAt }) => endedAt === null),
   };
 }
@@ -76,7 +82,8 @@ export async function action(args: Route.ActionArgs) {
   const needs = services(args.context);
   const form = await formOf(args.request);
   const { value, errors } = readForm(newPlanForm, form);
-  if (!value) return data({ ...errors, days: form.getAll("days").map(String) }, 400);
+  if (!value)
+    return data({ ...errors, isTooFar: false, days: form.getAll("days").map(String) }, 400);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const wished = await wishOf(needs, viewer, { form: value, unit });
   const answer =
@@ -84,11 +91,16 @@ export async function action(args: Route.ActionArgs) {
       ? await createPlan(needs, viewer, {
           wish: wished.wish,
           replaces: value.replaces !== undefined,
+          insists: value.insist !== undefined,
         })
       : wished;
   if (answer.problem !== null) {
-    const said = formErrors(planProblems[answer.problem], form, fieldOf(answer.problem));
-    return data({ ...said, days: form.getAll("days").map(String) }, 400);
+    const isTooFar = answer.problem === "goal-too-far" && wished.problem === null;
+    const text = isTooFar
+      ? insteadText(insteadOf(wished.wish.answers), unit)
+      : planProblems[answer.problem];
+    const said = formErrors(text, form, fieldOf(answer.problem));
+    return data({ ...said, isTooFar, days: form.getAll("days").map(String) }, 400);
   }
   return seeOtherSaying(href("/training"), "Your plan is made.");
 }
@@ -175,7 +187,7 @@ function Races({
       <ul className="plan-races">
         {races.map(({ id, name, startDate, place }) => (
           <li key={id}>
-            {daysBetween(today, startDate) < planWeeks.fewest * 7 ? (
+            {periodProblem(today, startDate) === "too-soon" ? (
               <span className="py-2.5">{name}: too soon for a plan</span>
             ) : (
               <TextLink look="strong" to={withQuery(href("/training/new"), { race: id })}>

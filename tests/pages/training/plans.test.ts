@@ -56,3 +56,20 @@ test("MEM-08 a runner without the right sees one week and the outline of a plan 
   expect(main.getByText("Long run", { exact: true })).toBeVisible();
   expect(main.getByRole("link", { name: "See the memberships" })).toBeVisible();
 });
+
+test("MEM-09 a goal that is too far says so in the form, offers what is possible, and can be insisted on", async ({
+  visitor,
+}) => {
+  await newMember(visitor, "sprinter_monthly");
+  await visitor.visit("/training/new?other=yes");
+  const main = visitor.page.getByRole("main");
+  await visitor.fill("Day of the race", addDays(toDay(new Date()), 70));
+  await visitor.fill("Distance", "Marathon");
+  await main.getByLabel(/^In a usual week/).fill("20");
+  await main.getByLabel(/^Longest run/).fill("8");
+  await visitor.press("Make the plan");
+  expect(main.getByText(/What is possible: Half marathon on the same day/)).toBeVisible();
+  await main.getByLabel(/^Make this plan anyway/).check();
+  await visitor.press("Make the plan");
+  expect(visitor.path).toBe("/training");
+});

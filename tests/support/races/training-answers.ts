@@ -31,6 +31,7 @@ export function someAnswers(
     longRunDay: 0,
     injuryWeeks: null,
     breaks: [],
+    age: null,
     ...changes,
     goal,
   };
@@ -73,6 +74,7 @@ export function randomAnswers(seed: number): PlanAnswers {
     longRunDay: oneOf(freeDays),
     injuryWeeks: next() < 0.2 ? 1 + upTo(14) : null,
     breaks: next() < 0.3 ? breakWithin(begins, goalDay, next) : [],
+    age: next() < 0.3 ? 18 + upTo(65) : null,
   };
 }
 

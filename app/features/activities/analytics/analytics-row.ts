@@ -27,6 +27,8 @@ export type Goal = {
   meters: number;
   /** The race of the directory. */
   raceId: string | null;
+  /** Meters; `null` where it is not known. */
+  climb: number | null;
 };
 
 /** What is known of a runner beside the activities of a period. */

@@ -122,7 +122,7 @@ test("the goal is predicted from recent efforts and the critical speed from the 
     effort("mile", 1609, 352),
     effort("race", 3000, 700),
   ];
-  const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null };
+  const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null, climb: null };
   const shown = show(daily, { recent, goal });
   expect(shown.critical).toMatchObject({ speed: expect.closeTo(4, 2) });
   expect(shown.goal).toMatchObject({ goal, prediction: { spread: expect.anything() } });
@@ -131,7 +131,7 @@ test("the goal is predicted from recent efforts and the critical speed from the 
 
 test("each right gives its own numbers, and only what the offer of the next one says", () => {
   const effort = { activityId: "a", name: "Track", day: today, meters: 3000, seconds: 641 };
-  const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null };
+  const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null, climb: null };
   const rows = [aRun(1, { meters: 30_000, seconds: 9876 }), ...daily.slice(2)];
   const whole = show(rows, { ever: [effort], recent: [effort], goal, withHeartRate: 7 });
   const basic = ["span", "total", "idleSince", "volume", "before", "parts"];

@@ -98,7 +98,7 @@ export function analyticsOf(
     })),
     goal: facts.goal && {
       goal: facts.goal,
-      prediction: predictGoal(facts.goal.meters, [...facts.recent, ...facts.ever], {
+      prediction: predictGoal(facts.goal, [...facts.recent, ...facts.ever], {
         today,
         critical: known,
       }),

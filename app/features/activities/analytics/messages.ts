@@ -37,9 +37,9 @@ export const reckonings = {
       "A watch is wrong by about one percent, more between high buildings. These are no official times.",
   },
   goal: {
-    how: "Each of your hardest runs gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06. The middle of them is shown, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes your critical speed has a say too.",
+    how: "Each of your hardest runs gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06, with an exponent of 1.17 from two hours and 1.2 from four hours on. One meter of climb counts as eight flat ones. The middle of them is shown, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes your critical speed has a say too.",
     source:
-      "P. S. Riegel, American Scientist 69 (1981), 285–290, fitted to efforts of 3.5 to 230 minutes.",
+      "P. S. Riegel, American Scientist 69 (1981), 285–290, up to two hours; beyond them fitted to the best times of 1,315 runners and to published ultras. Climb by Naismith (1892) and Scarf (2007).",
     takes:
       "Your best efforts of the last 120 days, or of the last year when these have none; the five nearest to the distance of the race. Efforts that are more than 6% worse than the best one were not run hard and are left out.",
     limits:

@@ -3,12 +3,13 @@ import { arrayOf, integer, listOf, object, orNull, real, text } from "#db/kinds.
 import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { statedHeight } from "#features/courses/showing/course-words.ts";
 import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";
 import { analyticsOf, neededSince } from "./analytics.ts";
-import type { AnalyticsRow, RunnerFacts } from "./analytics-row.ts";
+import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
 import { recentDays } from "./efforts/goal-prediction.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
 import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
@@ -41,7 +42,16 @@ const factsLine = {
   recent: listOf(effort),
   withHeartRate: integer,
   zones: orNull(arrayOf(real)),
-  goal: orNull(object({ name: text, day: activities.day, meters: real, raceId: orNull(text) })),
+  goal: orNull(
+    object({
+      name: text,
+      day: activities.day,
+      meters: real,
+      raceId: orNull(text),
+      climb: orNull(real),
+      statedClimb: orNull(text),
+    }),
+  ),
 };
 
 const activityLine = {
@@ -138,7 +148,13 @@ async function factsOf(
     ) measured`,
   );
   if (!row) throw new Error("A sum over no rows is one row.");
-  return { ...row, body: row.body ?? nobody };
+  const { goal, ...facts } = row;
+  return { ...facts, body: row.body ?? nobody, goal: goal && withClimb(goal) };
+}
+
+/** The climb that was measured or answered counts before the organizer's words. */
+function withClimb({ statedClimb, ...goal }: Goal & { statedClimb: string | null }): Goal {
+  return { ...goal, climb: goal.climb ?? statedHeight(statedClimb) };
 }
 
 const effortColumns = sql`e.activity_id as "activityId", a.name, a.day, e.meters, e.seconds`;
@@ -156,25 +172,29 @@ function fastest(userId: string, condition: SQL): SQL {
 /** The goal of the running plan, else the next race that the runner has entered, else one kept. */
 function goalOf(userId: string, today: Day): SQL {
   return sql`
-    select json_build_object('name', name, 'day', day, 'meters', meters, 'raceId', race_id)
+    select json_build_object('name', name, 'day', day, 'meters', meters, 'raceId', race_id,
+      'climb', climb, 'statedClimb', stated_climb)
     from (
-      select 1 as rank, p.name, p.goal_day as day, p.goal_m as meters, p.race_id
+      select 1 as rank, p.name, p.goal_day as day, p.goal_m as meters, p.race_id,
+        (p.answers->'goal'->>'climb')::float8 as climb, null::text as stated_climb
       from training_plans p
       where p.user_id = ${userId}::uuid and p.ended_at is null and p.goal_day >= ${today}::date
       union all
-      select 2, r.race_name, r.start_date, d.distance_m, r.id
+      select 2, r.race_name, r.start_date, d.distance_m, r.id, null::float8, d.elevation_gain
       from race_registrations g
       join races r on r.id = g.race_id
       join race_distances d on d.id = g.distance_id
       where g.user_id = ${userId}::uuid and g.status in ('registered', 'confirmed')
         and r.start_date >= ${today}::date and r.race_status <> 'cancelled' and d.distance_m > 0
       union all
-      select 3, r.race_name, r.start_date, max(d.distance_m), r.id
+      select 3, r.race_name, r.start_date, d.distance_m, r.id, null::float8, d.elevation_gain
       from user_favorites f
       join races r on r.id = f.race_id
-      join race_distances d on d.race_id = r.id
+      join lateral (
+        select distance_m, elevation_gain from race_distances
+        where race_id = r.id order by distance_m desc nulls last limit 1
+      ) d on true
       where f.user_id = ${userId}::uuid and r.start_date >= ${today}::date
         and r.race_status <> 'cancelled' and d.distance_m > 0
-      group by r.id
     ) goals order by rank, day limit 1`;
 }

@@ -1,7 +1,10 @@
-import { secondsAtVdot, vdotOf } from "#features/pace/vdot.ts";
+import { flatMeters } from "#features/pace/climb.ts";
+import { predictRace } from "#features/pace/prediction.ts";
+import { vdotOf } from "#features/pace/vdot.ts";
 import { vdotRange } from "../paces/paces.ts";
-import { flatMeters } from "../rules/climb.ts";
+import { loadOf } from "../rules/climb.ts";
 import { isHard } from "../rules/hard-days.ts";
+import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem } from "../rules/period.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { longDayIn } from "./days.ts";
@@ -10,7 +13,7 @@ import { planWeek } from "./plan-week.ts";
 import type { DraftedSession } from "./volume.ts";
 
 /** The version of the rules: a plan keeps the number of those that built it. */
-export const planRules = 1;
+export const planRules = 2;
 
 /** What a goal and a week may be, in meters. */
 const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 120_000 };
@@ -23,6 +26,18 @@ export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: B
   const problem = problemOf(answers);
   if (problem) return { problem };
   const basis = basisOf(answers);
+  const sessions = sessionsOf(basis);
+  // Who cannot be prepared for the distance has no race pace for it.
+  const longest = {
+    meters: Math.max(0, ...sessions.map(loadOf)),
+    seconds: Math.max(0, ...sessions.map(({ seconds }) => seconds)),
+  };
+  const isShort = isShortOfRace(longest, flatMeters(answers.goal.meters, basis.rate));
+  const paced = isShort ? { ...basis, hasRacePace: false } : basis;
+  return [...(isShort ? sessionsOf(paced) : sessions), raceOf(paced)];
+}
+
+function sessionsOf(basis: PlanBasis): PlannedSession[] {
   const hardDays = basis.weeks.flatMap((week) => longDayIn(week, basis) ?? []);
   const soFar = { weeks: [] as number[], sessions: [] as DraftedSession[], hardDays };
   for (const week of basis.weeks) {
@@ -32,7 +47,7 @@ export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: B
     soFar.weeks.push(drafted.reduce((sum, { load }) => sum + load, 0));
   }
   const planned = soFar.sessions.map(({ load, ...session }) => session);
-  return [...planned.sort((one, other) => (one.day < other.day ? -1 : 1)), raceOf(basis)];
+  return planned.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 function problemOf(answers: PlanAnswers): BuildProblem | null {
@@ -44,24 +59,35 @@ function problemOf(answers: PlanAnswers): BuildProblem | null {
   }
   if (freeDays.length === 0) return "no-free-day";
   if (!freeDays.includes(longRunDay)) return "long-day-not-free";
-  const vdot = result && vdotOf(result);
-  // An out-of-range VDOT may be no number at all.
-  if (vdot !== null && !(vdot >= vdotRange.from && vdot <= vdotRange.to)) {
-    return "result-out-of-range";
-  }
+  if (result && !isBelievable(result)) return "result-out-of-range";
   return periodProblem(begins, goal.day);
 }
 
-/** The goal itself, with the pace that the result allows or the wish asks for. */
-function raceOf({ answers: { goal }, paces, rate, weeks }: PlanBasis): PlannedSession {
+/** Slower than a stroll, in meters a minute. */
+const stroll = 45;
+
+/** Whether a result can be one: not faster than records, and not slower than walking. */
+function isBelievable(result: { meters: number; seconds: number }): boolean {
+  return vdotOf(result) <= vdotRange.to && result.meters / (result.seconds / 60) >= stroll;
+}
+
+/** The goal itself, with the pace that the result allows or the wish asks for. Hills and ultras have none. */
+function raceOf({
+  answers: { goal },
+  paces,
+  rate,
+  kind,
+  weeks,
+  hasRacePace,
+}: PlanBasis): PlannedSession {
   const { fastest, slowest } = paces.byEffort.race;
-  const isPaced = rate === 0 && (paces.isKnown || goal.seconds !== null);
+  const isPaced =
+    hasRacePace && rate === 0 && kind !== "ultra" && (paces.isKnown || goal.seconds !== null);
   const wished = goal.seconds && !paces.isKnown ? (goal.seconds / goal.meters) * 1000 : null;
   const pace = wished ? { fastest: wished - 3, slowest: wished + 3 } : { fastest, slowest };
-  const seconds =
-    rate > 0
-      ? secondsAtVdot(paces.vdot, flatMeters(goal.meters, rate))
-      : (goal.meters / 1000) * ((pace.fastest + pace.slowest) / 2);
+  const seconds = isPaced
+    ? (goal.meters / 1000) * ((pace.fastest + pace.slowest) / 2)
+    : predictRace(paces.today, goal).seconds;
   const shown = { fastest: Math.round(pace.fastest), slowest: Math.round(pace.slowest) };
   return {
     day: goal.day,

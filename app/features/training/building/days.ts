@@ -28,7 +28,7 @@ export function chooseDays(
   const chosen: Day[] = long ? [long] : [];
   const hard = [...hardDays, goalDay, ...chosen];
   const fits = week.free.filter(
-    (day) => !isTooClose(day, hard) && daysBetween(day, goalDay) > restBeforeRace,
+    (day) => !isTooClose(day, hard) && daysBetween(day, goalDay) > restBeforeRace(basis.kind),
   );
   const fastDays = farthestApart(fits, hard, Math.min(fast, runs - chosen.length));
   chosen.push(...fastDays);

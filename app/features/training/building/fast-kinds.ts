@@ -1,6 +1,8 @@
 import type { SessionKind } from "#values/training-session.ts";
+import { middleOf } from "../paces/paces.ts";
+import { fastSessionsIn, mayHaveTrial } from "../rules/beginners.ts";
 import type { GoalKind, PlannedSession } from "../rules/plan.ts";
-import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
+import { type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
 
 type Phase = "base" | "build" | "specific";
 
@@ -65,14 +67,65 @@ const taperKinds: Record<GoalKind, SessionKind> = {
   ultra: "tempo",
 };
 
+/** Whether the pace of the race is trained: not by who is not prepared for it, nor where it is an easy one. */
+function isWorth({ hasRacePace, paces, easyPace }: PlanBasis): boolean {
+  return hasRacePace && middleOf(paces.byEffort.race) < easyPace;
+}
+
+/** A session at the pace of the race becomes a tempo run for others. */
+function pacedKind(kind: SessionKind, basis: PlanBasis): SessionKind {
+  return kind === "race-pace" && !isWorth(basis) ? "tempo" : kind;
+}
+
 /** The kinds of the fast sessions of a week. A week of rest may end with a time trial. */
 export function fastKindsIn(week: WeekBasis, basis: PlanBasis): SessionKind[] {
   const { level } = basis.answers;
-  if (week.part === "taper") return [taperKinds[basis.kind]];
+  if (weeksBack(week) === 2) return ["tempo"];
+  if (week.part === "taper") return [pacedKind(taperKinds[basis.kind], basis)];
   const phase = phaseOf(week, basis);
-  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind];
-  if (week.part !== "cutback") return found;
-  return phase === "base" || level === "beginner" ? found.slice(0, 1) : ["time-trial"];
+  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind].map((kind) =>
+    pacedKind(kind, basis),
+  );
+  // In a long base, the two sessions take turns in being the main one.
+  const turned = phase === "base" && week.wholeWeeks % 2 === 1 ? found.toReversed() : found;
+  if (week.part !== "cutback") return hasPaceInLong(week, basis) ? ["tempo"] : turned;
+  const isFlat = basis.kind !== "ultra" && basis.rate === 0;
+  const mayTest = isFlat && level !== "beginner" && phase !== "base";
+  return mayTest && mayHaveTrial(week.wholeWeeks, basis.answers)
+    ? ["time-trial"]
+    : found.slice(0, 1);
+}
+
+/**
+ * Whether the long run of a week ends at the pace of the race: every other week of the last six before the
+ * taper of a flat marathon, as in the plans of Pfitzinger and Douglas and of Daniels. A tempo run is the
+ * other fast session then.
+ */
+export function hasPaceInLong(week: WeekBasis, basis: PlanBasis): boolean {
+  const { kind, rate, answers } = basis;
+  const isWanted =
+    kind === "marathon" && rate === 0 && isWorth(basis) && answers.level !== "beginner";
+  const isDue = week.part === "load" && week.beforeTaper % 2 === 0 && weeksBack(week) > 3;
+  return isWanted && isDue && phaseOf(week, basis) === "specific";
+}
+
+/** Weeks in which the fast part of sessions grows to its usual length, and its share at first. */
+const fastRamp = { weeks: 5, first: 0.6 };
+
+/** The share of the usual fast part that a week may have: it grows in the first weeks of fast running. */
+export function rampOf(week: WeekBasis, { answers }: PlanBasis): number {
+  const earlier = Array.from({ length: fastRamp.weeks }, (_, back) => week.wholeWeeks - 1 - back);
+  const done = earlier.filter((one) => one >= 0 && fastSessionsIn(one, answers) > 0).length;
+  return fastRamp.first + (done / fastRamp.weeks) * (1 - fastRamp.first);
+}
+
+/** Fast seconds of the first session after a break, and of the week of a race. */
+const short = { afterReturn: 12 * 60, raceWeek: 15 * 60 };
+
+/** The most fast seconds of a week beside its share. */
+export function mostHardIn(week: WeekBasis, { weeks }: PlanBasis): number {
+  if (week.place === weeks.length - 1) return short.raceWeek;
+  return weeksBack(week) === 2 ? short.afterReturn : Infinity;
 }
 
 /** What stands in for a session that the week has no room for. */
@@ -93,6 +146,10 @@ const codes: Partial<Record<SessionKind, PlannedSession["reason"]["code"]>> = {
   "time-trial": "time-trial",
 };
 
-export function reasonOfFast(kind: SessionKind, part: WeekBasis["part"]) {
-  return part === "taper" ? "sharpen" : (codes[kind] ?? "easy");
+export function reasonOfFast(
+  { kind, isClimb }: { kind: SessionKind; isClimb: boolean },
+  part: WeekBasis["part"],
+) {
+  if (part === "taper") return "sharpen";
+  return isClimb ? "climbs" : (codes[kind] ?? "easy");
 }

@@ -9,29 +9,38 @@ import type { PlanBasis } from "./plan-basis.ts";
 
 const minute = 60;
 
-/** Easy running before and after the fast part, in seconds. */
-const around = { fewest: 12 * minute, most: 50 * minute };
+/** Easy running before and after the fast part, in seconds; ten minutes before it at least (Daniels). */
+const around = { warmUp: 10 * minute, coolDown: 5 * minute, most: 50 * minute };
 
-type FastRun = { kind: SessionKind; steps: SessionStep[]; hard: number };
+type FastRun = { kind: SessionKind; steps: SessionStep[]; hard: number; isClimb: boolean };
 
 /**
  * A fast session of at most `most` meters, of which at most `hard` seconds are fast; of a shorter kind if
- * the wanted one does not fit, and `null` if none does.
+ * the wanted one does not fit, and `null` if none does. `ramp` is the share of the usual fast part that the
+ * weeks before allow.
  */
 export function fastRun(
   kind: SessionKind,
-  asked: { most: number; weekSeconds: number; hard: number; basis: PlanBasis },
+  asked: { most: number; weekSeconds: number; hard: number; ramp: number; basis: PlanBasis },
 ): FastRun | null {
-  const { most, weekSeconds, hard, basis } = asked;
+  const { most, weekSeconds, hard, ramp, basis } = asked;
   const { paces, easyPace } = basis;
-  let seconds = Math.min(mostWork(kind, weekSeconds), hard);
+  // The pace of a hilly race is an effort uphill.
+  const isClimb = kind === "race-pace" && basis.rate > 0;
+  let seconds = Math.min(mostWork(isClimb ? "tempo" : kind, weekSeconds), hard) * ramp;
   for (let tries = 0; tries < 5; tries++) {
-    const work = workOf(kind, { seconds, paces, goal: basis.kind });
+    const part = { seconds, paces: basis.rate > 0 ? byEffort(paces) : paces, goal: basis.kind };
+    const work = isClimb ? climbs(part) : workOf(kind, part);
     if (!work) break;
     const left = ((most - lengthOfSteps(work, paces).meters) / 1000) * easyPace;
     const isWithin = hardSeconds(work) <= hard + 1;
-    if (left >= around.fewest && isWithin) {
-      return { kind, steps: withEasyAround(work, left, basis), hard: hardSeconds(work) };
+    if (left >= around.warmUp + around.coolDown && isWithin) {
+      return {
+        kind: isClimb ? "hills" : kind,
+        steps: withEasyAround(work, left, basis),
+        hard: hardSeconds(work),
+        isClimb,
+      };
     }
     seconds *= 0.8;
   }
@@ -41,11 +50,12 @@ export function fastRun(
 
 function withEasyAround(work: SessionStep[], left: number, { paces }: PlanBasis): SessionStep[] {
   const whole = Math.min(left, around.most);
-  const minutes = (share: number) => Math.floor((whole * share) / minute) * minute;
+  const warmUp = Math.max(Math.floor((whole * 0.6) / minute) * minute, around.warmUp);
+  const coolDown = Math.floor((whole - warmUp) / minute) * minute;
   return [
-    forSeconds(minutes(0.6), "easy", { paces, kind: "warm-up" }),
+    forSeconds(warmUp, "easy", { paces, kind: "warm-up" }),
     ...work,
-    forSeconds(minutes(0.4), "easy", { paces, kind: "cool-down" }),
+    forSeconds(coolDown, "easy", { paces, kind: "cool-down" }),
   ];
 }
 
@@ -134,6 +144,18 @@ function hills({ seconds, paces }: Asked): SessionStep[] | null {
     { kind: "run", seconds: 45, meters: null, pace: null, effort: "interval" },
     { rest: 105, paces },
   );
+}
+
+/** Five to ten minutes uphill at the effort of a threshold run, and as many to jog down. */
+function climbs({ seconds, paces }: Asked): SessionStep[] | null {
+  if (seconds < 10 * minute) return null;
+  const times = Math.max(Math.ceil(seconds / (10 * minute)), 2);
+  const each = Math.floor(seconds / times / minute) * minute;
+  return repeated(times, forSeconds(each, "threshold", { paces }), { rest: each, paces });
+}
+
+function byEffort(paces: TrainingPaces): TrainingPaces {
+  return { ...paces, isKnown: false };
 }
 
 /** Five or three kilometers as fast as they go: a new result for the paces. */

@@ -1,12 +1,12 @@
-import { addDays, type Day, weekdayOf } from "#values/day.ts";
+import { climbRate } from "#features/pace/climb.ts";
+import { addDays, type Day, daysBetween, weekdayOf } from "#values/day.ts";
 import { middleOf, pacesFor, type TrainingPaces } from "../paces/paces.ts";
-import { mostRunsOf, peakOf } from "../rules/beginners.ts";
-import { climbRate } from "../rules/climb.ts";
+import { fastSessionsIn, mostRunsOf, peakOf } from "../rules/beginners.ts";
 import { isCutback } from "../rules/cutback.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
 import { weeksOf } from "../rules/period.ts";
 import { type GoalKind, goalKindOf, type PlanAnswers, type TrainingBreak } from "../rules/plan.ts";
-import { joinedBreaks, returnShare } from "../rules/return.ts";
+import { daysOf, fastAfterReturn, joinedBreaks, returnShare, wayBack } from "../rules/return.ts";
 import { runWalkIn, startOf } from "../rules/run-walk.ts";
 import { taperOf } from "../rules/taper.ts";
 
@@ -19,13 +19,29 @@ export type WeekBasis = {
   from: Day;
   to: Day;
   part: WeekPart;
+  /** The weeks of the plan before it, without a first one that is shorter than seven days. */
+  wholeWeeks: number;
   /** Weeks until the taper, 1 for the last one before it; 0 and less in the taper. */
   beforeTaper: number;
   /** The days on which the runner can run. */
   free: Day[];
-  /** The share of the usual load that the way back from a break leaves; 1 in other weeks. */
+  /** The share of the usual load that the way back from a break leaves, as the mean of its days; 1 in other weeks. */
   back: number;
+  /** The last break before the end of the week that costs load, by the places of its weeks. */
+  lastBreak: { from: number; to: number; back: number } | null;
 };
+
+/** Weeks since the last easy one of the way back from a break: 0 and less on it, infinite without a break. */
+export function weeksBack({ place, lastBreak }: Pick<WeekBasis, "place" | "lastBreak">): number {
+  return lastBreak && place > lastBreak.from ? place - lastBreak.back : Infinity;
+}
+
+/** How many fast sessions a week may have. */
+export function mostFastIn(week: WeekBasis, { answers }: Pick<PlanBasis, "answers">): number {
+  const back = weeksBack(week);
+  if (week.back < 1 || back <= 0) return 0;
+  return Math.min(fastSessionsIn(week.wholeWeeks, answers), fastAfterReturn[back - 1] ?? Infinity);
+}
 
 /** The facts that all weeks of a plan share. */
 export type PlanBasis = {
@@ -44,10 +60,12 @@ export type PlanBasis = {
   start: number;
   peak: number;
   longestAtFirst: number;
+  /** Whether the training prepares for the pace of the race. */
+  hasRacePace: boolean;
   longestAtLast: number;
 };
 
-/** A first long run, for runners who come from nothing, in meters. */
+/** A first long run, for runners who come from nothing, in meters. In a week, some run is as long as the mean. */
 const firstLongRun = 2500;
 
 /** Calculates the facts of a plan from the answers of its runner. */
@@ -58,18 +76,26 @@ export function basisOf(answers: PlanAnswers): PlanBasis {
   const easyPace = middleOf(paces.byEffort.easy);
   const taper = taperOf(kind);
   const runs = Math.min(answers.freeDays.length, mostRunsOf(level));
-  const peak = peakOf(kind, level, { weeklyMeters, pace: easyPace });
-  const cap = capOfLongRun(kind, level, easyPace);
+  const cap = capOfLongRun(kind, answers, easyPace);
+  const peak = peakOf(kind, answers, { days: runs, longest: cap, pace: easyPace });
   const days = weeksOf(begins, goal.day);
+  const isShort = daysBetween(begins, days[0]?.to ?? begins) < 6;
   const breaks = allBreaks(answers);
-  const weeks = days.map(({ from, to }, place) => {
+  const weeks = days.map(({ from, to }, place): WeekBasis => {
     const beforeTaper = days.length - taper.length - place;
-    const isNew = runWalkIn(place, weeklyMeters) !== null;
-    const part = isNew && beforeTaper > 0 ? "load" : partOf(beforeTaper, level);
+    const wholeWeeks = Math.max(place - (isShort ? 1 : 0), 0);
+    const part = partOf({ beforeTaper, wholeWeeks }, answers);
     const free = freeDaysIn(from, to, answers);
-    const back = Math.min(1, ...free.map((day) => returnShare(day, breaks)));
-    return { place, from, to, part, beforeTaper, free, back };
+    const shares = free.map((day) => returnShare(day, breaks));
+    const back =
+      shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 1;
+    return { place, from, to, part, wholeWeeks, beforeTaper, free, back, lastBreak: null };
   });
+  for (const week of weeks) {
+    week.lastBreak = lastBreakOf(week, weeks, breaks);
+    // A break and the way back from it are rest enough.
+    if (week.part === "cutback" && weeksBack(week) <= fastAfterReturn.length) week.part = "load";
+  }
   return {
     answers,
     kind,
@@ -81,14 +107,44 @@ export function basisOf(answers: PlanAnswers): PlanBasis {
     taper,
     start: Math.min(startOf(weeklyMeters, runs), peak),
     peak,
-    longestAtFirst: Math.min(Math.max(answers.longestRecentMeters, firstLongRun), cap),
+    longestAtFirst: Math.min(
+      Math.max(answers.longestRecentMeters, weeklyMeters / 7, firstLongRun),
+      cap,
+    ),
     longestAtLast: cap,
+    hasRacePace: true,
   };
 }
 
-function partOf(beforeTaper: number, level: PlanAnswers["level"]): WeekPart {
-  if (beforeTaper <= 0) return "taper";
-  return isCutback(beforeTaper, level) ? "cutback" : "load";
+function partOf(
+  week: Pick<WeekBasis, "beforeTaper" | "wholeWeeks">,
+  answers: PlanAnswers,
+): WeekPart {
+  if (week.beforeTaper <= 0) return "taper";
+  if (runWalkIn(week.wholeWeeks, answers) !== null) return "load";
+  return isCutback(week, answers) ? "cutback" : "load";
+}
+
+/** The break before the end of a week whose way back ends last, by the weeks that it touches. */
+function lastBreakOf(
+  { to: end }: WeekBasis,
+  weeks: readonly WeekBasis[],
+  breaks: readonly TrainingBreak[],
+): WeekBasis["lastBreak"] {
+  const [last] = breaks
+    .filter((one) => one.from <= end && wayBack(daysOf(one)).length > 0)
+    .map((one) => ({ ...one, back: lastEasyDay(one) }))
+    .toSorted((one, other) => (one.back > other.back ? -1 : 1));
+  if (!last) return null;
+  const placeOf = (day: Day) => weeks.find(({ to }) => to >= day)?.place ?? weeks.length;
+  return { from: placeOf(last.from), to: placeOf(last.to), back: placeOf(last.back) };
+}
+
+function lastEasyDay(one: TrainingBreak): Day {
+  return addDays(
+    one.to,
+    wayBack(daysOf(one)).reduce((sum, { days }) => sum + days, 0),
+  );
 }
 
 function freeDaysIn(from: Day, to: Day, { goal, freeDays, breaks }: PlanAnswers): Day[] {

@@ -15,7 +15,7 @@ type Usual = { weeks: number; weekly: number; longest: number };
 /** How long a standard plan is, and what its runner runs in a week and at once before it. */
 const usual: Record<GoalKind, Record<RunnerLevel, Usual>> = {
   "5k": {
-    beginner: { weeks: 9, weekly: 0, longest: 0 },
+    beginner: { weeks: 10, weekly: 0, longest: 0 },
     intermediate: { weeks: 8, weekly: 24 * km, longest: 8 * km },
     advanced: { weeks: 10, weekly: 45 * km, longest: 13 * km },
   },
@@ -66,5 +66,6 @@ export function standardAnswers(goal: TrainingGoal, level: RunnerLevel, today: D
     longRunDay: 0,
     injuryWeeks: null,
     breaks: [],
+    age: null,
   };
 }

@@ -1,6 +1,13 @@
 import { addDays, type Day } from "#values/day.ts";
+import { mostOfEasyRun } from "../rules/beginners.ts";
 import { cutbackShare } from "../rules/cutback.ts";
-import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
+import {
+  growthWeeks,
+  longestRunDays,
+  mostAfterReturn,
+  mostOfLongRun,
+  mostOfWeek,
+} from "../rules/growth.ts";
 import type { PlannedSession } from "../rules/plan.ts";
 import { taperReference } from "../rules/taper.ts";
 import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
@@ -18,23 +25,42 @@ function progressOf(week: WeekBasis, { weeks }: PlanBasis): number {
   return loads.length > 1 ? Math.min(done / (loads.length - 1), 1) : 0;
 }
 
+/**
+ * The load of a week at most by what its runner ran before it: growth over the highest of the last four
+ * weeks, or the steps of the way back from a break and then larger ones until the old load is reached.
+ * @param loads - of the weeks before it, as planned or as run
+ */
+export function allowedIn(
+  { place, wholeWeeks, back, lastBreak }: WeekBasis,
+  { start }: Pick<PlanBasis, "start">,
+  loads: readonly number[],
+): number {
+  const highest = (from: number, to: number) =>
+    Math.max(from < place - wholeWeeks ? start : 0, ...loads.slice(Math.max(from, 0), to));
+  if (!lastBreak) return mostOfWeek(highest(place - growthWeeks, place));
+  const before = highest(lastBreak.from - growthWeeks, lastBreak.from);
+  if (place <= lastBreak.from) return mostOfWeek(highest(place - growthWeeks, place));
+  if (back < 1) return before * back;
+  const since = Math.max(0, ...loads.slice(Math.max(lastBreak.to, place - growthWeeks), place));
+  return Math.max(mostOfWeek(since), Math.min(before, mostAfterReturn(since)));
+}
+
 /** The meters of a week at most. */
 export function mostOf(week: WeekBasis, basis: PlanBasis, { weeks }: PlannedSoFar): number {
   const { start, peak, taper, answers } = basis;
-  const highest = Math.max(start, ...weeks);
-  const back = week.back * highest;
-  const wanted = start * (peak / start) ** progressOf(week, basis);
-  const load = Math.min(mostOfWeek(highest), wanted, back < highest ? back : Infinity);
+  const allowed = allowedIn(week, basis, weeks);
+  // A week that holds the beginning of a break and its end is on the way back as well.
+  const onTheWay = week.lastBreak?.from === week.place ? week.back : 1;
+  const load = Math.min(allowed * onTheWay, start * (peak / start) ** progressOf(week, basis));
   const days = Math.min(week.free.length / answers.freeDays.length, 1);
   if (week.part === "load") return load * days;
-  const recent = weeks.slice(-3);
-  const before = recent.length > 0 ? Math.max(...recent) : start;
-  if (week.part === "cutback") return Math.min(before * cutbackShare, load) * days;
+  if (week.part === "cutback")
+    return Math.min(Math.max(...weeks.slice(-3)) * cutbackShare, load) * days;
   const first = weeks.length + week.beforeTaper;
   const reference = Math.max(...weeks.slice(Math.max(first - taperReference, 0), first), 0);
   const share = taper[-week.beforeTaper] ?? 0;
   // The day of the race is not training, so the last week has fewer days.
-  return Math.min((reference || start) * share, back);
+  return Math.min((reference || start) * share, allowed * onTheWay);
 }
 
 /** The meters of the long run on a day at most, whatever its week has. */
@@ -46,9 +72,25 @@ export function mostOfLong(
   const longest = longestBefore(day, basis, soFar);
   const wanted = longestAtFirst * (longestAtLast / longestAtFirst) ** progressOf(week, basis);
   const allowed = Math.min(mostOfLongRun(longest), longestAtLast);
+  const { lastBreak } = week;
   if (week.back < 1) {
     const ever = Math.max(longestAtFirst, ...soFar.sessions.map(({ load }) => load));
-    return Math.min(allowed, Math.max(ever * week.back, shortWayBack));
+    return Math.min(
+      allowed,
+      Math.max(ever * week.back, shortWayBack),
+      mostOfEasyRun(answers.level, basis.easyPace),
+    );
+  }
+  if (lastBreak && week.part === "load") {
+    const step = longStepsBack[week.place - lastBreak.back - 1];
+    const ends = basis.weeks[lastBreak.to]?.from ?? day;
+    const since = soFar.sessions.filter((one) => one.day >= ends).map(({ load }) => load);
+    if (step !== undefined)
+      return Math.min(
+        allowed,
+        wanted,
+        Math.max(longest * step, mostOfLongRun(Math.max(0, ...since))),
+      );
   }
   if (week.part === "cutback") return Math.min(allowed, longest * cutbackShare);
   if (week.part === "taper") {
@@ -61,6 +103,9 @@ export function mostOfLong(
 
 /** A run that is easy for anyone who comes back from a break, in meters. */
 const shortWayBack = 2500;
+
+/** The long run in the weeks after the way back, by the longest of the last 30 days. */
+const longStepsBack = [0.75, 0.9];
 
 /** The long run a week before a long race. */
 const longShareInTaper = 0.6;

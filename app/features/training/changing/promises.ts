@@ -1,9 +1,9 @@
 import { daysBetween, weekdayOf } from "#values/day.ts";
-import type { PlanBasis, WeekBasis } from "../building/plan-basis.ts";
-import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
+import { mostFastIn, type PlanBasis, type WeekBasis } from "../building/plan-basis.ts";
+import { allowedIn } from "../building/volume.ts";
+import { mostRunsOf } from "../rules/beginners.ts";
 import { loadOf } from "../rules/climb.ts";
-import { hardSeconds } from "../rules/easy-share.ts";
-import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
+import { longestRunDays, mostOfLongRun } from "../rules/growth.ts";
 import { isHard, restBeforeRace } from "../rules/hard-days.ts";
 import type { PlannedSession } from "../rules/plan.ts";
 import { returnShare } from "../rules/return.ts";
@@ -72,7 +72,7 @@ export function brokenPromises(
 function brokenOn(
   { one: { day, kind }, at, left, weekday }: Run,
   near: readonly Run[],
-  { answers: { freeDays }, breaks }: PlanBasis,
+  { answers: { freeDays }, breaks, kind: goalKind }: PlanBasis,
 ): ChangeWarning[] {
   const found: ChangeWarning[] = [];
   if (near.some((other) => other.at === at)) found.push("day-taken");
@@ -80,7 +80,7 @@ function brokenOn(
     if (near.some((other) => isHard(other.one.kind) && Math.abs(other.at - at) <= 1)) {
       found.push("hard-days");
     }
-    if (left <= restBeforeRace) found.push("before-race");
+    if (left <= restBeforeRace(goalKind)) found.push("before-race");
     if (returnShare(day, breaks) < 1) found.push("coming-back");
   }
   if (breaks.some(({ from, to }) => from <= day && day <= to)) found.push("coming-back");
@@ -115,24 +115,26 @@ export const brokenWeek = {
   tapersLittle: "too-much taper",
 };
 
-export function isFast({ kind, steps }: PlannedSession): boolean {
-  return kind !== "long" && hardSeconds(steps) > 0;
+export function isFast({ kind }: PlannedSession): boolean {
+  return kind !== "long" && isHard(kind);
 }
 
 function addBrokenWeeks(
   broken: Map<string, ChangeWarning>,
   runs: readonly Run[],
-  { weeks, start, taper, answers: { level } }: PlanBasis,
+  basis: PlanBasis,
 ): void {
+  const { weeks, taper, answers } = basis;
   const loads: number[] = [];
   for (const week of weeks) {
     const own = runs.filter(({ one: { day } }) => week.from <= day && day <= week.to);
     const load = own.reduce((sum, run) => sum + run.load, 0);
-    const most = mostOfWeek(Math.max(start, ...loads));
+    const most = allowedIn(week, basis, loads);
     if (load > most + rounding) broken.set(brokenWeek.grows(week), "too-much");
-    if (own.length > mostRunsOf(level)) broken.set(brokenWeek.hasManyRuns(week), "too-many");
+    if (own.length > mostRunsOf(answers.level))
+      broken.set(brokenWeek.hasManyRuns(week), "too-many");
     const fast = own.filter(({ one }) => isFast(one)).length;
-    if (fast > fastSessionsIn(week.place, level)) {
+    if (fast > mostFastIn(week, basis)) {
       broken.set(brokenWeek.hasManyFast(week), "too-many");
     }
     loads.push(load);

@@ -131,5 +131,6 @@ export function demoAnswers(goal: TrainingGoal, today: Day): PlanAnswers {
     longRunDay: 0,
     injuryWeeks: null,
     breaks: [],
+    age: null,
   };
 }

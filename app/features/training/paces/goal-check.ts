@@ -1,10 +1,11 @@
-import { secondsAtVdot } from "#features/pace/vdot.ts";
-import { climbRate, flatMeters } from "../rules/climb.ts";
+import { predictRace, type RaceTime } from "#features/pace/prediction.ts";
 import type { PaceRange, PlanAnswers } from "../rules/plan.ts";
-import { pacesFor } from "./paces.ts";
+import { pacesFor, usableResult } from "./paces.ts";
 
 /** What the paces of a plan follow from, to be shown. */
 export type PlanReckoning = {
+  /** A result that is slower than paces are made for, so that the plan goes by effort. */
+  slow: RaceTime | null;
   /** `null` if no result supports the paces. */
   known: {
     vdot: number;
@@ -14,18 +15,18 @@ export type PlanReckoning = {
       "easy" | "marathon" | "threshold" | "interval" | "repetition" | "race",
       PaceRange
     >;
-    /** The seconds over the goal that belong to the result. */
-    predicted: number;
+    /** The time over the goal, with its climb. */
+    predicted: RaceTime;
   } | null;
   wished: number | null;
 };
 
 /** The paces of a plan with the result that they follow from, and what it promises for the goal. */
 export function reckoningOf(answers: PlanAnswers): PlanReckoning {
-  const { vdot, isKnown, byEffort } = pacesFor(answers);
+  const { vdot, today, isKnown, byEffort } = pacesFor(answers);
   const { goal, result } = answers;
   const { easy, marathon, threshold, interval, repetition, race } = byEffort;
-  const predicted = secondsAtVdot(vdot, flatMeters(goal.meters, climbRate(goal)));
+  const predicted = predictRace(today, goal);
   return {
     known:
       isKnown && result
@@ -36,6 +37,7 @@ export function reckoningOf(answers: PlanAnswers): PlanReckoning {
             predicted,
           }
         : null,
+    slow: !isKnown && usableResult(result, answers.begins) ? predicted : null,
     wished: goal.seconds,
   };
 }

@@ -1,12 +1,19 @@
 import type { Run } from "#features/pace/pace.ts";
+import { predictSeconds } from "#features/pace/prediction.ts";
 import { secondsAtVdot, speedAt, vdotOf } from "#features/pace/vdot.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { PaceRange, PlanAnswers, RunnerLevel, SessionEffort } from "../rules/plan.ts";
 import { shareAfterBreak } from "../rules/return.ts";
 
-/** VDOTs that the published tables have, a little wider at the slow end. */
-export const vdotRange = { from: 20, to: 85 };
+/**
+ * VDOTs that paces follow from: those of the published tables, a little wider at both ends. The fastest
+ * marathon ever run is 85.6.
+ */
+export const vdotRange = { from: 20, to: 88 };
+
+/** Runners below the range train by effort. Durations are then calculated with at least this VDOT. */
+const slowestVdot = 16;
 
 /** A result becomes less reliable with time; after half a year it sets no paces. */
 const resultDays = 182;
@@ -19,8 +26,8 @@ const walk = 660;
 
 /**
  * Shares of VDOT of the training paces: Jack Daniels, "Daniels' Running Formula" (easy 59–74 %,
- * threshold 88 %, interval 97.5 %). Marathon pace is the predicted one; repetitions are run at the
- * predicted pace of a mile.
+ * threshold 88 %, interval 97.5 %). Marathon pace is the predicted one, as in `pace/prediction.ts`;
+ * repetitions are run at the pace of a mile that belongs to the VDOT.
  */
 const shares = {
   easy: [0.74, 0.59],
@@ -33,6 +40,8 @@ const width = 3;
 
 export type TrainingPaces = {
   vdot: number;
+  /** What the runner can run now: the result, slower after weeks without running. */
+  today: Run;
   /** Whether a result supports them; otherwise they only serve to calculate durations. */
   isKnown: boolean;
   /** Seconds for a kilometer, by effort. */
@@ -48,29 +57,39 @@ export function pacesFor(
     goal: Pick<PlanAnswers["goal"], "meters" | "seconds">;
   },
 ): TrainingPaces {
-  const known = usableResult(answers.result, answers.begins);
-  const before = known ? vdotOf(known) : usualVdot[answers.level];
-  const vdot = Math.max(before * shareAfterBreak((answers.injuryWeeks ?? 0) * 7), vdotRange.from);
+  const result = usableResult(answers.result, answers.begins);
+  const before = result ? vdotOf(result) : usualVdot[answers.level];
+  const isKnown = result !== null && before >= vdotRange.from;
+  const rested = before * shareAfterBreak((answers.injuryWeeks ?? 0) * 7);
+  const vdot = Math.max(rested, isKnown ? vdotRange.from : slowestVdot);
   const paceAt = (share: number) => 60_000 / speedAt(vdot * share);
-  const paceOver = (meters: number) => (secondsAtVdot(vdot, meters) / meters) * 1000;
+  const today = runToday(vdot, result);
+  const paceOver = (meters: number) => (predictSeconds(today, meters) / meters) * 1000;
   const around = (pace: number) => ({ fastest: pace - width, slowest: pace + width });
   return {
     vdot,
-    isKnown: known !== null,
+    today,
+    isKnown,
     byEffort: {
       walk: { fastest: walk - 60, slowest: walk + 60 },
       easy: { fastest: paceAt(shares.easy[0]), slowest: paceAt(shares.easy[1]) },
       marathon: around(paceOver(42_195)),
       threshold: around(paceAt(shares.threshold)),
       interval: around(paceAt(shares.interval)),
-      repetition: around(paceOver(metersPerMile)),
-      race: around(racePace(vdot, answers.goal)),
+      repetition: around((secondsAtVdot(vdot, metersPerMile) / metersPerMile) * 1000),
+      race: around(racePace(today, answers.goal)),
     },
   };
 }
 
+/** A result over the distance of the known one, or over 10K. */
+function runToday(vdot: number, known: Run | null): Run {
+  const meters = known?.meters ?? 10_000;
+  return { meters, seconds: secondsAtVdot(vdot, meters) };
+}
+
 /** The result that paces may follow from; `null` when it is too old. */
-function usableResult(result: (Run & { day: Day }) | null, begins: Day): Run | null {
+export function usableResult(result: (Run & { day: Day }) | null, begins: Day): Run | null {
   return result && daysBetween(result.day, begins) <= resultDays ? result : null;
 }
 
@@ -81,8 +100,8 @@ const boldest = 0.03;
  * The pace of the goal race in seconds for a kilometer: the wished one where it is within reach, else
  * the predicted one.
  */
-function racePace(vdot: number, goal: { meters: number; seconds: number | null }): number {
-  const predicted = secondsAtVdot(vdot, goal.meters);
+function racePace(today: Run, goal: { meters: number; seconds: number | null }): number {
+  const predicted = predictSeconds(today, goal.meters);
   const wished = goal.seconds ?? predicted;
   const seconds = Math.max(wished, predicted * (1 - boldest));
   return (seconds / goal.meters) * 1000;

@@ -8,6 +8,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { PlanKind } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
+import { isTooFar } from "../building/plan-notes.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { mostPlans } from "./queries.server.ts";
@@ -18,21 +19,28 @@ type Owner = Pick<Viewer, "userId">;
 export type PlanWish = { kind: PlanKind; name: string; answers: PlanAnswers };
 
 /** Why a plan is not made. */
-export type PlanProblem = BuildProblem | "no-right" | "has-plan" | "too-many-plans";
+export type PlanProblem =
+  | BuildProblem
+  | "goal-too-far"
+  | "no-right"
+  | "has-plan"
+  | "too-many-plans";
 
 /**
  * Builds a plan and keeps it as the one that the runner follows.
  * @param replaces - whether it takes the place of a running one, which ends
+ * @param insists - whether the runner wants a plan that does not prepare for the distance
  */
 export async function createPlan(
   services: Pick<Services, "db" | "now">,
   owner: Owner,
-  { wish, replaces }: { wish: PlanWish; replaces: boolean },
+  { wish, replaces, insists }: { wish: PlanWish; replaces: boolean; insists: boolean },
 ): Promise<{ problem: PlanProblem } | { id: string; problem: null }> {
   const { rights } = await rightsOf(services, owner);
   if (!mayHave(rights, wish.kind)) return { problem: "no-right" };
   const sessions = buildPlan(wish.answers);
   if ("problem" in sessions) return sessions;
+  if (!insists && isTooFar(wish.answers, sessions)) return { problem: "goal-too-far" };
   return withRetry(services.db, async (tx) => {
     // One after the other: the second of two plans at once meets the first.
     await lockRunner(tx, owner.userId);

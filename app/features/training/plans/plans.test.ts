@@ -49,7 +49,11 @@ async function aMember(tx: Database, tier: "pacer" | "sprinter") {
 test("standard plans come with Pacer, plans from own answers with Sprinter, none without", () =>
   rolledBack(db, async (tx) => {
     const ask = (owner: { userId: string }, kind: "standard" | "personalized") =>
-      createPlan({ db: tx, now }, owner, { wish: { ...wish, kind }, replaces: true });
+      createPlan({ db: tx, now }, owner, {
+        wish: { ...wish, kind },
+        replaces: true,
+        insists: false,
+      });
     const [nobody, pacer, sprinter] = [
       { userId: await aPerson(tx) },
       await aMember(tx, "pacer"),
@@ -59,7 +63,7 @@ test("standard plans come with Pacer, plans from own answers with Sprinter, none
     expect((await ask(pacer, "standard")).problem).toBeNull();
     expect(await ask(pacer, "personalized")).toEqual({ problem: "no-right" });
     expect((await ask(sprinter, "personalized")).problem).toBeNull();
-    const second = { wish, replaces: false };
+    const second = { wish, replaces: false, insists: false };
     expect(await createPlan({ db: tx, now }, sprinter, second)).toEqual({ problem: "has-plan" });
     expect((await ask(sprinter, "personalized")).problem).toBeNull();
     const plans = await listPlans({ db: tx }, sprinter);
@@ -67,9 +71,19 @@ test("standard plans come with Pacer, plans from own answers with Sprinter, none
     expect(plans).toHaveLength(2);
   }));
 
+test("a goal that is too far is refused until the runner insists", () =>
+  rolledBack(db, async (tx) => {
+    const sprinter = await aMember(tx, "sprinter");
+    const far = { ...wish, answers: someAnswers({ goal: { meters: 100_000, climb: 5000 } }) };
+    const ask = (insists: boolean) =>
+      createPlan({ db: tx, now }, sprinter, { wish: far, replaces: false, insists });
+    expect(await ask(false)).toEqual({ problem: "goal-too-far" });
+    expect((await ask(true)).problem).toBeNull();
+  }));
+
 test("of plans that are made at once, the first is followed and the others are told", async () => {
   const sprinter = await aMember(db, "sprinter");
-  const making = { wish, replaces: false };
+  const making = { wish, replaces: false, insists: false };
   const all = [1, 2, 3, 4].map(() => createPlan({ db, now }, sprinter, making));
   const problems = (await Promise.all(all)).map(({ problem }) => problem);
   expect(problems.toSorted()).toEqual(["has-plan", "has-plan", "has-plan", null]);

@@ -51,6 +51,8 @@ export const storedAnswers = z.object({
   longRunDay: weekday,
   injuryWeeks: z.number().nullable(),
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
+  // Plans of the first version of the rules have none.
+  age: z.number().nullable().default(null),
 });
 
 /** A change with a warning needs a confirmation; `insist` gives it. */
@@ -94,6 +96,7 @@ export const newPlanForm = z.object({
   day: optionalDay,
   distance: line,
   goalTime: line,
+  climb: askedAmount(60_000),
   weekly: askedAmount(250),
   longest: amount(120),
   resultMeters: z.coerce.number().min(800).max(170_000).default(10_000),
@@ -108,5 +111,6 @@ export const newPlanForm = z.object({
   awayFrom: optionalDay,
   awayTo: optionalDay,
   replaces: z.literal("yes").optional(),
+  insist,
 });
 export type PlanForm = z.output<typeof newPlanForm>;

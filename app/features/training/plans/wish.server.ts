@@ -12,6 +12,7 @@ import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { standardAnswers } from "../building/standard.ts";
 import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
 import type { PlanWish } from "./commands.server.ts";
+import { findAge } from "./known-runner.server.ts";
 import type { PlanForm } from "./schema.ts";
 
 export type WishProblem =
@@ -41,7 +42,8 @@ export async function wishOf(
   if (form.kind === "standard") {
     return { problem: null, wish: { kind: "standard", name: goal.name, answers: standard } };
   }
-  const answers = ownAnswers(form, unit, { ...standard, begins: today });
+  const age = await findAge(services, owner, today);
+  const answers = ownAnswers(form, unit, { ...standard, begins: today, age });
   if ("problem" in answers) return answers;
   return { problem: null, wish: { kind: "personalized", name: goal.name, answers } };
 }
@@ -82,14 +84,28 @@ async function targetOf(
     const distance = formatDistance(course, unit);
     const isTold = race.name.endsWith(` ${distance}`);
     const name = (isTold ? race.name : `${race.name}, ${distance}`).slice(0, 120);
-    const climb = statedHeight(course.elevationGain);
+    const climb = statedHeight(course.elevationGain) ?? climbOf(form, unit);
     return { name, day: race.startDate, meters, raceId: race.id, distanceId: course.id, climb };
   }
   const meters = readDistance(form.distance, unit);
   if (meters === null) return { problem: "goal-distance" };
   if (!form.day) return { problem: "goal-day" };
   const name = `${formatMeasured(meters, unit)} on ${formatDay(form.day)}`;
-  return { name, day: form.day, meters, raceId: null, distanceId: null, climb: null };
+  return {
+    name,
+    day: form.day,
+    meters,
+    raceId: null,
+    distanceId: null,
+    climb: climbOf(form, unit),
+  };
+}
+
+const metersPerFoot = 0.3048;
+
+/** The climb of the form, in meters. It is asked in feet beside miles. */
+function climbOf({ climb }: PlanForm, unit: LengthUnit): number | null {
+  return climb === null ? null : climb * (unit === "km" ? 1 : metersPerFoot);
 }
 
 function ownAnswers(

@@ -1,4 +1,5 @@
-import type { GoalKind, RunnerLevel } from "./plan.ts";
+import type { GoalKind, PlanAnswers, RunnerLevel } from "./plan.ts";
+import { isNewcomer, runWalkWeeks } from "./run-walk.ts";
 
 /**
  * The first weeks of a plan without anything faster than easy. Daniels gives beginners four to six
@@ -9,12 +10,32 @@ const easyWeeks: Record<RunnerLevel, number> = { beginner: 4, intermediate: 2, a
 /** The fast sessions of a week beside the long run. Beginners never get more than one. */
 const fastSessions: Record<RunnerLevel, number> = { beginner: 1, intermediate: 2, advanced: 2 };
 
+/** From this age, muscles need longer to recover: Fell and Williams, J Aging Phys Act 16 (2008). */
+const slowerRecovery = 60;
+
+/** Whether a runner gets one fast session a week and a week of rest in every three. */
+export function recoversSlowly({ level, age }: Pick<PlanAnswers, "level" | "age">): boolean {
+  return level === "beginner" || (age !== null && age >= slowerRecovery);
+}
+
 /**
- * How many fast sessions a week may have.
- * @param week - from 0
+ * How many fast sessions a week may have by the weeks of the plan.
+ * @param week - whole weeks before it
  */
-export function fastSessionsIn(week: number, level: RunnerLevel): number {
-  return week < easyWeeks[level] ? 0 : fastSessions[level];
+export function fastSessionsIn(
+  week: number,
+  runner: Pick<PlanAnswers, "level" | "age" | "weeklyMeters">,
+): number {
+  const easy = easyWeeks[runner.level] + (isNewcomer(runner) ? runWalkWeeks : 0);
+  if (week < easy) return 0;
+  return recoversSlowly(runner) ? 1 : fastSessions[runner.level];
+}
+
+/** A time trial needs this many weeks of fast sessions before it. */
+const weeksBeforeTrial = 3;
+
+export function mayHaveTrial(week: number, runner: Parameters<typeof fastSessionsIn>[1]): boolean {
+  return fastSessionsIn(week - weeksBeforeTrial, runner) > 0;
 }
 
 /** The runs of a week at most, so that a day of rest is left. */
@@ -38,17 +59,39 @@ const peaks: Record<GoalKind, Record<RunnerLevel, number>> = {
 /** The hours of a week at most: slow runners are longer on their way for the same distance. */
 const mostHours: Record<RunnerLevel, number> = { beginner: 6.5, intermediate: 9, advanced: 14 };
 
+/** The most of an easy day, in meters: what plans for three to six days have beside the long run. */
+const easyDay: Record<RunnerLevel, number> = {
+  beginner: 15 * km,
+  intermediate: 15 * km,
+  advanced: 18 * km,
+};
+
 /**
- * The highest week of a plan. Runners who already run more keep their distance; beginners are led
- * back to what a beginner's plan holds.
+ * The highest week of a plan. Runners who already run more keep their distance, as far as their days hold
+ * it: a long run, and at most 15 or 18 km or the time limit of easy runs on each of the others. The plans for
+ * three days of Pierce, Murr and Moss ("Run Less, Run Faster", FIRST) reach 45 to 60 km in this way.
+ * @param days - how many days a week have a run
+ * @param longest - meters of the longest long run
  * @param pace - seconds for an easy kilometer
  */
 export function peakOf(
   kind: GoalKind,
-  level: RunnerLevel,
-  { weeklyMeters, pace }: { weeklyMeters: number; pace: number },
+  { level, weeklyMeters }: Pick<PlanAnswers, "level" | "weeklyMeters">,
+  { days, longest, pace }: { days: number; longest: number; pace: number },
 ): number {
-  const usual = peaks[kind][level];
-  const wanted = level === "beginner" ? usual : Math.max(usual, weeklyMeters);
-  return Math.min(wanted, ((mostHours[level] * 3600) / pace) * km);
+  const wanted = Math.max(peaks[kind][level], weeklyMeters);
+  const fits = longest + (days - 1) * Math.min(easyDay[level], mostOfEasyRun(level, pace));
+  return Math.min(wanted, ((mostHours[level] * 3600) / pace) * km, fits);
+}
+
+/** The longest that an easy run lasts, in seconds: longer ones tire like a long run. */
+const easySeconds: Record<RunnerLevel, number> = {
+  beginner: 75 * 60,
+  intermediate: 80 * 60,
+  advanced: 90 * 60,
+};
+
+/** The meters of an easy run at most. */
+export function mostOfEasyRun(level: RunnerLevel, pace: number): number {
+  return (easySeconds[level] / pace) * km;
 }

@@ -3,10 +3,12 @@ const steps = { week: 2000, longRun: 1500 };
 
 const percent = 0.1;
 
+/** Growth is measured by the highest of this many weeks before: a cutback among them does not count. */
+export const growthWeeks = 4;
+
 /**
- * The most that a week may have: a tenth more than the highest week so far, or 2 km more where that is
- * more (below 20 km, a tenth is less than a single short run). Weeks after a cutback are measured by
- * the highest one before it.
+ * The most that a week may have: a tenth more than the highest of the last four, or 2 km more where that
+ * is more (below 20 km, a tenth is less than a single short run).
  *
  * The limit of 10 % is custom rather than proof: Buist et al., Am J Sports Med 36 (2008), found as many
  * injuries with a growth of 10 % as with a faster one. Nielsen et al., J Orthop Sports Phys Ther 44 (2014),
@@ -15,6 +17,17 @@ const percent = 0.1;
  */
 export function mostOfWeek(highest: number): number {
   return Math.max(highest * (1 + percent), highest + steps.week);
+}
+
+/**
+ * The most that a week may have once the steps of a return are over, until it is back at the load from
+ * before the break: 15 % more than the highest week since, or 2 km more where that is more. Daniels' steps
+ * end at 75 or 85 % and name no way from there; this is about the last step of the 50/30/20/10 rule,
+ * Caterisano et al., "CSCCa and NSCA Joint Consensus Guidelines for Transition Periods", Strength Cond J 41
+ * (2019), whose weeks have 50, 70, 80 and 90 % of the load.
+ */
+export function mostAfterReturn(highest: number): number {
+  return Math.max(highest * 1.15, highest + steps.week);
 }
 
 /**

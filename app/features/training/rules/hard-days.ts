@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
+import type { GoalKind } from "./plan.ts";
 
 const easyKinds: readonly SessionKind[] = ["easy", "recovery"];
 
@@ -17,5 +18,10 @@ export function isTooClose(day: Day, others: readonly Day[]): boolean {
   return others.some((other) => Math.abs(daysBetween(day, other)) <= 1);
 }
 
-/** Days before a race without a hard run. */
-export const restBeforeRace = 2;
+/**
+ * Days before a race without a hard run. The last one before a marathon is four days away, as in the plans
+ * of Pfitzinger and Douglas.
+ */
+export function restBeforeRace(kind: GoalKind): number {
+  return kind === "marathon" || kind === "ultra" ? 3 : 2;
+}

@@ -1,4 +1,4 @@
-import type { GoalKind, RunnerLevel } from "./plan.ts";
+import { type GoalKind, goalKindOf, type PlanAnswers, type RunnerLevel } from "./plan.ts";
 
 type Cap = { meters: number; seconds: number };
 
@@ -38,14 +38,21 @@ const caps: Record<GoalKind, Record<RunnerLevel, Cap>> = {
   },
 };
 
-/** The longest run of a plan: its distance or its time, whichever ends first. */
-export function capOfLongRun(kind: GoalKind, level: RunnerLevel, pace: number): number {
+/**
+ * The longest run of a plan: its distance or its time, whichever ends first. Who runs farther already keeps
+ * the distance within the time.
+ */
+export function capOfLongRun(
+  kind: GoalKind,
+  { level, longestRecentMeters }: Pick<PlanAnswers, "level" | "longestRecentMeters">,
+  pace: number,
+): number {
   const { meters, seconds } = caps[kind][level];
-  return Math.min(meters, (seconds / pace) * 1000);
+  return Math.min(Math.max(meters, longestRecentMeters), (seconds / pace) * 1000);
 }
 
 /** By the number of runs in a week, from one to six. */
-const shares = [1, 0.6, 0.48, 0.42, 0.38, 0.34];
+const shares = [1, 0.65, 0.5, 0.42, 0.38, 0.34];
 
 /**
  * The most that the long run may have of a week. Daniels asks for 25 to 30 %, which is only possible
@@ -55,16 +62,33 @@ export function shareOfLongRun(runs: number): number {
   return shares[Math.min(runs, shares.length) - 1] ?? 1;
 }
 
-/** Plans with a longest run below this share of the race, and below the distance, say so. */
-const reach = { share: 0.45, meters: 20_000 };
+/** A long run that is enough for a race, by its share of the race, its meters or its time. */
+type Enough = { share: number; meters: number; seconds: number };
 
 /**
- * Whether the longest run of a plan leaves too much of the race to race day. The limit is Dorsal's own: the
- * plans that `capOfLongRun` names pass it, and those that begin from nothing shortly before a long race
- * do not.
- * @param longest - meters of the longest run
- * @param race - meters of the race
+ * Koop and the plans of Higdon for 50 miles and 100 km send nobody to an ultra with less than about 30 km;
+ * Daniels lets slow marathoners stop at two and a half hours.
  */
-export function isShortOfRace(longest: number, race: number): boolean {
-  return longest < Math.min(reach.share * race, reach.meters);
+const enough: Record<GoalKind, Enough> = {
+  "5k": { share: 0.6, meters: 20_000, seconds: Infinity },
+  "10k": { share: 0.6, meters: 20_000, seconds: Infinity },
+  half: { share: 0.6, meters: 20_000, seconds: 2 * hour },
+  marathon: { share: 0.5, meters: 22_000, seconds: 2.35 * hour },
+  ultra: { share: 0.45, meters: 32_000, seconds: 2.85 * hour },
+};
+
+/** From here on, three hours are not enough, in meters. */
+const longUltra = 65_000;
+
+/**
+ * Whether the longest run of a plan leaves too much of the race to race day. The limits are Dorsal's own: the
+ * plans that `capOfLongRun` names pass them, and those that begin from nothing shortly before a long race
+ * do not.
+ * @param longest - of the training: meters, or the flat ones that take as long, and its time
+ * @param race - the same meters of the race
+ */
+export function isShortOfRace(longest: { meters: number; seconds: number }, race: number): boolean {
+  const { share, meters, seconds } = enough[goalKindOf(race)];
+  const time = race > longUltra ? seconds + hour : seconds;
+  return longest.meters < Math.min(share * race, meters) && longest.seconds < time;
 }

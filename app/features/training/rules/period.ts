@@ -15,9 +15,9 @@ export function weeksOf(begins: Day, goal: Day): TrainingWeek[] {
   });
 }
 
-/** Whether a plan of this length can be made. */
+/** Whether a plan of this length can be made: four weeks with the day of the race, at least. */
 export function periodProblem(begins: Day, goal: Day): "too-soon" | "too-far" | null {
   const days = daysBetween(begins, goal);
-  if (days < planWeeks.fewest * 7) return "too-soon";
+  if (days + 1 < planWeeks.fewest * 7) return "too-soon";
   return days > planWeeks.most * 7 ? "too-far" : null;
 }

@@ -43,6 +43,10 @@ export const sessionReasons = [
   "long-cutback",
   "long-climb",
   "long-taper",
+  "long-pace",
+  "back-to-back",
+  "strides",
+  "climbs",
   "hills",
   "repetitions",
   "intervals",
@@ -103,6 +107,8 @@ export type PlanAnswers = {
   /** Weeks without running before the plan begins. */
   injuryWeeks: number | null;
   breaks: TrainingBreak[];
+  /** Years on the first day; `null` where it is not known. */
+  age: number | null;
 };
 
 export type BuildProblem =

@@ -28,6 +28,13 @@ export function wayBack(days: number): ReturnPart[] {
   return parts(84, [0.33, 0.5, 0.7, 0.85]);
 }
 
+/**
+ * Fast sessions in the weeks after the last easy one of a return: strides alone, then one short tempo run,
+ * then one session of any sort. Daniels adds quality only once the usual load is back; consensus statements
+ * on the return after injury or illness add volume before intensity.
+ */
+export const fastAfterReturn = [0, 1, 1] as const;
+
 function parts(days: number, shares: number[]): ReturnPart[] {
   return shares.map((share) => ({ days: Math.ceil(days / shares.length), share }));
 }
@@ -43,7 +50,8 @@ export function joinedBreaks(breaks: readonly TrainingBreak[]): TrainingBreak[] 
   return joined;
 }
 
-function lengthOf({ from, to }: TrainingBreak): number {
+/** The days of a break, the first and the last one included. */
+export function daysOf({ from, to }: TrainingBreak): number {
   return daysBetween(from, to) + 1;
 }
 
@@ -58,7 +66,7 @@ export function returnShare(day: Day, breaks: readonly TrainingBreak[]): number 
 function shareAfter(day: Day, one: TrainingBreak): number {
   if (day <= one.to) return 1;
   let since = daysBetween(one.to, day);
-  for (const { days, share } of wayBack(lengthOf(one))) {
+  for (const { days, share } of wayBack(daysOf(one))) {
     if (since <= days) return share;
     since -= days;
   }

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { flatMeters, metersOnClimb } from "./climb.ts";
-import { mostOfLongRun, mostOfWeek } from "./growth.ts";
+import { flatMeters, metersOnClimb } from "#features/pace/climb.ts";
+import { fastSessionsIn, mostOfEasyRun, peakOf } from "./beginners.ts";
+import { isCutback } from "./cutback.ts";
+import { mostAfterReturn, mostOfLongRun, mostOfWeek } from "./growth.ts";
 import { isShortOfRace, shareOfLongRun } from "./long-run.ts";
 import { periodProblem, weeksOf } from "./period.ts";
 import { joinedBreaks, returnShare, shareAfterBreak, wayBack } from "./return.ts";
+import { runWalkIn } from "./run-walk.ts";
 import { taperOf } from "./taper.ts";
 import { mostWork } from "./work.ts";
 
@@ -49,6 +52,41 @@ test("small weeks grow by 2 km and short runs by 1.5 km, others by a tenth", () 
   expect([5000, 15_000, 30_000].map(mostOfLongRun)).toEqual([6500, 16_500, 33_000].map(near));
 });
 
+test("after the steps of a return, weeks grow by 15 percent, or by 2 km", () => {
+  expect([10_000, 40_000].map(mostAfterReturn)).toEqual([12_000, 46_000].map(near));
+});
+
+test("the peak of a plan fits its days: 45 to 60 km on three, and no easy run beyond its time", () => {
+  const runner = { level: "intermediate" as const, weeklyMeters: 35_000 };
+  const on = (days: number) => peakOf("marathon", runner, { days, longest: 28_000, pace: 350 });
+  const peaks = [1, 2, 3, 4, 5].map(on);
+  expect(peaks).toEqual(peaks.toSorted((one, other) => one - other));
+  expect(on(3)).toBeGreaterThan(45_000);
+  expect(on(3)).toBeLessThan(60_000);
+  expect(on(1)).toBe(28_000);
+  expect(mostOfEasyRun("advanced", 300)).toBe(18_000);
+});
+
+test("newcomers walk in between for six weeks, run half an hour in the ninth, and then get fast sessions", () => {
+  const runner = { weeklyMeters: 0, level: "beginner" as const, age: null };
+  expect([0, 5, 6, 8].map((week) => runWalkIn(week, runner))).toEqual([
+    { run: 60, walk: 90 },
+    { run: 600, walk: 120 },
+    { run: 1200, walk: 0 },
+    { run: 1800, walk: 0 },
+  ]);
+  expect(runWalkIn(9, runner)).toBeNull();
+  expect([8, 12, 13].map((week) => fastSessionsIn(week, runner))).toEqual([0, 0, 1]);
+});
+
+test("from the age of 60 a week has one fast session, and every third week is one of rest", () => {
+  const young = { level: "advanced" as const, age: 59, weeklyMeters: 50_000 };
+  expect([young, { ...young, age: 60 }].map((one) => fastSessionsIn(5, one))).toEqual([2, 1]);
+  const sixth = { beforeTaper: 6, wholeWeeks: 4 };
+  expect([young, { ...young, age: 60 }].map((one) => isCutback(sixth, one))).toEqual([false, true]);
+  expect(isCutback({ beforeTaper: 8, wholeWeeks: 1 }, young)).toBe(false);
+});
+
 const near = (meters: number) => expect.closeTo(meters, 3);
 
 test("the fewer runs in a week, the larger the share of the long one may be", () => {
@@ -77,8 +115,8 @@ test("the weeks of a plan end on the weekday of its race", () => {
     ["2027-01-24", "2027-01-30"],
     ["2027-01-31", "2027-02-06"],
   ]);
-  expect(periodProblem("2027-01-10", "2027-02-06")).toBe("too-soon");
-  expect(periodProblem("2027-01-09", "2027-02-06")).toBeNull();
+  expect(periodProblem("2027-01-11", "2027-02-06")).toBe("too-soon");
+  expect(periodProblem("2027-01-10", "2027-02-06")).toBeNull();
 });
 
 test("the fast part of a session is a share of its week", () => {
@@ -96,9 +134,14 @@ test("climbing takes as long as eight times its meters on the flat", () => {
 });
 
 test("a plan says when its longest run is too short for the race", () => {
-  expect(isShortOfRace(12_000, 50_000)).toBe(true);
-  expect(isShortOfRace(18_000, 42_195)).toBe(true);
-  expect(isShortOfRace(19_500, 42_195)).toBe(false);
-  expect(isShortOfRace(20_000, 100_000)).toBe(false);
-  expect(isShortOfRace(4000, 5000)).toBe(false);
+  const isShort = (meters: number, race: number, hours = 1) =>
+    isShortOfRace({ meters, seconds: hours * 3600 }, race);
+  expect(isShort(12_000, 50_000)).toBe(true);
+  expect(isShort(20_000, 42_195)).toBe(true);
+  expect(isShort(20_000, 42_195, 2.5)).toBe(false);
+  expect(isShort(22_000, 42_195)).toBe(false);
+  expect(isShort(26_700, 100_000, 3)).toBe(true);
+  expect(isShort(26_700, 50_000, 3)).toBe(false);
+  expect(isShort(32_000, 170_000)).toBe(false);
+  expect(isShort(4000, 5000)).toBe(false);
 });

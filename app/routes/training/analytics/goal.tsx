@@ -138,6 +138,7 @@ function cautions({ isOld, isGuess, isFar }: GoalPrediction): string[] {
   return [
     isOld && `All your hard efforts are older than ${recentDays} days.`,
     isFar && "Your efforts are much shorter than the race: this is a long way to carry them.",
-    isGuess && "The formula was fitted to times of 3.5 to 230 minutes. Beyond them it is a guess.",
+    isGuess &&
+      "Beyond four hours the day decides more than any formula: results lie up to a third above such times.",
   ].filter((caution) => caution !== false);
 }

@@ -6,6 +6,7 @@ import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { OwnAnswersExample } from "#features/training/example.server.ts";
 import { formatPaceRange, levelNames, medicalCaution } from "#features/training/messages.ts";
+import type { KnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { runnerLevels } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
@@ -16,7 +17,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import type { LengthUnit } from "#values/length.ts";
+import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 
 type Asked = {
   race: RaceToPlan | null;
@@ -24,6 +25,8 @@ type Asked = {
   today: Day;
   mayPersonalize: boolean;
   hasPlan: boolean;
+  /** What activities say of the runner. */
+  known: KnownRunner | null;
   /** What own answers would give, for those who may not give them. */
   example: OwnAnswersExample | null;
   errors: PlanFormErrors | null;
@@ -84,6 +87,11 @@ export function PlanAnswersForm(asked: Asked) {
           It takes the place of the plan that I follow now, which stays readable
         </Choice>
       )}
+      {errors?.isTooFar && (
+        <Choice name="insist" value="yes">
+          Make this plan anyway: I will run and walk
+        </Choice>
+      )}
       <div>
         <Button type="submit" size="large">
           Make the plan
@@ -132,6 +140,15 @@ function GoalFields({ race, unit, today, errors }: Asked) {
           error={errors?.fields.distance}
         />
       )}
+      {!(race?.courses.every(({ elevationGain }) => elevationGain) ?? false) && (
+        <TextField
+          label={`Climb, if it is hilly (${unit === "km" ? "m" : "ft"})`}
+          name="climb"
+          inputMode="numeric"
+          defaultValue={typed.climb}
+          error={errors?.fields.climb}
+        />
+      )}
       <TextField
         label="Time to reach (optional)"
         name="goalTime"
@@ -171,9 +188,9 @@ function OwnExample({
       </h2>
       <p className="max-w-text">
         {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)}, for
-        example, predicts <b>{formatDuration(known.predicted)}</b> for {name ?? "a half marathon"},
-        and every session gets its pace. Your days, your weekly distance, injuries and breaks shape
-        the weeks.
+        example, predicts <b>{formatDuration(known.predicted.seconds)}</b> for{" "}
+        {name ?? "a half marathon"}, and every session gets its pace. Your days, your weekly
+        distance, injuries and breaks shape the weeks.
       </p>
       <dl className="plan-paces">
         {rows.map(({ effort, label }) => (
@@ -190,29 +207,47 @@ function OwnExample({
   );
 }
 
+/** What is known of a runner as the fields of the form have it. */
+function knownFields(known: KnownRunner | null, unit: LengthUnit): Record<string, string> {
+  if (!known) return {};
+  const { weeklyMeters, longestRecentMeters, result, longRunDay } = known;
+  const inUnit = (meters: number) => (meters / (unit === "km" ? 1000 : metersPerMile)).toFixed(1);
+  return {
+    weekly: inUnit(weeklyMeters),
+    longest: inUnit(longestRecentMeters),
+    longDay: String(longRunDay),
+    ...(result && {
+      resultMeters: String(result.meters),
+      resultTime: formatDuration(result.seconds),
+      resultDay: result.day,
+    }),
+  };
+}
+
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** Monday first, as runners count their weeks. */
 const order = [1, 2, 3, 4, 5, 6, 0];
 const usualDays = ["2", "3", "4", "6", "0"];
 
 /** The answers of a personalized plan: running now, a result, days, and what keeps from running. */
-function OwnAnswers({
-  unit,
-  today,
-  errors,
-}: {
-  unit: LengthUnit;
-  today: Day;
-  errors: PlanFormErrors | null;
-}) {
-  const typed = errors?.typed ?? {};
+function OwnAnswers({ unit, today, errors, known }: Asked) {
+  const typed: Record<string, string> = errors?.typed ?? knownFields(known, unit);
   const fields = errors?.fields ?? {};
-  const days = errors ? errors.days : usualDays;
+  const days = errors ? errors.days : (known?.freeDays.map(String) ?? usualDays);
   const asked = (name: string) => ({ name, defaultValue: typed[name], error: fields[name] });
   return (
     <>
       <section>
         <h2 className="text-xl">Your running now</h2>
+        {known && (
+          <p className="text-muted">
+            From your activities of the last weeks: {formatLength(known.weeklyMeters, unit)} a week,
+            the longest run {formatLength(known.longestRecentMeters, unit)}
+            {known.result &&
+              `, ${formatMeasured(known.result.meters, unit)} in ${formatDuration(known.result.seconds)} on ${formatDay(known.result.day)}`}
+            . Change what is wrong.
+          </p>
+        )}
         <div className="plan-fields">
           <TextField
             label={`In a usual week (${unit})`}
@@ -288,5 +323,8 @@ function OwnAnswers({
   );
 }
 
-/** What is wrong with the form of a plan, with the ticked days, of which there are several. */
-type PlanFormErrors = FormErrors & { days: string[] };
+/**
+ * What is wrong with the form of a plan, with the ticked days, of which there are several, and whether the
+ * runner may have the plan anyway.
+ */
+type PlanFormErrors = FormErrors & { days: string[]; isTooFar: boolean };

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { notesOf } from "#features/training/building/plan-notes.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { illProblems } from "#features/training/messages.ts";
@@ -35,7 +36,7 @@ export async function loadPlan(args: PlanArgs & { url: URL }) {
     plan: shown,
     weeks: weekSums(sessions, plan),
     adherence: adherence(sessions, today),
-    longestRun: Math.max(0, ...sessions.map((one) => (one.kind === "race" ? 0 : one.meters))),
+    notes: notesOf(answers, sessions),
     reckoning: reckoningOf(answers),
     isPrinted: args.url.searchParams.has("all"),
   };

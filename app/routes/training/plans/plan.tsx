@@ -1,6 +1,5 @@
 import { Form, href, redirect } from "react-router";
-import { changeProblems } from "#features/training/messages.ts";
-import { isShortOfRace } from "#features/training/rules/long-run.ts";
+import { changeProblems, noteText } from "#features/training/messages.ts";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -12,7 +11,6 @@ import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
-import { formatLength } from "#values/length.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
@@ -69,7 +67,7 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
 function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | null }) {
   const illness = outcome && "illness" in outcome ? outcome.illness : null;
   const feed = outcome && "feed" in outcome ? outcome.feed : null;
-  const { plan, weeks, today, unit, isPrinted, longestRun, reckoning } = page;
+  const { plan, weeks, today, unit, isPrinted, notes, reckoning } = page;
   const { done, due } = page.adherence;
   const { id } = plan;
   const own = href("/training/plans/:id/:change?", { id });
@@ -86,15 +84,12 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           <Notice>{changeProblems.ended}</Notice>
         </div>
       )}
-      {!plan.endedAt && isShortOfRace(longestRun, plan.goalMeters) && (
-        <div className="mb-6">
-          <Notice>
-            The longest run of this plan is {formatLength(longestRun, unit)}, and the race is{" "}
-            {formatLength(plan.goalMeters, unit)}. More would not be safe in the time that is left:
-            think of a shorter race, or of a later one.
-          </Notice>
-        </div>
-      )}
+      {!plan.endedAt &&
+        notes.map((note) => (
+          <div key={note.code} className="mb-6">
+            <Notice>{noteText(note, unit)}</Notice>
+          </div>
+        ))}
       {illness?.form && (
         <div className="mb-6" ref={problem}>
           <Notice kind="problem">{illness.form}</Notice>

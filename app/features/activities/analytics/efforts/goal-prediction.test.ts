@@ -10,7 +10,7 @@ function effort(activityId: string, meters: number, seconds: number, daysAgo = 1
 }
 
 function predict(meters: number, efforts: BestEffort[]) {
-  const found = predictGoal(meters, efforts, { today, critical: null });
+  const found = predictGoal({ meters, climb: null }, efforts, { today, critical: null });
   if ("problem" in found) throw new Error(found.problem);
   return found;
 }
@@ -49,7 +49,7 @@ test("efforts of more than 120 days ago count only when no other is known, and i
   expect(predict(10_000, [old, recent]).by.map(({ effort: { name } }) => name)).toEqual(["recent"]);
   expect(predict(10_000, [old])).toMatchObject({ isOld: true });
   const older = effort("older", 5000, 1300, 366);
-  expect(predictGoal(10_000, [older], { today, critical: null })).toEqual({
+  expect(predictGoal({ meters: 10_000, climb: null }, [older], { today, critical: null })).toEqual({
     problem: "no-efforts",
   });
 });
@@ -57,8 +57,12 @@ test("efforts of more than 120 days ago count only when no other is known, and i
 test("sprints and days are no basis, and without efforts nothing is guessed", () => {
   const sprint = effort("sprint", 400, 70);
   const problem = { problem: "no-efforts" };
-  expect(predictGoal(10_000, [sprint], { today, critical: null })).toEqual(problem);
-  expect(predictGoal(10_000, [], { today, critical: null })).toEqual(problem);
+  expect(predictGoal({ meters: 10_000, climb: null }, [sprint], { today, critical: null })).toEqual(
+    problem,
+  );
+  expect(predictGoal({ meters: 10_000, climb: null }, [], { today, critical: null })).toEqual(
+    problem,
+  );
 });
 
 test("a marathon from a 5K is far, and five hours are beyond the formula", () => {
@@ -78,9 +82,9 @@ test("the critical speed is one more voice where its model reaches", () => {
     efforts: [],
   };
   const efforts = [effort("mile", 1609, 350)];
-  const short = predictGoal(3000, efforts, { today, critical });
+  const short = predictGoal({ meters: 3000, climb: null }, efforts, { today, critical });
   expect(short).toMatchObject({ byCriticalSpeed: 700, spread: expect.anything() });
-  const long = predictGoal(10_000, efforts, { today, critical });
+  const long = predictGoal({ meters: 10_000, climb: null }, efforts, { today, critical });
   expect(long).toMatchObject({ byCriticalSpeed: null, spread: null });
 });
 

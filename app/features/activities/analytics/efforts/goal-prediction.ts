@@ -1,4 +1,5 @@
-import { isFitted, predictSeconds } from "#features/pace/prediction.ts";
+import { climbRate } from "#features/pace/climb.ts";
+import { isFitted, predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
 import { type BestEffort, hardEfforts, worthOf } from "./hard-efforts.ts";
@@ -12,7 +13,7 @@ const longestDays = 365;
 /** Efforts that a prediction is made from. */
 const mostEfforts = 5;
 
-/** Riegel's formula over more than this ratio of distances is a long way to carry. */
+/** The formula over more than this ratio of distances is a long way to carry. */
 const farRatio = 4.5;
 
 /** What one effort promises over the goal's distance, in seconds. */
@@ -35,7 +36,7 @@ export type GoalPrediction = {
 };
 
 /**
- * The time over a distance from a runner's hardest runs, each by Riegel's formula (see
+ * The time over a distance from a runner's hardest runs, each with the climb of the race (see
  * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
  * only the effort that is worth most counts, because its others are parts of the same run; efforts
  * that are more than 6 % worse than the best were not run hard. The five nearest to the goal's distance
@@ -45,10 +46,11 @@ export type GoalPrediction = {
  * out
  */
 export function predictGoal(
-  meters: number,
+  goal: { meters: number; climb: number | null },
   efforts: readonly BestEffort[],
   { today, critical }: { today: Day; critical: CriticalSpeed | null },
 ): GoalPrediction | { problem: "no-efforts" } {
+  const { meters } = goal;
   const first = addDays(today, -longestDays);
   const fitted = efforts.filter(({ day, seconds }) => day >= first && isFitted(seconds));
   const since = addDays(today, -recentDays);
@@ -59,8 +61,9 @@ export function predictGoal(
     .toSorted((one, other) => distanceTo(one) - distanceTo(other))
     .slice(0, mostEfforts);
   if (chosen.length === 0) return { problem: "no-efforts" };
-  const by = chosen.map((effort) => ({ effort, seconds: predictSeconds(effort, meters) }));
-  const byCriticalSpeed = critical && !isOld ? secondsAtCriticalSpeed(critical, meters) : null;
+  const by = chosen.map((effort) => ({ effort, seconds: predictRace(effort, goal).seconds }));
+  const byCriticalSpeed =
+    critical && !isOld && climbRate(goal) === 0 ? secondsAtCriticalSpeed(critical, meters) : null;
   const promised = [...by.map(({ seconds }) => seconds), byCriticalSpeed]
     .filter((seconds) => seconds !== null)
     .toSorted((one, other) => one - other);

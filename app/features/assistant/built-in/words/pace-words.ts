@@ -58,9 +58,9 @@ export const paceWords: InEach<PaceWords> = {
     predicted: ({ known, time, target, result, pace }) =>
       `From ${time} over ${known}, Riegel's formula predicts about **${result}** for ${target}, at ${pace}.`,
     limits:
-      "It assumes that you have trained for both distances, and flat courses in similar weather. It fits efforts of about 3½ minutes to 3 hours 50 best.",
+      "It assumes that you have trained for both distances, and flat courses in similar weather. It fits efforts of about 3½ minutes to 4 hours best.",
     guess:
-      "This prediction leaves the range of about 3½ minutes to 3 hours 50 that the formula was made for, so take it as a rough guess.",
+      "This prediction leaves the range of about 3½ minutes to 4 hours that the formula was made for, so take it as a rough guess.",
     longer:
       "The step up is large: without long runs behind them most runners need more time than predicted.",
     needed: ({ target, time, pace }) =>
@@ -101,9 +101,9 @@ export const paceWords: InEach<PaceWords> = {
     predicted: ({ known, time, target, result, pace }) =>
       `A partir de ${time} en ${known}, la fórmula de Riegel predice alrededor de **${result}** en ${target}, a ${pace}.`,
     limits:
-      "Supone que entrenaste para las dos distancias, y recorridos llanos con un clima parecido. Funciona mejor con esfuerzos de entre 3 minutos y medio y 3 horas 50.",
+      "Supone que entrenaste para las dos distancias, y recorridos llanos con un clima parecido. Funciona mejor con esfuerzos de entre 3 minutos y medio y 4 horas.",
     guess:
-      "Esta predicción se sale del rango de 3 minutos y medio a 3 horas 50 para el que se hizo la fórmula, así que tómala como una estimación gruesa.",
+      "Esta predicción se sale del rango de 3 minutos y medio a 4 horas para el que se hizo la fórmula, así que tómala como una estimación gruesa.",
     longer:
       "El salto es grande: sin fondos largos previos, la mayoría necesita más tiempo que el calculado.",
     needed: ({ target, time, pace }) =>

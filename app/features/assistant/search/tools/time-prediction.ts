@@ -21,7 +21,7 @@ export async function predictTimes(_bench: ToolBench, input: unknown): Promise<T
   }
   const targets = target === null ? standardDistances : [{ name: named(target), meters: target }];
   return {
-    formula: "Riegel, exponent 1.06, for evenly trained runners",
+    formula: "Riegel, exponent 1.06 up to two hours, 1.17 up to four and 1.2 beyond",
     known: { distance: named(meters), time: formatDuration(seconds), ...paces(known) },
     predictions: predictions(known, targets, named(meters))
       .filter(({ isKnown }) => !isKnown)

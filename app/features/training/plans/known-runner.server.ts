@@ -1,0 +1,99 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { activities, activityEfforts, raceRegistrations } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { recentDays } from "#features/activities/analytics/efforts/goal-prediction.ts";
+import { worthOf } from "#features/activities/analytics/efforts/hard-efforts.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { standardDistances } from "#features/pace/standard-distances.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, daysBetween } from "#values/day.ts";
+import { standardAnswers } from "../building/standard.ts";
+import type { PlanAnswers } from "../rules/plan.ts";
+import { type Habits, habitsOf, habitWeeks } from "./habits.ts";
+
+type Owner = Pick<Viewer, "userId">;
+
+/** What activities say of a runner who asks for a plan. */
+export type KnownRunner = Habits & { result: PlanAnswers["result"] };
+
+/** The distances of results that the form offers. */
+export const resultDistances = standardDistances.slice(0, 6);
+
+/** Runs that are read at most: three a day. */
+const mostRuns = 3 * 7 * habitWeeks.days;
+
+/** How a runner has run, with their best effort of the last months; `null` without recent runs. */
+export async function findKnownRunner(
+  services: Pick<Services, "db" | "now">,
+  { userId }: Owner,
+): Promise<KnownRunner | null> {
+  const { db } = services;
+  const today = await runnersToday(services, { userId });
+  const isRun = inArray(activities.sport, ["run", "trail", "treadmill"]);
+  const runs = await db
+    .select({ day: activities.day, meters: activities.distanceM })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        isRun,
+        gte(activities.day, addDays(today, -7 * habitWeeks.days)),
+        lte(activities.day, today),
+      ),
+    )
+    .orderBy(desc(activities.startedAt))
+    .limit(mostRuns);
+  const goal = { day: today, meters: 10_000, seconds: null, raceId: null, distanceId: null };
+  const usual = standardAnswers({ ...goal, climb: null }, "intermediate", today);
+  const habits = habitsOf(runs, today, usual);
+  return habits && { ...habits, result: await bestEffort(services, userId, today) };
+}
+
+/** The effort over a distance of the form that is worth most. */
+async function bestEffort(
+  { db }: Pick<Services, "db">,
+  userId: string,
+  today: Day,
+): Promise<PlanAnswers["result"]> {
+  const distances = resultDistances.map(({ meters }) => meters).filter((meters) => meters >= 3000);
+  const efforts = await db
+    .selectDistinctOn([activityEfforts.meters], {
+      meters: activityEfforts.meters,
+      seconds: activityEfforts.seconds,
+      day: activities.day,
+    })
+    .from(activityEfforts)
+    .innerJoin(activities, eq(activities.id, activityEfforts.activityId))
+    .where(
+      and(
+        eq(activityEfforts.userId, userId),
+        inArray(activityEfforts.meters, distances),
+        inArray(activities.sport, ["run", "trail"]),
+        gte(activities.day, addDays(today, -recentDays)),
+      ),
+    )
+    .orderBy(activityEfforts.meters, activityEfforts.seconds);
+  const [best] = efforts.toSorted((one, other) => worthOf(one) - worthOf(other));
+  return best ?? null;
+}
+
+/** The age of a runner by their latest own entry for a race; `null` where it is not known. */
+export async function findAge(
+  { db }: Pick<Services, "db">,
+  { userId }: Owner,
+  today: Day,
+): Promise<number | null> {
+  const [entry] = await db
+    .select({ born: raceRegistrations.dateOfBirth })
+    .from(raceRegistrations)
+    .where(
+      and(
+        eq(raceRegistrations.userId, userId),
+        isNotNull(raceRegistrations.dateOfBirth),
+        isNull(raceRegistrations.guardianName),
+      ),
+    )
+    .orderBy(desc(raceRegistrations.createdAt))
+    .limit(1);
+  return entry?.born ? Math.floor(daysBetween(entry.born, today) / 365.25) : null;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { activities, activityEfforts } from "#db/schema.ts";
+import { addDays, type Day } from "#values/day.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { findAge, findKnownRunner } from "./known-runner.server.ts";
+
+const { db } = await openTestDatabase();
+const today = "2027-02-10";
+const now = () => new Date(`${today}T09:00:00Z`);
+
+/** A run of an hour or so, with its fastest 5 km. */
+async function ran(tx: Database, userId: string, run: { day: Day; meters: number; best: number }) {
+  const [made] = await tx
+    .insert(activities)
+    .values({
+      userId,
+      name: "Run",
+      sport: "run",
+      source: "file",
+      recipe: 1,
+      startedAt: new Date(`${run.day}T07:00:00Z`),
+      day: run.day,
+      distanceM: run.meters,
+      elapsedS: run.meters / 3,
+      movingS: run.meters / 3,
+    })
+    .returning({ id: activities.id });
+  if (!made) throw new Error("The run was not stored.");
+  await tx
+    .insert(activityEfforts)
+    .values({ activityId: made.id, userId, meters: 5000, seconds: run.best, fromM: 0 });
+}
+
+test("a plan's form knows the week, the longest run and the best effort of the runner alone", () =>
+  rolledBack(db, async (tx) => {
+    const [userId, other] = [await aPerson(tx), await aPerson(tx)];
+    expect(await findKnownRunner({ db: tx, now }, { userId })).toBeNull();
+    for (let week = 0; week < 4; week++) {
+      const day = addDays(today, -1 - 7 * week);
+      await ran(tx, userId, { day, meters: 8000, best: 1500 + 10 * week });
+      await ran(tx, userId, { day: addDays(day, -2), meters: 14_000, best: 1700 });
+    }
+    await ran(tx, other, { day: addDays(today, -1), meters: 30_000, best: 1000 });
+    const known = await findKnownRunner({ db: tx, now }, { userId });
+    expect(known).toMatchObject({ weeklyMeters: 22_000, longestRecentMeters: 14_000 });
+    expect(known?.result).toEqual({ meters: 5000, seconds: 1500, day: addDays(today, -1) });
+    expect(await findAge({ db: tx }, { userId }, today)).toBeNull();
+  }));
