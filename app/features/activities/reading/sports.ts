@@ -15,7 +15,7 @@ const words: [sport: Sport, pattern: RegExp][] = [
 
 /** What is not done on foot, also indoors or on a track. */
 const others =
-  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik)/;
+  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik|gym|boat|diving|interval training|another sport)/;
 
 /** Large services once wrote their own numbers into GPX. */
 const byNumber: Record<string, string> = {

@@ -1,11 +1,4 @@
 import { gunzipSync } from "node:zlib";
-import { tooFast } from "../measure/efforts.ts";
-import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
-import { maxActivityBytes } from "../reading/limits.ts";
-import { readActivities } from "../reading/read-activity.ts";
-import type { ActivityFormat, Recording } from "../reading/recording.ts";
-import { uploadLimits } from "./limits.ts";
-import type { UploadProblem } from "./upload.ts";
 import {
   bounded,
   isZip,
@@ -13,7 +6,13 @@ import {
   type ZipBytes,
   type ZipEntry,
   zipEntries,
-} from "./zip.server.ts";
+} from "#features/tracks/zip.server.ts";
+import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
+import { maxActivityBytes } from "../reading/limits.ts";
+import { readActivities } from "../reading/read-activity.ts";
+import type { ActivityFormat, Recording } from "../reading/recording.ts";
+import { uploadLimits } from "./limits.ts";
+import type { UploadProblem } from "./upload.ts";
 
 /** A measured recording. The recordings of one file share its bytes. */
 export type MeasuredFile = {
@@ -160,8 +159,8 @@ function read({ name, bytes: given, now, left }: Opened): FoundFile {
 
 /** The reason why a recording without a named sport is not a run. */
 function noRun({ measure }: MeasuredFile): UploadProblem | null {
-  const stretch = tooFast(measure.efforts);
-  if (stretch) return { code: "too-fast", meters: stretch.meters, seconds: stretch.seconds };
+  const { ride } = measure;
+  if (ride) return { code: "too-fast", meters: ride.meters, seconds: ride.seconds };
   const isNothing = measure.meters === 0 && measure.averageHeartRate === null;
   return isNothing ? { code: "no-samples" } : null;
 }

@@ -143,6 +143,7 @@ const storedProblem = choiceOf("code", {
   "no-times": {},
   "no-samples": {},
   "too-many-samples": {},
+  "clock-lost": { kept: integer, count: integer },
   "too-early": { year: integer },
   "in-the-future": { year: integer },
   "too-long": { hours: integer },
