@@ -3,7 +3,7 @@
  * courses are computed again from their files.
  */
 export const recipe = {
-  version: 4,
+  version: 5,
   /** The heights of all points in steps of these are averaged, in metres. */
   step: 10,
   /** Heights this far from the median of so many steps are wrong and take its place, in metres. */
