@@ -76,7 +76,10 @@ test("a week without twenty easy minutes has no pace, and two weeks are needed",
 test("without heart rate, the slower runs of half an hour say the easy pace", () => {
   const plain = { easySeconds: null, easyMeters: null, impulse: null };
   const rows = [aRun(1, plain), aRun(9, plain), aRun(3, { ...plain, seconds: 2400 })];
-  const race = { activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 };
+  const race = {
+    ...{ activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 },
+    ...{ runMeters: 10_000, counts: null },
+  };
   const nobody = { sex: null, maxHeartRate: null, restingHeartRate: null };
   const { easy } = show(rows, { body: nobody, lastYear: [race] });
   expect(easy).toMatchObject({ by: "pace", band: null });

@@ -248,3 +248,20 @@ test("a route's points with names are bends, unless their names are those of pla
   expect(file.track.lat).toHaveLength(600);
   expect(file.waypoints.map(({ name }) => name)).toEqual(["Aid 299", "Aid 599"]);
 });
+
+test.each([
+  ["Cut-off 2:30pm", "2:30pm"],
+  ["Corte 14h30", "14h30"],
+  ["Corte: 6 h 30", "6 h 30"],
+  ["Time limit 390 min", "390 min"],
+  ["Corte 18:00 h", "18:00 h"],
+  ["Cut-off 12:00 +1", "12:00 +1"],
+  ["Cut-off Sat 14:00", "sat 14:00"],
+  ["Barrera sábado 14:00", "sabado 14:00"],
+  ["Cierre 6 horas", "6 horas"],
+])("a place with the words %j closes at %j", (notes, cutOff) => {
+  const place = `<wpt lat="-12" lon="-77"><name>Aid</name><desc>${notes}</desc></wpt>`;
+  expect(read(gpx(`${place}<trk><trkseg>${two}</trkseg></trk>`)).waypoints).toMatchObject([
+    { cutOff },
+  ]);
+});
