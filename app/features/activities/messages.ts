@@ -140,6 +140,8 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
   leg: ({ others }) => `The file also holds ${others}, which Dorsal does not keep.`,
   "too-fast": () =>
     "Faster than anyone has run: it is kept as another sport, so that it sets no best times.",
+  "unlikely-run": () =>
+    "The file names no sport, and this was slower than a run, like a swim or a walk. Choose the sport under “Name and sport”.",
   "made-up": () => "This activity is made up for the demo.",
 };
 

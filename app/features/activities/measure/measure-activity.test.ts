@@ -249,3 +249,21 @@ test.each([
 ])("$meters m in $seconds s is beyond all records: $isBeyond", ({ isBeyond, ...run }) => {
   expect(isBeyondRecords(run)).toBe(isBeyond);
 });
+
+test.each([
+  { name: "a swim", speed: 0.9, rise: 0, isSportNamed: false, sport: "other" },
+  { name: "a swim that says run", speed: 0.9, rise: 0, isSportNamed: true, sport: "run" },
+  { name: "a slow run", speed: 1.4, rise: 0, isSportNamed: false, sport: "run" },
+  { name: "a climb", speed: 0.9, rise: 0.1, isSportNamed: false, sport: "run" },
+])(
+  "$name at $speed m/s without a sport is kept as $sport",
+  ({ speed, rise, isSportNamed, sport }) => {
+    const samples = Array.from({ length: 1800 }, (_, seconds) => {
+      const meters = seconds * speed;
+      return { seconds, lat: 45 + meters / 111_195, lon: 7, height: 200 + meters * rise };
+    });
+    const measure = measureActivity(recordingOf(samples, { isSportNamed }));
+    expect(measure.sport).toBe(sport);
+    expect(codes(measure).includes("unlikely-run")).toBe(sport === "other");
+  },
+);

@@ -68,7 +68,8 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   };
   const efforts = isLong ? bestEfforts(seconds, meters, effortDistances, way.leaps) : [];
   const ride = tooFast(efforts);
-  const sport = ride ? "other" : sportOf(recording.sport, way);
+  const isDoubtful = isUnlikelyRun(recording, length / moving);
+  const sport = ride || isDoubtful ? "other" : sportOf(recording.sport, way);
   const source = { timer, meters, heartRate, climbed };
   return {
     recipe: activityRecipe.version,
@@ -94,6 +95,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     notices: [
       ...recording.notices,
       ...(ride ? [{ code: "too-fast" as const }] : []),
+      ...(isDoubtful ? [{ code: "unlikely-run" as const }] : []),
       ...noticesOf(recording, way, clock, climbed !== null),
     ],
   };
@@ -102,6 +104,19 @@ export function measureActivity(recording: Recording): ActivityMeasure {
 /** A recording that names itself a run but has no positions was run indoors. */
 function sportOf(sport: Sport, { from }: TrackDistance): Sport {
   return sport === "run" && from === "device" ? "treadmill" : sport;
+}
+
+/** No run on level ground is slower, in meters a second: 13:20 for a kilometer. Swims and walks are. */
+const slowestRun = 1.25;
+/** Nine tenths of the heights of a swim are within this range, in meters: the watch makes them up. */
+const level = 30;
+
+/** Whether a recording that names no sport was as slow on level ground as a swim or a walk. */
+function isUnlikelyRun({ isSportNamed, height, lat }: Recording, speed: number): boolean {
+  if (isSportNamed || speed >= slowestRun || lat.every(Number.isNaN)) return false;
+  const known = height.filter((meters) => !Number.isNaN(meters)).sort();
+  const at = (part: number) => known[Math.floor(part * (known.length - 1))] ?? 0;
+  return speed > 0 && at(0.95) - at(0.05) <= level;
 }
 
 function lineOf({ lat, lon, height }: Recording, { placed, meters }: TrackDistance): DrawnLine {

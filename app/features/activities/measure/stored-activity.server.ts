@@ -41,6 +41,7 @@ export const storedNotices = listOf(
     "only-laps": {},
     leg: { others: text },
     "too-fast": {},
+    "unlikely-run": {},
     "made-up": {},
   }),
 );

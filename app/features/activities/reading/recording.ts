@@ -55,6 +55,7 @@ type ActivityNoticeDetails = {
   "only-laps": unknown;
   leg: { others: string };
   "too-fast": unknown;
+  "unlikely-run": unknown;
   "made-up": unknown;
 };
 

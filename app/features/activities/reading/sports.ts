@@ -23,6 +23,7 @@ const byNumber: Record<string, string> = {
   "4": "hiking",
   "9": "running",
   "10": "walking",
+  "16": "swimming",
 };
 
 /**
