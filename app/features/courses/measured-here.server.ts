@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { isZip, unpacked, zipEntries } from "#features/tracks/zip.server.ts";
 import { type CourseMeasure, measureCourse } from "./measure/course-measure.ts";
 import type { CourseTrack } from "./reading/course-file.ts";
-import { maxCourseBytes } from "./reading/limits.ts";
 import type { CourseProblem } from "./reading/problem.ts";
 import { readCourse } from "./reading/read-course.ts";
 
@@ -13,22 +11,10 @@ export type CourseAnswer =
 
 /** Reads and measures a file in this thread, which is blocked meanwhile: see `measureFile`. */
 export function measureHere(bytes: Uint8Array): CourseAnswer {
-  const file = readCourse(unpackedMap(bytes));
+  const file = readCourse(bytes);
   if ("problem" in file) return file;
   const measure = measureCourse(file);
   return "problem" in measure ? measure : { measure, geometry: geometryOf(file.track) };
-}
-
-/** Entries of a KMZ archive: a map and its pictures. */
-const mostEntries = 10_000;
-
-/** The map in a KMZ archive, which programs save as `doc.kml`; other bytes are returned unchanged. */
-function unpackedMap(bytes: Uint8Array): Uint8Array {
-  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = isZip(packed) ? zipEntries(packed, mostEntries) : [];
-  const map = "problem" in entries ? undefined : entries.find(({ name }) => /\.kml$/i.test(name));
-  const content = map && unpacked(packed, map, maxCourseBytes);
-  return content && !("problem" in content) ? content : bytes;
 }
 
 /** The SHA-256 of all points: the same course in another format or under another name has the same. */

@@ -19,7 +19,7 @@ type AttachingCode = keyof typeof attachingProblems;
 export type AttachingProblem = AttachingCode | CourseProblem;
 
 const foreignFormats = {
-  kmz: "a KMZ archive. Open it and save the course as KML or GPX",
+  kmz: "a KMZ archive whose map cannot be read. Save the course as KML or GPX",
   archive: "a compressed archive. Unpack it first",
   pdf: "a PDF",
   picture: "a picture",

@@ -12,6 +12,8 @@ export const uploadLimits = {
   entries: 50_000,
   /** Of all files of an archive, when they are unpacked. */
   unpackedMegabytes: 1_024,
+  /** No recording compresses better than this; large files that do are bombs. */
+  ratio: 200,
   fileMegabytes: activityLimits.megabytes,
   /** Skipped files of an archive that are listed by name; the others are counted. */
   named: 100,

@@ -1,4 +1,10 @@
 import { gunzipSync } from "node:zlib";
+import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
+import { maxActivityBytes } from "../reading/limits.ts";
+import { readActivities } from "../reading/read-activity.ts";
+import type { ActivityFormat, Recording } from "../reading/recording.ts";
+import { uploadLimits } from "./limits.ts";
+import type { UploadProblem } from "./upload.ts";
 import {
   bounded,
   isZip,
@@ -6,13 +12,7 @@ import {
   type ZipBytes,
   type ZipEntry,
   zipEntries,
-} from "#features/tracks/zip.server.ts";
-import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
-import { maxActivityBytes } from "../reading/limits.ts";
-import { readActivities } from "../reading/read-activity.ts";
-import type { ActivityFormat, Recording } from "../reading/recording.ts";
-import { uploadLimits } from "./limits.ts";
-import type { UploadProblem } from "./upload.ts";
+} from "./zip.server.ts";
 
 /** A measured recording. The recordings of one file share its bytes. */
 export type MeasuredFile = {

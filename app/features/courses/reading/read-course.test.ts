@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { FitBaseType, FitEncoder } from "fit-file-parser/encoder";
 import { expect, test } from "vitest";
 import type { CourseFile } from "./course-file.ts";
@@ -264,4 +265,16 @@ test.each([
   expect(read(gpx(`${place}<trk><trkseg>${two}</trkseg></trk>`)).waypoints).toMatchObject([
     { cutOff },
   ]);
+});
+
+test("the map in a KMZ archive is read, beside pictures; one without a map is refused", () => {
+  const line = "<LineString><coordinates>-77,-12,5 -77,-12.001,6</coordinates></LineString>";
+  const kml = strToU8(`<kml><Placemark><name>10K</name>${line}</Placemark></kml>`);
+  const kmz = zipSync({ "images/icon.png": new Uint8Array(90), "doc.kml": kml });
+  expect(readCourse(kmz)).toMatchObject({ format: "kml", name: "10K", pieces: 1 });
+  expect(refusal(zipSync({ "images/icon.png": new Uint8Array(90) }))).toMatchObject({
+    code: "another-format",
+    found: "archive",
+  });
+  expect(refusal(kmz.slice(0, kmz.length - 30))).toMatchObject({ code: "another-format" });
 });

@@ -1,12 +1,6 @@
 import { inflateRawSync } from "node:zlib";
-
-/** Why an archive, or one of its files, cannot be unpacked. */
-export type ZipProblem =
-  | { code: "bad-archive" | "too-many-files" | "encrypted" | "too-large" | "packed-too-tightly" }
-  | { code: "damaged"; at: null };
-
-/** No file compresses better than this; large ones that do are bombs. */
-const mostRatio = 200;
+import { uploadLimits } from "./limits.ts";
+import type { UploadProblem } from "./upload.ts";
 
 /** The bytes of an archive, in memory or in a file that is read on request. */
 export type ZipBytes = { readonly length: number; subarray(from: number, to: number): Buffer };
@@ -45,7 +39,7 @@ export function isZip(bytes: ZipBytes): boolean {
  * @param most - the limit of entries, including folders; an archive with more is refused
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
-export function zipEntries(bytes: ZipBytes, most: number): ZipEntry[] | { problem: ZipProblem } {
+export function zipEntries(bytes: ZipBytes, most: number): ZipEntry[] | { problem: UploadProblem } {
   try {
     return entriesOf(bytes, most);
   } catch {
@@ -53,7 +47,7 @@ export function zipEntries(bytes: ZipBytes, most: number): ZipEntry[] | { proble
   }
 }
 
-function entriesOf(bytes: ZipBytes, most: number): ZipEntry[] | { problem: ZipProblem } {
+function entriesOf(bytes: ZipBytes, most: number): ZipEntry[] | { problem: UploadProblem } {
   const { count, start, end } = directoryOf(bytes);
   if (count > most) return { problem: { code: "too-many-files" } };
   if (end - start > mostDirectoryBytes) throw new RangeError("no directory");
@@ -134,7 +128,7 @@ export function unpacked(
   bytes: ZipBytes,
   entry: ZipEntry,
   mostBytes: number,
-): Buffer | { problem: ZipProblem } {
+): Buffer | { problem: UploadProblem } {
   if (entry.isEncrypted) return { problem: { code: "encrypted" } };
   // What is packed is never much larger than what it unpacks to.
   if (entry.packed > 1.01 * mostBytes + 1024) return { problem: { code: "too-large" } };
@@ -157,9 +151,9 @@ export function bounded(
   packed: Buffer,
   mostBytes: number,
   inflate: typeof inflateRawSync,
-): Buffer | { problem: ZipProblem } {
+): Buffer | { problem: UploadProblem } {
   const megabyte = 1024 * 1024;
-  const byRatio = Math.max(megabyte, packed.length * mostRatio);
+  const byRatio = Math.max(megabyte, packed.length * uploadLimits.ratio);
   try {
     return inflate(packed, { maxOutputLength: Math.min(mostBytes, byRatio) });
   } catch (error) {
