@@ -8,7 +8,7 @@ import {
   type MeasuredFile,
   openFile,
 } from "#features/activities/uploading/measure-files.server.ts";
-import { readFitMessages } from "#features/courses/reading/fit-messages.ts";
+import { readFitMessages } from "#features/tracks/fit-messages.ts";
 import { printTable, round } from "../table.ts";
 
 const usage = `Reads real files of watches, and compares what we read with what each file says of itself.

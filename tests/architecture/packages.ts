@@ -18,7 +18,7 @@ const homes: [packages: RegExp, home: RegExp][] = [
   [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
   [/^@fastify\/busboy$/, /^app\/services\/sent-files\.ts$/],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
-  [/^saxes$/, /^app\/features\/(courses\/reading\/|races\/import\/file\/workbook\.ts$)/],
+  [/^saxes$/, /^app\/features\/(tracks\/|races\/import\/file\/workbook\.ts$)/],
   [/^fit-file-parser(\/|$)/, /^app\/features\/(training\/workouts|activities\/demo)\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],

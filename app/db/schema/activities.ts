@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -98,6 +99,8 @@ export const activityEfforts = pgTable(
     seconds: doublePrecision("seconds").notNull(),
     /** Where in the activity it begins, in metres. */
     fromM: doublePrecision("from_m").notNull(),
+    /** `false` where the runner has struck it, `true` where they have confirmed it. */
+    counts: boolean("counts"),
   },
   (t) => [
     primaryKey({ columns: [t.activityId, t.meters] }),

@@ -100,6 +100,27 @@ export async function renameActivity(
   });
 }
 
+/**
+ * Strikes a best effort, so that it is no record and no prediction follows from it, or lets it count again,
+ * also where it seems too fast.
+ */
+export async function judgeEffort(
+  { db }: Pick<Services, "db">,
+  { userId }: Owner,
+  id: string,
+  { meters, counts }: { meters: number; counts: boolean },
+): Promise<{ problem: ActivityProblem | null }> {
+  const known = readId(id);
+  if (known === null) return { problem: "gone" };
+  const { activityId, userId: owner, meters: distance } = activityEfforts;
+  const judged = await db
+    .update(activityEfforts)
+    .set({ counts })
+    .where(and(eq(activityId, known), eq(owner, userId), eq(distance, meters)))
+    .returning({ id: activityId });
+  return { problem: judged.length === 0 ? "gone" : null };
+}
+
 /** Deletes an activity with its file. */
 export async function deleteActivity(
   { db, files }: Pick<Services, "db" | "files">,

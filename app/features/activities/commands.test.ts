@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { runnerProfiles } from "#db/schema.ts";
+import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { typeActivity } from "./commands.server.ts";
+import { judgeEffort, typeActivity } from "./commands.server.ts";
 import { momentOnClock } from "./profile/runners-clock.ts";
 import { findActivity } from "./queries.server.ts";
 
@@ -42,3 +42,27 @@ test("a time on a clock that was changed that night counts by the clock of that 
   expect(at("01:30")).toBe("2026-10-24T23:30:00.000Z");
   expect(at("03:30")).toBe("2026-10-25T02:30:00.000Z");
 });
+
+test("a runner strikes a best effort and lets it count again; nobody else can", () =>
+  rolledBack(db, async (tx) => {
+    const [userId, other] = [await aPerson(tx), await aPerson(tx)];
+    const started = { startedAt: now(), day: "2026-11-20", source: "file" as const };
+    const length = { distanceM: 5100, elapsedS: 1300, movingS: 1300 };
+    const [made] = await tx
+      .insert(activities)
+      .values({ userId, name: "Race", sport: "run", ...started, ...length })
+      .returning({ id: activities.id });
+    const id = made?.id ?? "";
+    const best = { meters: 1609.344, seconds: 350, fromM: 0 };
+    await tx.insert(activityEfforts).values({ activityId: id, userId, ...best });
+    const judge = (by: string, counts: boolean, meters = best.meters) =>
+      judgeEffort({ db: tx }, { userId: by }, id, { meters, counts });
+    const found = async () => (await findActivity({ db: tx }, { userId }, id))?.efforts;
+    expect(await found()).toEqual([{ meters: 1609.344, seconds: 350, from: 0, counts: null }]);
+    expect(await judge(other, false)).toEqual({ problem: "gone" });
+    expect(await judge(userId, false, 5000)).toEqual({ problem: "gone" });
+    expect(await judge(userId, false)).toEqual({ problem: null });
+    expect(await found()).toMatchObject([{ counts: false }]);
+    expect(await judge(userId, true)).toEqual({ problem: null });
+    expect(await found()).toMatchObject([{ counts: true }]);
+  }));

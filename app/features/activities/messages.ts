@@ -1,5 +1,6 @@
 import { courseProblemText } from "#features/courses/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
+import { trackLimits } from "#features/tracks/limits.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityProblem } from "./commands.server.ts";
 import { activityLimits } from "./reading/limits.ts";
@@ -42,12 +43,13 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   "no-activity": () => "This file holds a course, a workout, places or settings, not an activity.",
   "no-times": () => "The points of this file have no times: it is a course, not an activity.",
   "no-samples": () => "The file has no recorded activity.",
-  "too-many-samples": () =>
-    `The file has more than ${formatCount(activityLimits.samples)} samples.`,
+  "too-many-samples": () => `The file has more than ${formatCount(trackLimits.points)} samples.`,
+  "clock-lost": ({ kept, count }) =>
+    `The clock of the watch leapt: only ${formatCount(kept)} of ${formatCount(count)} samples follow each other. Export the file again from the service of your watch, or type the activity in.`,
   "too-early": ({ year }) =>
-    `The clock of the watch was wrong: the file says ${year}. Correct its times and send it again.`,
+    `The clock of the watch was wrong: the file says ${year}. Export the file again from the service of your watch, or type the activity in.`,
   "in-the-future": ({ year }) =>
-    `The file says that it was recorded in the future (${year}). Correct its times and send it again.`,
+    `The file says that it was recorded in the future (${year}). Export the file again from the service of your watch, or type the activity in.`,
   "too-long": ({ hours }) =>
     `The file spans ${formatCount(hours)} hours; at most ${activityLimits.hours} are read.`,
   "other-sport": ({ sport }) => `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
@@ -131,6 +133,8 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
     `Without positions for ${formatDuration(seconds)}: there the watch's own distance counts.`,
   "dark-line": ({ seconds }) =>
     `Without positions for ${formatDuration(seconds)}: there the straight line counts.`,
+  "other-distance": ({ meters }) =>
+    `The watch counted ${formatCount(meters)} m, which its positions contradict: the positions count.`,
   jumps: ({ count }) =>
     count === 1
       ? "The watch jumped once, faster than anyone runs. The jump is cut out."
@@ -149,6 +153,8 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
   leg: ({ others }) => `The file also holds ${others}, which Dorsal does not keep.`,
   "too-fast": () =>
     "Faster than anyone has run: it is kept as another sport, so that it sets no best times.",
+  "unlikely-run": () =>
+    "The file names no sport, and this was slower than a run, like a swim or a walk. Choose the sport under “Name and sport”.",
   "made-up": () => "This activity is made up for the demo.",
 };
 

@@ -21,7 +21,8 @@ export const activityData: PersonalData = {
           a.highest_heart_rate, a.average_cadence, a.training_impulse, a.easy_s, a.easy_m, a.decoupling, a.zone_s,
           f.file_name, f.format, f.bytes, t.drawing, t.notices, t.heart_rate_seconds, t.step_m,
           t.step_heart_rate,
-          (select json_agg(json_build_object('meters', e.meters, 'seconds', e.seconds, 'from_m', e.from_m)
+          (select json_agg(json_build_object('meters', e.meters, 'seconds', e.seconds, 'from_m', e.from_m,
+            'counts', e.counts)
             order by e.meters) from activity_efforts e where e.activity_id = a.id) as efforts,
           a.description, a.created_at, a.updated_at
         from activities a

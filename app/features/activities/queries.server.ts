@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
-import { activities, activityFiles } from "#db/schema.ts";
+import { activities, activityEfforts, activityFiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -76,13 +76,15 @@ export async function findActivity({ db }: Pick<Services, "db">, { userId }: Own
     {
       drawing: orNull(storedDrawing),
       notices: orNull(storedNotices),
-      efforts: listOf(object({ meters: real, seconds: real, from: real })),
+      efforts: listOf(
+        object({ meters: real, seconds: real, from: real, counts: activityEfforts.counts }),
+      ),
       file: orNull(object({ name: text, format: text, bytes: integer })),
     },
     sql`
       select t.drawing, t.notices,
         coalesce((select json_agg(json_build_object('meters', e.meters, 'seconds', e.seconds,
-          'from', e.from_m) order by e.meters)
+          'from', e.from_m, 'counts', e.counts) order by e.meters)
           from activity_efforts e where e.activity_id = a.id), '[]') as efforts,
         case when f.file is null then null else json_build_object('name', f.file_name,
           'format', f.format, 'bytes', f.bytes) end as file

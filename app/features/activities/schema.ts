@@ -57,6 +57,9 @@ export function typedActivityForm({ unit, today }: { unit: LengthUnit; today: Da
   });
 }
 
+/** A best effort of an activity, by its distance. */
+export const judgedEffort = z.object({ meters: z.coerce.number().positive() });
+
 /** What its runner calls an activity. */
 export const activityName = z.object({
   name: name.min(1, "Please give the activity a name."),

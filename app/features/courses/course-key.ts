@@ -1,7 +1,7 @@
-import { type CourseFormat, courseFormats } from "./reading/course-file.ts";
+import { type TrackFormat, trackFormats } from "#features/tracks/track-file.ts";
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const draft = new RegExp(`^${uuid}\\.(?:${courseFormats.join("|")})$`);
+const draft = new RegExp(`^${uuid}\\.(?:${trackFormats.join("|")})$`);
 
 /** The folder of the store that holds the files of courses. */
 export const courseFolder = "courses";
@@ -11,7 +11,7 @@ export function courseKey(distanceId: string, name: string): string {
   return `${courseFolder}/${distanceId}/${name}`;
 }
 
-export function courseFileName(id: string, format: CourseFormat): string {
+export function courseFileName(id: string, format: TrackFormat): string {
   return `${id}.${format}`;
 }
 

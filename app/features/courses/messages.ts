@@ -1,13 +1,9 @@
+import type { FilePlace, ForeignFormat } from "#features/tracks/problem.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { CourseNotice, CourseNoticeCode } from "./measure/course-measure.ts";
 import { courseLimits } from "./reading/limits.ts";
-import type {
-  CoursePlace,
-  CourseProblem,
-  CourseProblemCode,
-  ForeignFormat,
-} from "./reading/problem.ts";
+import type { CourseProblem, CourseProblemCode } from "./reading/problem.ts";
 
 /** Why a course was not attached, changed or removed, besides what is wrong with its file. */
 const attachingProblems = {
@@ -23,7 +19,7 @@ type AttachingCode = keyof typeof attachingProblems;
 export type AttachingProblem = AttachingCode | CourseProblem;
 
 const foreignFormats = {
-  kmz: "a KMZ archive. Open it and save the course as KML or GPX",
+  kmz: "a KMZ archive whose map cannot be read. Save the course as KML or GPX",
   archive: "a compressed archive. Unpack it first",
   pdf: "a PDF",
   picture: "a picture",
@@ -31,8 +27,10 @@ const foreignFormats = {
   "web-page": "a web page. Download the file of the course itself",
 } satisfies Record<ForeignFormat, string>;
 
+type Of<Code extends CourseProblemCode> = Extract<CourseProblem, { code: Code }>;
+
 const courseProblemTexts: {
-  [Code in CourseProblemCode]: (problem: CourseProblem<Code>) => string;
+  [Code in CourseProblemCode]: (problem: Of<Code>) => string;
 } = {
   "no-file": () => "Choose a GPX, TCX, KML or FIT file that is not empty.",
   "too-large": () => `The file is larger than ${courseLimits.megabytes} MB.`,
@@ -48,12 +46,10 @@ const courseProblemTexts: {
   doctype: ({ at }) =>
     `The file declares a document type (${placeText(at)}), which course files do not need. Save it again without.`,
   "too-deep": ({ at }) => `The file nests its elements too deeply (${placeText(at)}).`,
-  "no-position": ({ at }) => `The point at ${placeText(at)} has no latitude or no longitude.`,
-  "bad-position": ({ at }) => `The point at ${placeText(at)} has no position on the earth.`,
+  "no-position": ({ at }) => `${pointText(at)} has no latitude or no longitude.`,
+  "bad-position": ({ at }) => `${pointText(at)} has no position on the earth.`,
   "zero-position": ({ at }) =>
-    `The point at ${placeText(at)} is at latitude 0 and longitude 0, which means that its position is unknown.`,
-  "bad-height": ({ at }) =>
-    `The height at ${placeText(at)} is not a height on the earth in meters.`,
+    `${pointText(at)} is at latitude 0 and longitude 0, which means that its position is unknown.`,
   leap: ({ at, meters }) =>
     `Before ${placeText(at)} the course leaps over ${formatLength(meters, "km")}.`,
   "no-points": () => "The file has no course: no track, no route and no line.",
@@ -69,10 +65,8 @@ const courseProblemTexts: {
 };
 
 /** The message to the uploader of a file that is refused. */
-export function courseProblemText<Code extends CourseProblemCode>(
-  problem: CourseProblem<Code>,
-): string {
-  const text: (problem: CourseProblem<Code>) => string = courseProblemTexts[problem.code];
+export function courseProblemText<Code extends CourseProblemCode>(problem: Of<Code>): string {
+  const text: (problem: Of<Code>) => string = courseProblemTexts[problem.code];
   return text(problem);
 }
 
@@ -81,7 +75,11 @@ export function attachingProblemText(problem: AttachingProblem): string {
   return typeof problem === "string" ? attachingProblems[problem] : courseProblemText(problem);
 }
 
-function placeText({ unit, number }: CoursePlace): string {
+function pointText({ number }: FilePlace): string {
+  return `Point ${formatCount(number)} of the file`;
+}
+
+function placeText({ unit, number }: FilePlace): string {
   return `${unit} ${formatCount(number)}`;
 }
 

@@ -23,6 +23,8 @@ import {
   submitFile,
   submitFileRemoval,
   submitName,
+  submitRestoration,
+  submitStrike,
 } from "./activity/activity.server.ts";
 import { TrainingFrame } from "./frame.tsx";
 
@@ -35,6 +37,9 @@ const changes = {
   "remove-file": submitFileRemoval,
   /** Its address shows the page with the form of the name open. */
   rename: submitName,
+  /** One of its best efforts. */
+  strike: submitStrike,
+  restore: submitRestoration,
 };
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { fitFile, roundRun } from "../../support/content/watch-file.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -18,6 +19,28 @@ test("an activity is typed in without scripts, and keeps its input when somethin
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Morning run");
   expect(main).toContainText("5:15 /km");
   expect(main).toContainText("typed in by hand");
+});
+
+test("a runner strikes a best effort of a recording, and lets it count again", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  await visitor.visit("/training/activities/new");
+  const { page } = visitor;
+  await page.getByLabel("Distance in km").fill("1");
+  await page.getByLabel("Duration").fill("5:00");
+  await visitor.press("Add Activity");
+  const buffer = Buffer.from(fitFile(roundRun({ meters: 1100, speed: 4 })));
+  const file = { name: "run.fit", mimeType: "application/octet-stream", buffer };
+  await page.getByLabel("The file of this activity").setInputFiles(file);
+  await visitor.press("Add File");
+  const row = page.getByRole("row").filter({ hasText: "1 km" }).filter({ hasText: "4:10" });
+  await visitor.press("Strike the best 1 km");
+  expect(page.getByRole("status")).toHaveText("The effort is struck.");
+  expect(row.first()).toContainText("Struck");
+  await visitor.press("Count the best 1 km");
+  expect(page.getByRole("status")).toHaveText("The effort counts.");
+  expect(page.getByRole("main")).not.toContainText("Struck");
 });
 
 test("a runner profile reports invalid values, and is saved", async ({ visitor }) => {

@@ -41,8 +41,8 @@ export type RunnerFacts = {
   /** The best effort over each distance: ever, and in the period. */
   ever: BestEffort[];
   within: BestEffort[];
-  /** All efforts of the last `recentDays`. */
-  recent: BestEffort[];
+  /** All efforts of the last year. */
+  lastYear: BestEffort[];
   goal: Goal | null;
   /** Activities of the period with a heart rate. */
   withHeartRate: number;

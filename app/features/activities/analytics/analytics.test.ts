@@ -32,7 +32,7 @@ const facts: RunnerFacts = {
   last: today,
   ever: [],
   within: [],
-  recent: [],
+  lastYear: [],
   goal: null,
   withHeartRate: 0,
   zones: null,
@@ -76,9 +76,12 @@ test("a week without twenty easy minutes has no pace, and two weeks are needed",
 test("without heart rate, the slower runs of half an hour say the easy pace", () => {
   const plain = { easySeconds: null, easyMeters: null, impulse: null };
   const rows = [aRun(1, plain), aRun(9, plain), aRun(3, { ...plain, seconds: 2400 })];
-  const race = { activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 };
+  const race = {
+    ...{ activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 },
+    ...{ runMeters: 10_000, counts: null },
+  };
   const nobody = { sex: null, maxHeartRate: null, restingHeartRate: null };
-  const { easy } = show(rows, { body: nobody, recent: [race] });
+  const { easy } = show(rows, { body: nobody, lastYear: [race] });
   expect(easy).toMatchObject({ by: "pace", band: null });
   expect(easy?.parts.reduce((sum, { meters }) => sum + meters, 0)).toBe(20_000);
   expect(show(rows, { body: nobody }).easy).toBeNull();
@@ -115,6 +118,7 @@ test("the goal is predicted from recent efforts and the critical speed from the 
     day: addDays(today, -5),
     meters,
     seconds,
+    ...{ runMeters: 12_000, counts: null },
   });
   const recent = [
     effort("track", 1000, 200),
@@ -123,17 +127,20 @@ test("the goal is predicted from recent efforts and the critical speed from the 
     effort("race", 3000, 700),
   ];
   const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null, climb: null };
-  const shown = show(daily, { recent, goal });
+  const shown = show(daily, { lastYear: recent, goal });
   expect(shown.critical).toMatchObject({ speed: expect.closeTo(4, 2) });
   expect(shown.goal).toMatchObject({ goal, prediction: { spread: expect.anything() } });
   expect(show(daily, { goal }).goal).toMatchObject({ prediction: { problem: "no-efforts" } });
 });
 
 test("each right gives its own numbers, and only what the offer of the next one says", () => {
-  const effort = { activityId: "a", name: "Track", day: today, meters: 3000, seconds: 641 };
+  const effort = {
+    ...{ activityId: "a", name: "Track", day: today, meters: 3000, seconds: 641 },
+    ...{ runMeters: 12_000, counts: null },
+  };
   const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null, climb: null };
   const rows = [aRun(1, { meters: 30_000, seconds: 9876 }), ...daily.slice(2)];
-  const whole = show(rows, { ever: [effort], recent: [effort], goal, withHeartRate: 7 });
+  const whole = show(rows, { ever: [effort], lastYear: [effort], goal, withHeartRate: 7 });
   const basic = ["span", "total", "idleSince", "volume", "before", "parts"];
   const none = shownAnalytics("none", whole);
   expect(Object.keys(none.analytics)).toEqual(basic);

@@ -6,7 +6,8 @@ import {
   type CriticalSpeedProblem,
   criticalSpeed,
 } from "./efforts/critical-speed.ts";
-import { type GoalPrediction, predictGoal } from "./efforts/goal-prediction.ts";
+import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
+import { type GoalPrediction, predictGoal, recentDays } from "./efforts/goal-prediction.ts";
 import type { BestEffort } from "./efforts/hard-efforts.ts";
 import { type AnalyticsPeriod, type AnalyticsSpan, spanOf } from "./period.ts";
 import {
@@ -27,6 +28,9 @@ const mostSteadyRuns = 120;
 /** Days before a period that its curve of fitness still remembers. */
 const remembered = 365;
 
+/** An effort, and whether it is far above everything else of the runner. */
+export type ShownEffort = BestEffort & { isDoubtful: boolean };
+
 /** A run in a list of runs. */
 type ListedRun = Pick<AnalyticsRow, "id" | "name" | "day" | "meters" | "seconds">;
 
@@ -43,7 +47,7 @@ export type Analytics = {
   easy: EasyPace | null;
   longest: ListedRun[];
   /** The best effort over each distance in the period, with the best ever. */
-  bests: { within: BestEffort | null; ever: BestEffort }[];
+  bests: { within: ShownEffort | null; ever: ShownEffort }[];
   goal: { goal: Goal; prediction: GoalPrediction | { problem: "no-efforts" } } | null;
   critical: CriticalSpeed<BestEffort> | CriticalSpeedProblem;
   load: TrainingLoad | LoadProblem;
@@ -73,7 +77,12 @@ export function analyticsOf(
   const within = rows.filter(({ day }) => day >= from);
   const runs = within.filter(isRun);
   const earlier = before && rows.filter(({ day }) => day >= before.from && day <= before.to);
-  const critical = criticalSpeed(fastestOver(facts.recent));
+  const doubtful = doubtfulEfforts([...facts.lastYear, ...facts.ever, ...facts.within]);
+  const recent = facts.lastYear.filter(
+    (effort) => effort.day >= addDays(today, -recentDays) && !doubtful.has(effort),
+  );
+  const judged = (effort: BestEffort) => ({ ...effort, isDoubtful: doubtful.has(effort) });
+  const critical = criticalSpeed(fastestOver(recent));
   const known = "problem" in critical ? null : critical;
   const steady = within
     .flatMap(({ decoupling, ...row }) =>
@@ -87,18 +96,18 @@ export function analyticsOf(
     volume: volumeOf(runs),
     before: earlier && volumeOf(earlier.filter(isRun)),
     parts: volumeParts(runs, span).map(({ easySeconds, easyMeters, ...part }) => part),
-    easy: easyPaceOf(runs, span, { body: facts.body, efforts: facts.recent }),
+    easy: easyPaceOf(runs, span, { body: facts.body, efforts: recent }),
     longest: runs
       .toSorted((one, other) => other.meters - one.meters)
       .slice(0, longestShown)
       .map(listed),
-    bests: facts.ever.map((ever) => ({
-      ever,
-      within: facts.within.find(({ meters }) => meters === ever.meters) ?? null,
-    })),
+    bests: facts.ever.map((ever) => {
+      const within = facts.within.find(({ meters }) => meters === ever.meters);
+      return { ever: judged(ever), within: within ? judged(within) : null };
+    }),
     goal: facts.goal && {
       goal: facts.goal,
-      prediction: predictGoal(facts.goal, [...facts.recent, ...facts.ever], {
+      prediction: predictGoal(facts.goal, [...facts.lastYear, ...facts.ever], {
         today,
         critical: known,
       }),

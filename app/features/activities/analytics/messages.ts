@@ -34,14 +34,14 @@ export const reckonings = {
     source: "Your own tracks.",
     takes: "Recorded runs on roads and trails with a distance.",
     limits:
-      "A watch is wrong by about one percent, more between high buildings. These are no official times.",
+      "A watch is wrong by about one percent, more between high buildings. An effort far above your other runs is marked as in doubt; you can strike it on the page of its activity. These are no official times.",
   },
   goal: {
     how: "Each of your hardest runs gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06, with an exponent of 1.17 from two hours and 1.2 from four hours on. One meter of climb counts as eight flat ones. The middle of them is shown, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes your critical speed has a say too.",
     source:
       "P. S. Riegel, American Scientist 69 (1981), 285–290, up to two hours; beyond them fitted to the best times of 1,315 runners and to published ultras. Climb by Naismith (1892) and Scarf (2007).",
     takes:
-      "Your best efforts of the last 120 days, or of the last year when these have none; the five nearest to the distance of the race. Efforts that are more than 6% worse than the best one were not run hard and are left out.",
+      "Your best efforts of the last 120 days, or of the last year when these have none; the five nearest to the distance of the race. Efforts that are more than 6% worse than the best one were not run hard and are left out. One that is more than 8% better than three other runs that agree is in doubt and is left out until you count it on the page of its activity.",
     limits:
       "It assumes that you train for the distance, on a course and a day like those of your efforts. The spread is no margin of error.",
   },

@@ -10,7 +10,8 @@ import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";
 import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
-import { recentDays } from "./efforts/goal-prediction.ts";
+import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
+import { longestDays } from "./efforts/goal-prediction.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
 import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
 
@@ -24,6 +25,8 @@ const effort = object({
   day: activities.day,
   meters: activityEfforts.meters,
   seconds: activityEfforts.seconds,
+  runMeters: activities.distanceM,
+  counts: activityEfforts.counts,
 });
 
 const factsLine = {
@@ -39,7 +42,7 @@ const factsLine = {
   last: orNull(activities.day),
   ever: listOf(effort),
   within: listOf(effort),
-  recent: listOf(effort),
+  lastYear: listOf(effort),
   withHeartRate: integer,
   zones: orNull(arrayOf(real)),
   goal: orNull(
@@ -80,6 +83,31 @@ export async function readAnalytics(
     rowsOf({ db }, userId, neededSince(period, today)),
   ]);
   return shownAnalytics(right, analyticsOf(rows, facts, { period, today }));
+}
+
+/**
+ * The distances, in meters, over which an activity has an effort that is far above everything else of its
+ * runner in the year before and after it.
+ */
+export async function findDoubtfulEfforts(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  { id, day }: { id: string; day: Day },
+): Promise<number[]> {
+  const { efforts } = (await readRow(
+    db,
+    { efforts: listOf(effort) },
+    sql`select coalesce(json_agg(r), '[]') as efforts from (
+      select ${effortColumns} from activities a join activity_efforts e on e.activity_id = a.id
+      where a.user_id = ${userId}::uuid and a.sport in ('run', 'trail')
+        and e.counts is distinct from false
+        and a.day between ${addDays(day, -longestDays)}::date and ${addDays(day, longestDays)}::date
+      order by a.id = ${id}::uuid desc, a.started_at desc limit ${mostEfforts}
+    ) r`,
+  )) ?? { efforts: [] };
+  return [...doubtfulEfforts(efforts)].flatMap(({ activityId, meters }) =>
+    activityId === id ? meters : [],
+  );
 }
 
 function rowsOf(
@@ -133,9 +161,9 @@ async function factsOf(
       (select coalesce(json_agg(r), '[]') from (
         select ${effortColumns} from activities a join activity_efforts e on e.activity_id = a.id
         where a.user_id = ${userId}::uuid and a.sport in ('run', 'trail')
-          and a.day >= ${addDays(today, -recentDays)}::date
+          and e.counts is distinct from false and a.day >= ${addDays(today, -longestDays)}::date
         order by a.started_at desc limit ${mostEfforts}
-      ) r) as recent,
+      ) r) as "lastYear",
       measured.with_heart_rate as "withHeartRate", measured.zones,
       (${goalOf(userId, today)}) as goal
     from (
@@ -157,14 +185,16 @@ function withClimb({ statedClimb, ...goal }: Goal & { statedClimb: string | null
   return { ...goal, climb: goal.climb ?? statedHeight(statedClimb) };
 }
 
-const effortColumns = sql`e.activity_id as "activityId", a.name, a.day, e.meters, e.seconds`;
+const effortColumns = sql`e.activity_id as "activityId", a.name, a.day, e.meters, e.seconds,
+  a.distance_m as "runMeters", e.counts`;
 
 /** The fastest effort over each distance, by the index of efforts. */
 function fastest(userId: string, condition: SQL): SQL {
   return sql`(select coalesce(json_agg(f order by f.meters), '[]') from way cross join lateral (
     select ${effortColumns} from activity_efforts e join activities a on a.id = e.activity_id
     where e.user_id = ${userId}::uuid and e.meters = way.meters
-      and a.sport in ('run', 'trail') and ${condition}
+      and a.sport in ('run', 'trail')
+      and e.counts is distinct from false and ${condition}
     order by e.seconds limit 1
   ) f)`;
 }

@@ -5,8 +5,9 @@ import type { Services } from "#services/services.ts";
 import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
+import { judgeEffort } from "../commands.server.ts";
 import type { AnalyticsPeriod } from "./period.ts";
-import { readAnalytics } from "./queries.server.ts";
+import { findDoubtfulEfforts, readAnalytics } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const today = "2026-11-20";
@@ -138,4 +139,31 @@ test("analytics are of one's own activities, profile and plan", () =>
         distances: [1000, 5000, 21_097.5],
       },
     });
+  }));
+
+test("an effort far above all others is doubted, and struck it is no record at all", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const services = { db: tx, now };
+    await aRun(tx, userId, 40, { efforts: { 5000: 1200 } });
+    await aRun(tx, userId, 30, { efforts: { 5000: 1210 } });
+    await aRun(tx, userId, 20, { efforts: { 5000: 1220 } });
+    const id = await aRun(tx, userId, 10, {
+      efforts: { 1000: 185, 5000: 1068 },
+      distanceM: 19_700,
+    });
+    const bests = async () => {
+      const shown = (await wholeAnalytics(services, userId, "all")).bests;
+      return shown.map(({ ever }) => [ever.meters, ever.seconds, ever.isDoubtful]);
+    };
+    const doubtful = () => findDoubtfulEfforts(services, { userId }, { id, day: "2026-11-10" });
+    expect(await bests()).toEqual([
+      [1000, 185, true],
+      [5000, 1068, true],
+    ]);
+    expect(await doubtful()).toEqual([1000, 5000]);
+    await judgeEffort(services, { userId }, id, { meters: 5000, counts: false });
+    expect((await bests())[1]).toEqual([5000, 1200, false]);
+    await judgeEffort(services, { userId }, id, { meters: 5000, counts: true });
+    expect((await bests())[1]).toEqual([5000, 1068, false]);
   }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { roundRun, type WatchSample } from "../../../../tests/support/content/watch-file.ts";
 import { seededNoise } from "../../../../tests/support/races/synthetic-courses.ts";
 import type { Recording } from "../reading/recording.ts";
-import { bestEfforts } from "./efforts.ts";
+import { bestEfforts, isBeyondRecords } from "./efforts.ts";
 import { measureActivity } from "./measure-activity.ts";
 
 /** A recording of samples; what they do not say is not known. */
@@ -23,6 +23,7 @@ function recordingOf(samples: WatchSample[], about: Partial<Recording> = {}): Re
     heartRate: column(({ heartRate }) => heartRate),
     cadence: column(({ cadence }) => cadence),
     pauses: [],
+    device: { meters: null, seconds: null },
     outOfOrder: 0,
     isSportNamed: true,
     notices: [],
@@ -172,3 +173,111 @@ test("the fastest stretch lies between samples, wherever it is", () => {
   // 500 metres at 5 m/s and 30 metres at 3 m/s.
   expect(longer?.seconds).toBeCloseTo(110, 6);
 });
+
+/** A run northward at 3 m/s, whose watch counts with an error of its own. */
+function straightRun(seconds: number, counts = 1): WatchSample[] {
+  return Array.from({ length: seconds + 1 }, (_, at) => {
+    const meters = at * 3 * counts;
+    return { seconds: at, lat: 45 + (at * 3) / 111_195, lon: 7, height: 300, meters };
+  });
+}
+
+test.each([
+  { counts: 0.95, meters: 2850, notices: [] },
+  { counts: 1.08, meters: 3240, notices: [] },
+  { counts: 0.8, meters: 3000, notices: [{ code: "other-distance", meters: 2400 }] },
+  { counts: 1.3, meters: 3000, notices: [{ code: "other-distance", meters: 3900 }] },
+])("a watch that counts $counts of the way by its positions makes $meters m", (each) => {
+  const measure = measureActivity(recordingOf(straightRun(1000, each.counts)));
+  expect(measure.meters).toBeCloseTo(each.meters, -2);
+  expect(Math.abs(measure.meters / each.meters - 1)).toBeLessThan(0.003);
+  expect(measure.notices).toEqual(each.notices);
+});
+
+test("a watch that states only the whole stretches the way by its positions, or the time indoors", () => {
+  const run = straightRun(1000).map(({ meters: _, ...sample }) => sample);
+  const device = { meters: 3150, seconds: null };
+  const stated = measureActivity(recordingOf(run, { device }));
+  expect(stated.meters).toBeCloseTo(3150, 3);
+  expect(stated.kilometers).toHaveLength(4);
+  const still = run.map(({ lat: _, lon: __, ...sample }) => sample);
+  const indoors = measureActivity(recordingOf(still, { device }));
+  expect(indoors).toMatchObject({ sport: "treadmill", meters: 3150 });
+});
+
+test("the way back with the watch stopped counts neither as way nor as time", () => {
+  // Nine repeats of 200 m, each followed by a walk back during a pause.
+  const samples: WatchSample[] = [];
+  const pauses: { from: number; to: number }[] = [];
+  let now = 0;
+  for (let repeat = 0; repeat < 9; repeat++) {
+    for (let at = 0; at <= 40; at++) {
+      samples.push({ seconds: now + at, lat: 45 + (at * 5) / 111_195, lon: 7, height: 300 });
+    }
+    if (repeat < 8) pauses.push({ from: now + 40, to: now + 160 });
+    now += 160;
+  }
+  const measure = measureActivity(recordingOf(samples, { pauses }));
+  expect(measure.meters).toBeGreaterThan(1780);
+  expect(measure.meters).toBeLessThan(1820);
+  expect(measure.movingSeconds).toBeCloseTo(360, 0);
+});
+
+test.each([
+  { stated: 1000, moving: 1000, name: "moving alone" },
+  { stated: 1210, moving: 1210, name: "the timer, with a stop at a light" },
+  { stated: 700, moving: 1000, name: "neither" },
+])("a watch that states $stated s is believed where it counts $name", ({ stated, moving }) => {
+  const stop = (at: number) => (at > 500 ? 200 : 0);
+  const run = straightRun(1000).flatMap((sample) => {
+    const waits = Array.from({ length: sample.seconds === 500 ? 200 : 0 }, (_, more) => ({
+      ...sample,
+      seconds: 501 + more,
+    }));
+    return [{ ...sample, seconds: sample.seconds + stop(sample.seconds) }, ...waits];
+  });
+  const measure = measureActivity(recordingOf(run, { device: { meters: null, seconds: stated } }));
+  expect(Math.abs(measure.movingSeconds - moving)).toBeLessThan(12);
+  const splits = measure.kilometers.reduce((sum, { seconds }) => sum + seconds, 0);
+  expect(splits).toBeCloseTo(measure.movingSeconds, 6);
+});
+
+test("a stretch beside a jump of the positions makes no best effort", () => {
+  const run = straightRun(3000).map(({ meters: _, ...sample }) => sample);
+  const shifted = run.map((sample) =>
+    sample.seconds < 1500 ? sample : { ...sample, lat: (sample.lat ?? 0) + 400 / 111_195 },
+  );
+  const { efforts } = measureActivity(recordingOf(shifted));
+  expect(efforts.map(({ meters }) => Math.round(meters))).toEqual([400, 800, 1000, 1609, 3000]);
+  for (const { meters, seconds } of efforts) expect(meters / seconds).toBeLessThan(3.05);
+});
+
+test.each([
+  { meters: 3591, seconds: 317, isBeyond: true },
+  { meters: 100, seconds: 9.2, isBeyond: true },
+  { meters: 60, seconds: 6.5, isBeyond: false },
+  { meters: 1500, seconds: 210, isBeyond: false },
+  { meters: 1500, seconds: 195, isBeyond: true },
+  { meters: 42_195, seconds: 7235, isBeyond: false },
+  { meters: 100_000, seconds: 21_900, isBeyond: false },
+])("$meters m in $seconds s is beyond all records: $isBeyond", ({ isBeyond, ...run }) => {
+  expect(isBeyondRecords(run)).toBe(isBeyond);
+});
+
+test.each([
+  { name: "a swim", speed: 0.9, rise: 0, isSportNamed: false, sport: "other" },
+  { name: "a swim that says run", speed: 0.9, rise: 0, isSportNamed: true, sport: "run" },
+  { name: "a slow run", speed: 1.4, rise: 0, isSportNamed: false, sport: "run" },
+  { name: "a climb", speed: 0.9, rise: 0.1, isSportNamed: false, sport: "run" },
+])(
+  "$name at $speed m/s without a sport is kept as $sport",
+  ({ speed, rise, isSportNamed, sport }) => {
+    const samples = Array.from({ length: 1800 }, (_, seconds) => {
+      const meters = seconds * speed;
+      return { seconds, lat: 45 + meters / 111_195, lon: 7, height: 200 + meters * rise };
+    });
+    const measure = measureActivity(recordingOf(samples, { isSportNamed }));
+    expect(measure.sport).toBe(sport);
+    expect(codes(measure).includes("unlikely-run")).toBe(sport === "other");
+  },
+);

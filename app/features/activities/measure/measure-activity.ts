@@ -7,7 +7,7 @@ import type { Sport } from "../reading/sports.ts";
 import { bestEfforts, type FastestStretch, tooFast } from "./efforts.ts";
 import { type EffortStep, effortSteps, heartRateSeconds, highestOf, meanOf } from "./heart.ts";
 import { type ActivitySplit, activitySplits } from "./laps.ts";
-import { activityRecipe } from "./recipe.ts";
+import { activityRecipe, effortDistances } from "./recipe.ts";
 import { type ActivitySeries, seriesOf } from "./series.ts";
 import { type TrackDistance, trackDistanceOf } from "./track-distance.ts";
 
@@ -17,7 +17,7 @@ export type ActivityMeasure = {
   sport: Sport;
   meters: number;
   elapsedSeconds: number;
-  /** Without pauses, gaps and standing still. */
+  /** By the device's timer where ours agrees with it; otherwise without pauses, gaps and standing still. */
   movingSeconds: number;
   climb: number | null;
   descent: number | null;
@@ -34,7 +34,10 @@ export type ActivityMeasure = {
   heartRateSeconds: number[] | null;
   /** The moving time in even steps; the last one is left out where it is shorter. */
   steps: EffortStep[];
+  /** None of what is not known to be done on foot. */
   efforts: FastestStretch[];
+  /** A stretch that nobody has run as fast. */
+  ride: FastestStretch | null;
   notices: ActivityNotice[];
 };
 
@@ -51,22 +54,24 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const length = meters.at(-1) ?? 0;
   const elapsed = seconds.at(-1) ?? 0;
   // Only of people on foot is it known how slow standing is: a pool counts by whole lengths.
-  const isOnFoot = recording.sport !== "other" || way.from === "positions";
+  const isOnFoot = recording.sport !== "other" || way.placed.length > 1;
   const clock = clockOf(recording, way.from !== "nothing" && isOnFoot ? meters : null);
   const { timer } = clock;
-  const moving = clock.moving.at(-1) ?? 0;
+  const moving = timer.at(-1) ?? 0;
   const isLong = length >= shortest;
   const climbed = isLong ? climbedHeights(recording.height, meters, true) : null;
   const average = (values: Float64Array, least?: number) => {
     const mean = meanOf(timer, values, least);
     return mean === null ? null : Math.round(mean);
   };
-  const efforts = isLong ? bestEfforts(seconds, meters) : [];
-  const isTooFast = tooFast(efforts) !== null;
+  const efforts = isLong ? bestEfforts(seconds, meters, effortDistances, way.leaps) : [];
+  const ride = tooFast(efforts);
+  const isDoubtful = isUnlikelyRun(recording, length / moving);
+  const sport = ride || isDoubtful ? "other" : sportOf(recording.sport, way);
   const source = { timer, meters, heartRate, climbed };
   return {
     recipe: activityRecipe.version,
-    sport: isTooFast ? "other" : sportOf(recording.sport, way),
+    sport,
     meters: length,
     elapsedSeconds: elapsed,
     movingSeconds: moving > 0 ? moving : elapsed,
@@ -82,11 +87,13 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     pauses: clock.pauses,
     series: seriesOf(timer, meters, { heartRate, cadence }),
     heartRateSeconds: heartRateSeconds(timer, heartRate),
-    steps: effortSteps(clock.moving, meters, heartRate),
-    efforts,
+    steps: effortSteps(timer, meters, heartRate),
+    efforts: sport === "other" ? [] : efforts,
+    ride,
     notices: [
       ...recording.notices,
-      ...(isTooFast ? [{ code: "too-fast" as const }] : []),
+      ...(ride ? [{ code: "too-fast" as const }] : []),
+      ...(isDoubtful ? [{ code: "unlikely-run" as const }] : []),
       ...noticesOf(recording, way, clock, climbed),
     ],
   };
@@ -95,6 +102,19 @@ export function measureActivity(recording: Recording): ActivityMeasure {
 /** A recording that names itself a run but has no positions was run indoors. */
 function sportOf(sport: Sport, { from }: TrackDistance): Sport {
   return sport === "run" && from === "device" ? "treadmill" : sport;
+}
+
+/** No run on level ground is slower, in meters a second: 13:20 for a kilometer. Swims and walks are. */
+const slowestRun = 1.25;
+/** Nine tenths of the heights of a swim are within this range, in meters: the watch makes them up. */
+const level = 30;
+
+/** Whether a recording that names no sport was as slow on level ground as a swim or a walk. */
+function isUnlikelyRun({ isSportNamed, height, lat }: Recording, speed: number): boolean {
+  if (isSportNamed || speed >= slowestRun || lat.every(Number.isNaN)) return false;
+  const known = height.filter((meters) => !Number.isNaN(meters)).sort();
+  const at = (part: number) => known[Math.floor(part * (known.length - 1))] ?? 0;
+  return speed > 0 && at(0.95) - at(0.05) <= level;
 }
 
 function lineOf({ lat, lon, height }: Recording, { placed, meters }: TrackDistance): DrawnLine {
@@ -107,7 +127,7 @@ const shortStop = 30;
 
 function noticesOf(
   recording: Recording,
-  { from, jumps, dark }: TrackDistance,
+  { from, placed, jumps, dark, contradicted }: TrackDistance,
   { pauses, gaps }: ActivityClock,
   climbed: ClimbedHeights | null,
 ): ActivityNotice[] {
@@ -116,6 +136,9 @@ function noticesOf(
   if (from === "nothing") notices.push({ code: "no-distance" });
   else if (from === "device") notices.push({ code: hasPlaces ? "device-distance" : "indoor" });
   if (jumps > 0) notices.push({ code: "jumps", count: jumps });
+  if (contradicted !== null) {
+    notices.push({ code: "other-distance", meters: Math.round(contradicted) });
+  }
   if (dark >= shortStop) {
     const hasDevice = recording.meters.some((own) => own > 0);
     notices.push({ code: hasDevice ? "dark-device" : "dark-line", seconds: Math.round(dark) });
@@ -126,7 +149,7 @@ function noticesOf(
     notices.push({ code: "pauses", ...rounded({ count: pauses.length, seconds: paused }) });
   }
   if (recording.outOfOrder > 0) notices.push({ code: "clock-leaps", count: recording.outOfOrder });
-  if (!climbed && from === "positions") notices.push({ code: "no-heights" });
+  if (!climbed && placed.length > 1) notices.push({ code: "no-heights" });
   if (climbed?.isNoisy) notices.push({ code: "noisy-heights" });
   return notices;
 }
@@ -137,20 +160,22 @@ function rounded({ count, seconds }: { count: number; seconds: number }) {
 
 /** How time counts within an activity. */
 type ActivityClock = {
-  /** Seconds at each sample without pauses and gaps. */
+  /** Seconds at each sample on the one clock that everything counts by: pace, splits, charts. */
   timer: Float64Array;
-  /** Seconds at each sample in which the runner moved. */
-  moving: Float64Array;
   pauses: { from: number; to: number }[];
   gaps: { count: number; seconds: number };
 };
 
 /**
- * The time of an activity without the device's own pauses, without gaps in which the runner did not
- * move on, and what of it the runner moved.
+ * The time of an activity without the device's own pauses, without gaps in which the runner did not move
+ * on, and without standing still. A device that states its seconds decides which of these it leaves out.
  * @param meters - how far the runner was at each sample; `null` if unknown
  */
-function clockOf({ seconds, pauses }: Recording, meters: Float64Array | null): ActivityClock {
+function clockOf(
+  { seconds, pauses, device }: Recording,
+  meters: Float64Array | null,
+): ActivityClock {
+  const running = new Float64Array(seconds.length);
   const timer = new Float64Array(seconds.length);
   const gaps = { count: 0, seconds: 0 };
   let next = 0;
@@ -163,6 +188,7 @@ function clockOf({ seconds, pauses }: Recording, meters: Float64Array | null): A
       if (!pause || pause.from >= to) break;
       counted -= Math.min(to, pause.to) - Math.max(from, pause.from);
     }
+    running[index] = (running[index - 1] ?? 0) + counted;
     const way = meters ? (meters[index] ?? 0) - (meters[index - 1] ?? 0) : 0;
     if (counted > activityRecipe.gap) {
       gaps.count += 1;
@@ -171,7 +197,13 @@ function clockOf({ seconds, pauses }: Recording, meters: Float64Array | null): A
     }
     timer[index] = (timer[index - 1] ?? 0) + counted;
   }
-  return { timer, moving: meters ? movingTime(timer, meters) : timer, pauses, gaps };
+  const moving = meters ? movingTime(timer, meters) : timer;
+  const stated = device.seconds ?? 0;
+  const off = (clock: Float64Array) => Math.abs((clock.at(-1) ?? 0) - stated);
+  const [closest = moving] = [moving, timer, running].toSorted((a, b) => off(a) - off(b));
+  const isWitness = off(closest) <= activityRecipe.agreement * stated;
+  const scale = stated / (closest.at(-1) ?? 0);
+  return { timer: isWitness ? closest.map((at) => at * scale) : moving, pauses, gaps };
 }
 
 /** The part of the timer in which the runner moved, at each sample. */

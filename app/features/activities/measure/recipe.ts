@@ -14,10 +14,14 @@ export const activityRecipe = {
   speedWindow: 12,
   /** Positions that agree for this many seconds after a jump are correct, and those before were wrong. */
   trust: 30,
+  /** The way this many seconds before and after a jump makes no best effort. */
+  besideJump: 15,
   /** After this many seconds without a sample, the watch had stopped or lost its satellites. */
   gap: 60,
   /** A sample counts for at most this many seconds. */
   longestSample: 15,
+  /** The device's metres and seconds count where ours differ by no more than this part. */
+  agreement: 0.1,
   /** The part of the samples that must have a position for a line. */
   leastPositions: 0.5,
 } as const;

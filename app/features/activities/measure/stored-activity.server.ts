@@ -31,6 +31,7 @@ export const storedNotices = listOf(
     "device-distance": {},
     "dark-device": { seconds: integer },
     "dark-line": { seconds: integer },
+    "other-distance": { meters: integer },
     jumps: { count: integer },
     gaps: { count: integer, seconds: integer },
     pauses: { count: integer, seconds: integer },
@@ -41,6 +42,7 @@ export const storedNotices = listOf(
     "only-laps": {},
     leg: { others: text },
     "too-fast": {},
+    "unlikely-run": {},
     "made-up": {},
   }),
 );

@@ -7,26 +7,53 @@ import { activityRecipe } from "./recipe.ts";
 export type TrackDistance = {
   /** Metres from the start, never falling. */
   meters: Float64Array;
-  /** The source: positions, the sensor of the device, or none. */
-  from: "positions" | "device" | "nothing";
+  /** The source: positions, the device, the device with positions that agree, or none. */
+  from: "positions" | "device" | "both" | "nothing";
   /** The samples whose position is believed, in their order. */
   placed: number[];
+  /** How often the positions jumped. */
   jumps: number;
+  /** When the metres that count leapt, in seconds. */
+  leaps: number[];
+  /** Metres by the device that the positions contradict; `null` where they agree, or one is unknown. */
+  contradicted: number | null;
   /** Seconds in stretches whose samples have no position. */
   dark: number;
 };
 
-/** The distance by the positions or, without enough of them, by the sensor of the device. */
+/**
+ * The distance by the device, if its positions agree with it: the runner sees it on the watch, too. Where
+ * they do not agree, the positions count, and the device where too few samples have one. Of a device that
+ * states only the whole, the positions are stretched to it.
+ */
 export function trackDistanceOf(recording: Recording): TrackDistance {
-  const { seconds } = recording;
+  const { seconds, device } = recording;
   const { pieces, jumps } = believedPlaces(recording);
   const placed = pieces.flat();
-  if (placed.length >= activityRecipe.leastPositions * seconds.length && placed.length > 1) {
-    return { ...byPositions(recording, pieces), from: "positions", placed, jumps };
+  const own = byDevice(recording);
+  const counted = own.meters.at(-1) ?? 0;
+  const base = { placed, jumps: jumps.length, leaps: own.leaps, contradicted: null, dark: 0 };
+  if (placed.length < activityRecipe.leastPositions * seconds.length || placed.length < 2) {
+    const meters = counted > 0 ? own.meters : evenly(seconds, device.meters ?? 0);
+    const from = (meters.at(-1) ?? 0) > 0 ? "device" : "nothing";
+    return { ...base, meters, from, placed: [] };
   }
-  const meters = byDevice(recording);
-  const from = (meters.at(-1) ?? 0) > 0 ? "device" : "nothing";
-  return { meters, from, placed: [], jumps, dark: 0 };
+  const { meters, dark } = byPositions(recording, pieces, own.meters);
+  const length = meters.at(-1) ?? 0;
+  const stated = counted > 0 ? counted : (device.meters ?? 0);
+  const agrees = Math.abs(stated - length) <= activityRecipe.agreement * length;
+  if (!agrees || stated === 0) {
+    const contradicted = stated > 0 ? stated : null;
+    return { ...base, meters, from: "positions", leaps: jumps, contradicted, dark };
+  }
+  if (counted > 0) return { ...base, meters: own.meters, from: "both", dark };
+  const stretched = meters.map((at) => (at * stated) / length);
+  return { ...base, meters: stretched, from: "both", leaps: jumps, dark };
+}
+
+function evenly(seconds: Float64Array, meters: number): Float64Array {
+  const whole = seconds.at(-1) ?? 0;
+  return seconds.map((at) => (whole > 0 ? (meters * at) / whole : 0));
 }
 
 /**
@@ -37,9 +64,9 @@ export function trackDistanceOf(recording: Recording): TrackDistance {
 function byPositions(
   recording: Recording,
   pieces: number[][],
+  device: Float64Array,
 ): Pick<TrackDistance, "meters" | "dark"> {
   const { lat, lon, height, seconds } = recording;
-  const device = byDevice(recording);
   const hasDevice = (device.at(-1) ?? 0) > 0;
   const meters = new Float64Array(seconds.length).fill(Number.NaN);
   let before = 0;
@@ -113,20 +140,37 @@ function metersUnseen({ piece, progress, device, seconds, unseen }: Unseen): Map
 }
 
 /** The device's own metres, without falls and without leaps that no runner makes. */
-function byDevice({ meters, seconds }: Recording): Float64Array {
+function byDevice({ meters, seconds }: Recording) {
+  const leaps: number[] = [];
   let sum = 0;
   let last = Number.NaN;
   let lastAt = 0;
-  return meters.map((value, index) => {
-    if (Number.isNaN(value)) return sum;
+  const counted = meters.map((value, index) => {
+    if (Number.isNaN(value)) return Number.NaN;
     const now = seconds[index] ?? 0;
     const step = Number.isNaN(last) ? Math.max(0, value) : value - last;
     const most = activityRecipe.fastest * Math.max(now - lastAt, index === 0 ? 1 : 0);
-    if (step > 0) sum += step <= most ? step : 0;
+    if (step <= most) sum += Math.max(0, step);
+    else if (index > 0) leaps.push(now);
     last = value;
     lastAt = now;
     return sum;
   });
+  return { meters: filled(counted, seconds), leaps };
+}
+
+/**
+ * Whether the device stood still for most of the time between two samples: what lies between the end and
+ * the beginning of a pause is no way of the runner. Asked with rising times.
+ */
+function stopsOf(pauses: Recording["pauses"]): (from: number, to: number) => boolean {
+  let next = 0;
+  return (from, to) => {
+    while (next < pauses.length && (pauses[next]?.to ?? 0) <= from) next += 1;
+    const pause = pauses[next];
+    if (!pause) return false;
+    return 2 * (Math.min(to, pause.to) - Math.max(from, pause.from)) > to - from;
+  };
 }
 
 /** Metres for the samples that have none: even between their neighbours, still at both ends. */
@@ -147,23 +191,24 @@ function filled(meters: Float64Array, seconds: Float64Array): Float64Array {
   return meters;
 }
 
-/** The samples whose position is believed, in pieces without a jump between their samples. */
+/** The samples whose position is believed, in pieces without a jump or a pause between their samples. */
 type Places = {
   pieces: number[][];
-  /** How often the watch jumped. */
-  jumps: number;
+  /** When the watch jumped, in seconds. */
+  jumps: number[];
 };
 
 /**
  * Which positions are believed. A position that no runner could have reached is left out. Where those
  * after it agree with each other for long enough, they are the true ones: then the line is cut.
  */
-function believedPlaces({ lat, lon, seconds }: Recording): Places {
+function believedPlaces({ lat, lon, seconds, pauses }: Recording): Places {
   const pieces: number[][] = [];
   let piece: number[] = [];
   /** Samples away from the last believed one that agree with each other. */
   let away: number[] = [];
-  let jumps = 0;
+  const jumps: number[] = [];
+  const isStopped = stopsOf(pauses);
   const fits = (from: number, to: number) => {
     const meters = metersBetween(
       { lat: lat[from] ?? 0, lon: lon[from] ?? 0 },
@@ -174,12 +219,19 @@ function believedPlaces({ lat, lon, seconds }: Recording): Places {
   for (let index = 0; index < lat.length; index++) {
     if (Number.isNaN(lat[index]) || Number.isNaN(lon[index])) continue;
     const last = piece.at(-1);
+    if (last !== undefined && isStopped(seconds[last] ?? 0, seconds[index] ?? 0)) {
+      if (away.length > 0 && !isLong(piece, seconds)) piece = away;
+      pieces.push(piece);
+      piece = [index];
+      away = [];
+      continue;
+    }
     if (last === undefined || fits(last, index)) {
       piece.push(index);
       away = [];
       continue;
     }
-    if (away.length === 0) jumps += 1;
+    if (away.length === 0) jumps.push(seconds[index] ?? 0);
     const before = away.at(-1);
     if (before !== undefined && !fits(before, index)) away = [];
     away.push(index);

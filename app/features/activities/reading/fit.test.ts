@@ -148,7 +148,9 @@ test("what a small file claims never makes much work: long laps that overlap, or
     ],
   };
   const laps = rawFit([fileId, ...Array.from({ length: 2500 }, () => lap)]);
-  expect(readActivities(laps, now)).toEqual({ problem: { code: "no-samples" } });
+  expect(readActivities(laps, now)).toEqual({
+    problem: { code: "clock-lost", kept: 2500, count: 12_500 },
+  });
   const legs = Array.from({ length: 3000 }, (_, at) => session(at, at + 1, 1 + (at % 2)));
   expect(readActivities(rawFit([fileId, ...records(0, 3000), ...legs]), now)).toEqual({
     problem: { code: "too-many-in-one" },

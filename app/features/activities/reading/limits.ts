@@ -1,13 +1,10 @@
-/** What a recording may hold. A run of two days that is written every second has 172,800 samples. */
+/** What a recording may hold. */
 export const activityLimits = {
   megabytes: 30,
-  samples: 400_000,
   /** Activities of one file: the legs of a race, or the tracks of a device. */
   activities: 200,
   /** Hours from the first sample to the last. */
   hours: 120,
-  /** A sample that comes later than this after the one before has a wrong clock, in hours. */
-  clockLeapHours: 24,
   /** No watch with satellites is older. */
   firstYear: 1995,
   /** Clocks of watches may be ahead, in days. */

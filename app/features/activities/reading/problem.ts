@@ -1,20 +1,17 @@
-import type { CourseProblem, ForeignFormat } from "#features/courses/reading/problem.ts";
-
-/** What is wrong with a file as such, in the words of the readers that courses share. */
-type FileProblem = Extract<CourseProblem, { code: "damaged" | "doctype" | "too-deep" }>;
+import type { FileProblem, ForeignFormat } from "#features/tracks/problem.ts";
 
 /** By the code of a refusal, what its sentence names. */
 type OwnProblemDetails = {
   "no-file": unknown;
   "too-large": unknown;
   "too-slow": unknown;
-  "unknown-format": unknown;
   "another-format": { found: ForeignFormat | "kml" };
   "no-activity": unknown;
   "no-times": unknown;
   "no-samples": unknown;
   "too-many-samples": unknown;
   "too-many-in-one": unknown;
+  "clock-lost": { kept: number; count: number };
   "too-early": { year: number };
   "in-the-future": { year: number };
   "too-long": { hours: number };
@@ -27,7 +24,9 @@ type OwnProblem = {
 }[keyof OwnProblemDetails];
 
 /** Why a recording is refused; `messages.ts` has the sentence. */
-export type UnreadRecording = OwnProblem | FileProblem;
+export type UnreadRecording =
+  | OwnProblem
+  | Exclude<FileProblem, { code: "another-format" | "too-many-points" }>;
 
 /** Ends the reading of a recording, wherever it stands. */
 export class RecordingRefusal extends Error {

@@ -94,7 +94,7 @@ test("hostile XML does nothing but cost a refusal", () => {
   );
   expect(codeOf(gpxOf(["&bomb;"]))).toBe("damaged");
   expect(codeOf(`<gpx>${"<a>".repeat(100)}`)).toBe("too-deep");
-  expect(codeOf(gpxOf(["<trkpt/>".repeat(1_000_000)]))).toBe("no-times");
+  expect(codeOf(gpxOf(["<trkpt/>".repeat(1_000_000)]))).toBe("too-many-samples");
 });
 
 test("clocks that are wrong are refused by their year", () => {
@@ -170,4 +170,22 @@ test("tracks of one GPX that lie apart are an activity each, and those that foll
 test("a number of a million digits is read as fast as it is long", () => {
   const point = pointOf(run[0]!).replace(/<ele>.*<\/ele>/, `<ele>${"1".repeat(1_000_000)}x</ele>`);
   expect(codeOf(gpxOf([point, pointOf(run[1]!)]))).toBe("read");
+});
+
+test("a recording of which less than half can be placed in time is refused, with what is left of it", () => {
+  const parts = [0, 30, 60].flatMap((days) =>
+    run.slice(0, 70).map((sample) => ({ ...sample, seconds: sample.seconds - days * 86_400 })),
+  );
+  expect(read(gpxOf(parts.map(pointOf)))).toEqual({
+    problem: { code: "clock-lost", kept: 70, count: 210 },
+  });
+});
+
+test("a FIT file whose first records have the clock of 1989 loses no more than these", () => {
+  const samples = run.map((sample, index) =>
+    index < 20 ? { ...sample, seconds: sample.seconds - 1_146_000_000 } : sample,
+  );
+  const recording = read(fitFile(samples));
+  expect(recording).toMatchObject({ outOfOrder: 20 });
+  expect("problem" in recording ? 0 : recording.seconds.at(-1)).toBe(180);
 });

@@ -1,8 +1,8 @@
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import type { Sport } from "./sports.ts";
 
 /** The formats that recordings are read in. */
-const activityFormats = ["gpx", "tcx", "fit"] as const;
-export type ActivityFormat = (typeof activityFormats)[number];
+export type ActivityFormat = Exclude<TrackFormat, "kml">;
 
 /** What a file holds before anything is measured. Arrays have one entry for each sample. */
 export type Recording = {
@@ -30,6 +30,8 @@ export type Recording = {
   cadence: Float64Array;
   /** Seconds since the start, by the device's own stops. */
   pauses: { from: number; to: number }[];
+  /** What the device says of the whole, in meters and in seconds without pauses; `null` where it does not. */
+  device: { meters: number | null; seconds: number | null };
   /** Samples whose time does not follow the one before. */
   outOfOrder: number;
   /** The notices of the reader. */
@@ -43,6 +45,7 @@ type ActivityNoticeDetails = {
   "device-distance": unknown;
   "dark-device": { seconds: number };
   "dark-line": { seconds: number };
+  "other-distance": { meters: number };
   jumps: { count: number };
   gaps: { count: number; seconds: number };
   pauses: { count: number; seconds: number };
@@ -53,6 +56,7 @@ type ActivityNoticeDetails = {
   "only-laps": unknown;
   leg: { others: string };
   "too-fast": unknown;
+  "unlikely-run": unknown;
   "made-up": unknown;
 };
 

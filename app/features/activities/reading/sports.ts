@@ -15,7 +15,7 @@ const words: [sport: Sport, pattern: RegExp][] = [
 
 /** What is not done on foot, also indoors or on a track. */
 const others =
-  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik|bici|cicl|\bvelo\b|\bvtt\b|natacion|natation|\bremo\b|aviron|esqui|patin|escal|musculation|fuerza|pesas)/;
+  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik|gym|boat|diving|interval training|another sport|bici|cicl|\bvelo\b|\bvtt\b|natacion|natation|\bremo\b|aviron|esqui|patin|escal|musculation|fuerza|pesas)/;
 
 /** Large services once wrote their own numbers into GPX. */
 const byNumber: Record<string, string> = {
@@ -23,6 +23,7 @@ const byNumber: Record<string, string> = {
   "4": "hiking",
   "9": "running",
   "10": "walking",
+  "16": "swimming",
 };
 
 /**

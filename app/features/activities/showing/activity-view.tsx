@@ -1,3 +1,4 @@
+import { Form, href } from "react-router";
 import type { AxisMark } from "#drawing/course/axis.ts";
 import { drawLine } from "#drawing/course/line.ts";
 import { LineView } from "#features/courses/showing/line-view.tsx";
@@ -5,13 +6,14 @@ import { ProfileView } from "#features/courses/showing/profile-view.tsx";
 import { WayFrame } from "#features/courses/showing/way-frame.tsx";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
+import { Button } from "#ui/button.tsx";
 import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
-import type { FastestStretch } from "../measure/efforts.ts";
+import { isBeyondRecords } from "../measure/efforts.ts";
 import type { ActivitySplit } from "../measure/laps.ts";
 import { activityNoticeText, sportNames } from "../messages.ts";
 import type { ActivityChart } from "./activity-charts.ts";
@@ -88,7 +90,7 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
           <p className="activity-explained">
             The fastest time over each distance anywhere in this activity, with every stop.
           </p>
-          <EffortTable efforts={efforts} unit={unit} />
+          <EffortTable id={activity.id} efforts={efforts} unit={unit} />
         </Section>
       )}
     </article>
@@ -98,9 +100,10 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
 function factsOf(activity: ShownActivity, unit: LengthUnit) {
   const { meters, movingSeconds: seconds, elapsedSeconds, climb, descent, cadence } = activity;
   const { averageHeartRate, highestHeartRate } = activity;
+  const hasPace = meters > 0 && !isBeyondRecords({ meters, seconds });
   const height = (value: number | null) => value !== null && formatHeight(value, unit);
   return [
-    { label: "Pace", value: meters > 0 ? `${formatPace({ meters, seconds }, unit)} /${unit}` : "" },
+    { label: "Pace", value: hasPace ? `${formatPace({ meters, seconds }, unit)} /${unit}` : "" },
     { label: "Elapsed time", value: formatDuration(elapsedSeconds) },
     { label: "Climb", value: height(climb) || null },
     { label: "Descent", value: height(descent) || null },
@@ -165,12 +168,22 @@ function barOf(part: number): string {
   return `${Math.round(Math.max(0.02, part * 2 - 1) * 100)}%`;
 }
 
-/** The fastest times over standard distances within an activity. */
-function EffortTable({ efforts, unit }: { efforts: readonly FastestStretch[]; unit: LengthUnit }) {
+type Effort = ShownActivity["efforts"][number];
+
+/** The fastest times over standard distances within an activity, which the runner may strike. */
+function EffortTable({
+  id,
+  efforts,
+  unit,
+}: {
+  id: string;
+  efforts: readonly Effort[];
+  unit: LengthUnit;
+}) {
   return (
-    <Table caption="Best efforts" head={["Distance", "Time", "Pace", "From"]}>
-      {efforts.map(({ meters, seconds, from }) => (
-        <tr key={meters}>
+    <Table caption="Best efforts" head={["Distance", "Time", "Pace", "From", "Counts"]}>
+      {efforts.map(({ meters, seconds, from, state }) => (
+        <tr key={meters} className={state === "struck" ? "effort-struck" : undefined}>
           <td>{effortName(meters)}</td>
           <td>
             <b>{formatDuration(seconds)}</b>
@@ -179,9 +192,46 @@ function EffortTable({ efforts, unit }: { efforts: readonly FastestStretch[]; un
             {formatPace({ meters, seconds }, unit)} /{unit}
           </td>
           <td>{formatLength(from, unit)}</td>
+          <td className="effort-judged">
+            {effortStates[state]}
+            {state !== "struck" && <Judge id={id} meters={meters} change="strike" />}
+            {state !== "counts" && <Judge id={id} meters={meters} change="restore" />}
+          </td>
         </tr>
       ))}
     </Table>
+  );
+}
+
+const effortStates: Record<Effort["state"], string> = {
+  counts: "",
+  struck: "Struck",
+  doubtful: "In doubt: far above your other runs",
+};
+
+const judgments = { strike: "Strike", restore: "Count" } as const;
+
+function Judge({
+  id,
+  meters,
+  change,
+}: {
+  id: string;
+  meters: number;
+  change: keyof typeof judgments;
+}) {
+  return (
+    <Form method="post" action={href("/training/activities/:id/:change?", { id, change })}>
+      <input type="hidden" name="meters" value={meters} />
+      <Button
+        type="submit"
+        look="quiet"
+        size="small"
+        aria-label={`${judgments[change]} the best ${effortName(meters)}`}
+      >
+        {judgments[change]}
+      </Button>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatDay, formatMonthYear } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityLine, ActivityMonth } from "../activity.ts";
+import { isBeyondRecords } from "../measure/efforts.ts";
 import { sportNames } from "../messages.ts";
 
 /** Activities by month, each month with its sums. */
@@ -44,6 +45,7 @@ export function MonthList({
 
 function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
   const { id, name, sport, day, meters, movingSeconds: seconds, climb } = line;
+  const hasPace = meters > 0 && !isBeyondRecords({ meters, seconds });
   return (
     <li className={`activity-row activity-${sport}`}>
       <time dateTime={day} className="activity-day">
@@ -66,7 +68,7 @@ function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
         <Fact label="Time" value={formatDuration(seconds)} />
         <Fact
           label="Pace"
-          value={meters > 0 ? `${formatPace({ meters, seconds }, unit)} /${unit}` : null}
+          value={hasPace ? `${formatPace({ meters, seconds }, unit)} /${unit}` : null}
         />
         <Fact label="Climb" value={climb === null ? null : formatHeight(climb, unit)} />
         <Fact

@@ -9,7 +9,7 @@ import { activityCharts, chartAxis } from "./activity-charts.ts";
 const kilobyte = 1024;
 
 /** An activity as its page shows it, in the visitor's unit. */
-export function shownActivity(found: FoundActivity, unit: LengthUnit) {
+export function shownActivity(found: FoundActivity, doubtful: readonly number[], unit: LengthUnit) {
   const { drawing, notices, efforts, file, meters, movingSeconds } = found;
   const { line, profile, series } = drawing ?? { line: null, profile: null, series: null };
   const pace = meters > 0 ? (movingSeconds / meters) * metersIn(unit) : null;
@@ -42,7 +42,10 @@ export function shownActivity(found: FoundActivity, unit: LengthUnit) {
           cadence: found.averageCadence,
         })
       : [],
-    efforts,
+    efforts: efforts.map(({ counts, ...effort }) => ({
+      ...effort,
+      state: stateOf(counts, doubtful.includes(effort.meters)),
+    })),
     notices: notices ?? [],
     file: file && {
       name: file.name,
@@ -50,6 +53,12 @@ export function shownActivity(found: FoundActivity, unit: LengthUnit) {
       size: `${Math.max(1, Math.round(file.bytes / kilobyte))} kB`,
     },
   };
+}
+
+/** What becomes of a best effort: the runner decides, and one that seems too fast waits for that. */
+function stateOf(counts: boolean | null, isDoubtful: boolean): "counts" | "struck" | "doubtful" {
+  if (counts === false) return "struck";
+  return isDoubtful ? "doubtful" : "counts";
 }
 
 export type ShownActivity = ReturnType<typeof shownActivity>;

@@ -1,5 +1,4 @@
 import { gunzipSync } from "node:zlib";
-import { tooFast } from "../measure/efforts.ts";
 import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
 import { maxActivityBytes } from "../reading/limits.ts";
 import { readActivities } from "../reading/read-activity.ts";
@@ -240,8 +239,8 @@ function inSportOf(recording: Recording, listed: Listed | null): Recording {
 
 /** The reason why a recording without a named sport is not a run. */
 function noRun({ measure }: MeasuredFile): UploadProblem | null {
-  const stretch = tooFast(measure.efforts);
-  if (stretch) return { code: "too-fast", meters: stretch.meters, seconds: stretch.seconds };
+  const { ride } = measure;
+  if (ride) return { code: "too-fast", meters: ride.meters, seconds: ride.seconds };
   const isNothing = measure.meters === 0 && measure.averageHeartRate === null;
   return isNothing ? { code: "no-samples" } : null;
 }

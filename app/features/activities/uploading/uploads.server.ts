@@ -193,6 +193,7 @@ const storedProblem = choiceOf("code", {
   "no-times": {},
   "no-samples": {},
   "too-many-samples": {},
+  "clock-lost": { kept: integer, count: integer },
   "too-early": { year: integer },
   "in-the-future": { year: integer },
   "too-long": { hours: integer },

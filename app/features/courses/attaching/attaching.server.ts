@@ -10,6 +10,7 @@ import {
   touchRace,
 } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { unpackedMap } from "#features/tracks/kmz.ts";
 import type { Services } from "#services/services.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
 import { plainFileName } from "#values/text/file-name.ts";
@@ -41,8 +42,9 @@ export async function uploadCourse(
   const measured = await measureFile(file.bytes, { by: editor.userId, signal });
   if ("problem" in measured) return measured;
   const upload = courseFileName(randomUUID(), measured.measure.format);
-  await files.put(courseKey(of.distanceId, upload), file.bytes);
-  return { upload, fileName: plainFileName(file.name, "course"), measure: measured.measure };
+  await files.put(courseKey(of.distanceId, upload), unpackedMap(file.bytes));
+  const name = file.name.replace(/\.kmz$/i, ".kml");
+  return { upload, fileName: plainFileName(name, "course"), measure: measured.measure };
 }
 
 /** Measures an upload again, as the editor has seen it; `null` if it no longer exists. */

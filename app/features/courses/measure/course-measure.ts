@@ -1,5 +1,6 @@
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { CourseFile, CourseFormat } from "../reading/course-file.ts";
+import type { CourseFile } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";
 import { type CourseProblem, CourseRefusal, refuse } from "../reading/problem.ts";
 import { type Climb, climbsOf } from "./climbs.ts";
@@ -49,7 +50,7 @@ export type MeasuredHeights = {
 /** A course as it was measured. */
 export type CourseMeasure = {
   recipe: number;
-  format: CourseFormat;
+  format: TrackFormat;
   name: string;
   points: number;
   length: number;

@@ -1,6 +1,7 @@
 import type { Position } from "#values/geo/position.ts";
 import type { CourseTrack } from "../reading/course-file.ts";
 import type { Progress } from "./line.ts";
+import { simplified } from "./simplified.ts";
 import { leastOf, mostOf } from "./splits.ts";
 
 /**
@@ -28,10 +29,10 @@ export function drawnLine(track: CourseTrack, way: Progress): DrawnLine {
   const x = turned.map((each) => (each - middle.lon) * east);
   const y = lat.map((each) => (each - middle.lat) * metersPerDegree);
   let tolerance = Math.max(mostOf(x) - leastOf(x), mostOf(y) - leastOf(y)) / 1500;
-  let kept = simplified(x, y, tolerance);
+  let kept = simplified({ x, y }, tolerance);
   while (kept.length > mostPoints) {
     tolerance *= 1.5;
-    kept = simplified(x, y, tolerance);
+    kept = simplified({ x, y }, tolerance);
   }
   const points = kept.map((index): [number, number, number] => [
     Math.round(x[index] ?? 0),
@@ -51,41 +52,4 @@ function rounded(degrees: number): number {
 
 function middleBetween(values: Float64Array): number {
   return (mostOf(values) + leastOf(values)) / 2;
-}
-
-/** The points that a line keeps so that no other is further from it than the tolerance (Douglas and Peucker). */
-function simplified(x: Float64Array, y: Float64Array, tolerance: number): number[] {
-  const last = x.length - 1;
-  const keeps = new Uint8Array(x.length);
-  keeps[0] = 1;
-  keeps[last] = 1;
-  const open: [from: number, to: number][] = [[0, last]];
-  for (let range = open.pop(); range; range = open.pop()) {
-    const [from, to] = range;
-    const farthest = farthestBetween(x, y, range);
-    if (farthest.far <= tolerance) continue;
-    keeps[farthest.index] = 1;
-    open.push([from, farthest.index], [farthest.index, to]);
-  }
-  return [...keeps.keys()].filter((index) => keeps[index] === 1);
-}
-
-function farthestBetween(x: Float64Array, y: Float64Array, [from, to]: [number, number]) {
-  const [startX, startY] = [x[from] ?? 0, y[from] ?? 0];
-  const [wayX, wayY] = [(x[to] ?? 0) - startX, (y[to] ?? 0) - startY];
-  const square = wayX * wayX + wayY * wayY;
-  let far = 0;
-  let index = from;
-  for (let each = from + 1; each < to; each++) {
-    const [toX, toY] = [(x[each] ?? 0) - startX, (y[each] ?? 0) - startY];
-    const along = square > 0 ? (toX * wayX + toY * wayY) / square : 0;
-    const part = Math.min(1, Math.max(0, along));
-    const [awayX, awayY] = [toX - part * wayX, toY - part * wayY];
-    const away = awayX * awayX + awayY * awayY;
-    if (away > far) {
-      far = away;
-      index = each;
-    }
-  }
-  return { far: Math.sqrt(far), index };
 }

@@ -1,6 +1,7 @@
 import type { CourseTrack } from "../reading/course-file.ts";
 import { bellOf, middleOf, smoothed } from "./bell.ts";
 import { recipe } from "./recipe.ts";
+import { simplified } from "./simplified.ts";
 
 /** Points in space, in metres from the centre of the earth, so that poles and date line are nothing special. */
 type Space = { x: Float64Array; y: Float64Array; z: Float64Array };
@@ -27,20 +28,72 @@ const extrapolation = 0.45;
 /**
  * How far each point is along the course, in metres.
  * A recorded line wavers, and its plain length is too long: it is smoothed, the part that noise
- * still adds is subtracted, and what smoothing cuts off bends is extrapolated.
+ * still adds is subtracted, and what smoothing cuts off bends is extrapolated. It is never shorter than
+ * its simplified line.
  */
 export function progressOf(track: CourseTrack): Progress {
   const space = inSpace(track);
   const steps = stepsOf(space);
   const noise = noiseOf(space, steps);
   if (!noise) return summed(steps);
+  const smooth = smoothSteps(space, steps, noise);
+  return summed(notBelow(smooth, space, deviationOf(space)));
+}
+
+/** Bends further than this from a straight line are a way that the runner went, in meters. */
+const leastTolerance = 3;
+/** And by so many deviations of the noise of a point, of which a line has thousands. */
+const noiseTolerance = 6;
+/** Straight lines between bends may be longer than the smoothed line by this part for each meter of noise. */
+const noiseCutOff = 0.05;
+
+/**
+ * Steps that together are not shorter than the straight lines of the simplified way (Douglas and Peucker):
+ * smoothing cuts off hairpins, streets up and down and small rounds.
+ */
+function notBelow(steps: Float64Array, space: Space, deviation: number): Float64Array {
+  const kept = simplified(space, leastTolerance + noiseTolerance * deviation);
+  const cutOff = noiseCutOff * deviation;
+  const bounded = steps.slice();
+  for (let place = 1; place < kept.length; place++) {
+    const [from, to] = [kept[place - 1] ?? 0, kept[place] ?? 0];
+    const least = distanceBetween(space, from, to);
+    let sum = 0;
+    for (let index = from + 1; index <= to; index++) sum += steps[index] ?? 0;
+    if (sum >= least * (1 - cutOff)) continue;
+    for (let index = from + 1; index <= to; index++) {
+      bounded[index] = sum > 0 ? ((steps[index] ?? 0) * least) / sum : least / (to - from);
+    }
+  }
+  return bounded;
+}
+
+/**
+ * How far points deviate from the way, in meters and in one direction. Bends leave a quarter of the third
+ * differences unchanged, even if there is one at every eighth point.
+ */
+function deviationOf(space: Space): number {
+  const sizes = thirdDifferences(space, 1).sort();
+  // A quarter of the lengths in two directions is below 0.7585 deviations, and 20 variances add up.
+  return (sizes[sizes.length >> 2] ?? 0) / 0.7585 / Math.sqrt(20);
+}
+
+function distanceBetween({ x, y, z }: Space, from: number, to: number): number {
+  return lengthOf(
+    (x[to] ?? 0) - (x[from] ?? 0),
+    (y[to] ?? 0) - (y[from] ?? 0),
+    (z[to] ?? 0) - (z[from] ?? 0),
+  );
+}
+
+function smoothSteps(space: Space, steps: Float64Array, noise: Noise): Float64Array {
   const width = Math.max(recipe.leastLinePoints, recipe.lineBell / noise.spacing);
   const narrow = withoutNoise(space, noise, width);
   const wide = withoutNoise(space, noise, 2 * width);
   const [length, wideLength] = [narrow, wide].map((each) => each.reduce((a, b) => a + b, 0));
-  if (!length || !wideLength) return summed(steps);
+  if (!length || !wideLength) return steps;
   const scale = 1 + extrapolation * (1 - wideLength / length);
-  return summed(narrow.map((step) => step * scale));
+  return narrow.map((step) => step * scale);
 }
 
 function inSpace({ lat, lon }: CourseTrack): Space {
@@ -119,7 +172,12 @@ function spacingOf({ x, y, z }: Space): number {
 }
 
 /** The variance of third differences in one direction, by their median, which bends do not change. */
-function unevenness({ x, y, z }: Space, lag: number): number {
+function unevenness(space: Space, lag: number): number {
+  // The median of a length in two directions is 1.1774 times the deviation in one.
+  return (middleOf(thirdDifferences(space, lag)) / 1.1774) ** 2;
+}
+
+function thirdDifferences({ x, y, z }: Space, lag: number): Float64Array {
   const third = (values: Float64Array, index: number) =>
     (values[index] ?? 0) -
     3 * (values[index - lag] ?? 0) +
@@ -130,8 +188,7 @@ function unevenness({ x, y, z }: Space, lag: number): number {
     const at = index + 3 * lag;
     sizes[index] = lengthOf(third(x, at), third(y, at), third(z, at));
   }
-  // The median of a length in two directions is 1.1774 times the deviation in one.
-  return (middleOf(sizes) / 1.1774) ** 2;
+  return sizes;
 }
 
 /** The steps of the smoothed line, each shortened by what noise across the way still adds to it. */

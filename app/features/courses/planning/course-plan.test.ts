@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnProfile, planStep } from "../measure/profile.ts";
-import { type CourseToPlan, closesAfter, effortOf, planCourse } from "./course-plan.ts";
+import { type CourseToPlan, effortOf, planCourse } from "./course-plan.ts";
 import { costOfWay, minettiCost } from "./running-cost.ts";
 
 const flatRoad = { step: 100, heights: Array.from({ length: 101 }, () => 50) };
 const goal = { seconds: 3600, unit: "km", start: null, descent: "formula" } as const;
 
 function courseOf(profile: CourseToPlan["profile"], length = 10_000): CourseToPlan {
-  return { length, profile, marks: [], timeLimit: null };
+  return { length, profile, marks: [], timeLimit: null, startDay: null };
 }
 
 test("the cost of running is that of Minetti and others, within the spread of their measurements", () => {
@@ -107,19 +107,6 @@ test("time never runs backward along a course", () => {
   );
 });
 
-test("a cut-off is a length of time, or a time of day after the start", () => {
-  const seven = 7 * 3600;
-  expect(closesAfter("6 h", null)).toBe(6 * 3600);
-  expect(closesAfter("14:30", null), "without a start").toBeNull();
-  expect(closesAfter("14:30", seven)).toBe(7.5 * 3600);
-  expect(closesAfter("2:30 pm", seven)).toBe(7.5 * 3600);
-  expect(closesAfter("14h30", seven)).toBe(7.5 * 3600);
-  expect(closesAfter("03:00", seven), "in the night").toBe(20 * 3600);
-  expect(closesAfter("09:00", seven, 20 * 3600), "on the next day").toBe(26 * 3600);
-  expect(closesAfter("25:00", seven)).toBeNull();
-  expect(closesAfter("soon", seven)).toBeNull();
-});
-
 test("each place has its time, and how long before its cut-off that is", () => {
   const marks = [
     { at: 5000, name: "Laguna", kind: "aid" as const, cutOff: "7:40" },
@@ -130,6 +117,17 @@ test("each place has its time, and how long before its cut-off that is", () => {
   expect(plan.marks[0]).toMatchObject({ seconds: 1800, clock: "7:30 AM", spare: 600 });
   expect(plan.overLimit).toEqual({ seconds: 300, limit: "55 min" });
   expect(planCourse(course, goal).marks[0]).toMatchObject({ clock: null, spare: null });
+});
+
+test("a cut-off that cannot be read is reported, unless the start is not known", () => {
+  const marks = [
+    { at: 5000, name: "Laguna", kind: "aid" as const, cutOff: "at dusk" },
+    { at: 8000, name: "Pass", kind: "aid" as const, cutOff: null },
+  ];
+  const course = { ...courseOf(flatRoad), marks };
+  const [laguna, pass] = planCourse(course, { ...goal, start: "07:00" }).marks;
+  expect([laguna, pass]).toMatchObject([{ spare: null, isUnread: true }, { isUnread: false }]);
+  expect(planCourse(course, goal).marks[0]).toMatchObject({ isUnread: false });
 });
 
 test("a place that is passed twice closes after the second time, and the start never", () => {

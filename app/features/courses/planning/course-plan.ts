@@ -1,11 +1,11 @@
 import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
 import { clockAfter, type OverLimit, overLimitOf } from "#features/pace/course.ts";
-import { readDuration } from "#features/pace/duration.ts";
 import { metersIn, type Run } from "#features/pace/pace.ts";
-import type { ClockTime } from "#values/day.ts";
+import type { ClockTime, Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import { partEnds } from "../measure/splits.ts";
+import { closesAfter } from "./cut-off.ts";
 import { costOfWay, type Descent, minettiCost, steepestMeasured } from "./running-cost.ts";
 
 /** One step of a plan: a kilometer or mile, or several of them on a very long course. */
@@ -29,6 +29,8 @@ export type PlannedMark = CourseMark & {
   clock: string | null;
   /** How long before the place closes; below zero, it has closed. `null` without a readable cut-off. */
   spare: number | null;
+  /** Whether the words of its cut-off name no time that can be compared. */
+  isUnread: boolean;
 };
 
 export type CoursePlan = {
@@ -50,6 +52,8 @@ export type CourseToPlan = {
   profile: ProfileShape | null;
   marks: readonly CourseMark[];
   timeLimit: string | null;
+  /** The day of the start; `null` where it is not known. */
+  startDay: Day | null;
 };
 
 /** Longer tables are not read. */
@@ -90,7 +94,7 @@ export function planCourse(
     run,
     step,
     splits,
-    marks: marksAt(course.marks, goal.start, secondsAt),
+    marks: marksAt(course, goal.start, secondsAt),
     flat: profile && { meters: effort.flatMeters, seconds: run.seconds },
     beyond: effort.beyond,
     overLimit: overLimitOf(run, course.timeLimit),
@@ -98,7 +102,7 @@ export function planCourse(
 }
 
 function marksAt(
-  marks: readonly CourseMark[],
+  { marks, startDay }: CourseToPlan,
   start: ClockTime | null,
   secondsAt: (meters: number) => number,
 ): PlannedMark[] {
@@ -113,13 +117,15 @@ function marksAt(
       .slice(index + 1)
       .some((later) => later.name === mark.name && later.cutOff === cutOff);
     const isOpen = cutOff === null || isPassedAgain || mark.kind === "start";
-    const closes = isOpen ? null : closesAfter(cutOff, begins, closed);
+    const place = { start: begins, startDay, meters: mark.at, after: closed };
+    const closes = isOpen ? null : closesAfter(cutOff, place);
     closed = closes ?? closed;
     return {
       ...mark,
       seconds,
       clock: start && clockAfter(start, seconds),
       spare: closes === null ? null : closes - seconds,
+      isUnread: !isOpen && start !== null && closes === null,
     };
   });
 }
@@ -127,30 +133,6 @@ function marksAt(
 /** The smallest step whose table is not too long. */
 function stepOf(length: number, unit: LengthUnit): number {
   return steps.find((step) => length / (step * metersIn(unit)) <= mostSplits) ?? 100;
-}
-
-const daySeconds = 24 * 3600;
-const timeOfDay = /^(\d{1,2})[:.h](\d{2}) ?(am|pm)?$/i;
-const hours = /^\d{1,2} ?(?:h|hrs?|horas|hours)$/i;
-
-/**
- * When a place closes, in seconds after the start. `6 h` is a length of time, `14:30` a time of day,
- * which says nothing without the time of the start.
- * @param start - the time of day of the start, in seconds; `null` where it is not known
- * @param after - the place before closes so many seconds after the start: this one is not earlier,
- *   though perhaps on a later day
- */
-export function closesAfter(text: string, start: number | null, after = 0): number | null {
-  const plain = text.trim();
-  if (hours.test(plain)) return readDuration(plain);
-  const [, hour, minute, half] = timeOfDay.exec(plain) ?? [];
-  if (hour === undefined || start === null) return null;
-  const of24 = half ? (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0) : Number(hour);
-  if (of24 > 24 || Number(minute) > 59) return null;
-  const sinceStart = of24 * 3600 + Number(minute) * 60 - start;
-  const first = sinceStart <= 0 ? sinceStart + daySeconds : sinceStart;
-  const days = Math.max(0, Math.ceil((after - first) / daySeconds));
-  return first + days * daySeconds;
 }
 
 /** A course by what it costs, for a runner who works evenly hard. */

@@ -14,7 +14,8 @@ export const descentNames = {
 } as const satisfies Record<Descent, string>;
 
 /** How a plan stands to a cut-off: `12:30 before it closes`, `4:00 too late`. */
-export function spareText({ spare }: Pick<PlannedMark, "spare">): string | null {
+export function spareText({ spare, isUnread }: Pick<PlannedMark, "spare" | "isUnread">) {
+  if (isUnread) return "not compared, because this time cannot be read";
   if (spare === null) return null;
   return spare >= 0
     ? `${formatDuration(spare)} before it closes`

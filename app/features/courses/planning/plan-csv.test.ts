@@ -4,7 +4,13 @@ import { planCsv } from "./plan-csv.ts";
 
 test("each number of a plan is one for a spreadsheet, those below zero too", () => {
   const heights = Array.from({ length: 41 }, (_, at) => Math.abs(at - 20) * 5);
-  const course = { length: 4000, profile: { step: 100, heights }, marks: [], timeLimit: null };
+  const course = {
+    length: 4000,
+    profile: { step: 100, heights },
+    marks: [],
+    timeLimit: null,
+    startDay: null,
+  };
   const plan = planCourse(course, { seconds: 1440, unit: "km", start: null, descent: "formula" });
   const [, ...lines] = planCsv(plan, "km").trimEnd().split("\r\n");
   const rows = lines.map((line) => line.split(","));

@@ -77,6 +77,7 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
       : null,
     marks: drawing.marks,
     timeLimit: found.kind === "race" ? found.distance.timeLimit : null,
+    startDay: found.kind === "race" ? found.race.startDate : null,
   };
 }
 

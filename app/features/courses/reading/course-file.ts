@@ -1,21 +1,18 @@
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import type { Position } from "#values/geo/position.ts";
-
-/** The formats that course files are read in. */
-export const courseFormats = ["gpx", "tcx", "kml", "fit"] as const;
-export type CourseFormat = (typeof courseFormats)[number];
 
 /** The points of a course in the order in which they are run. */
 export type CourseTrack = {
   lat: Float64Array;
   lon: Float64Array;
-  /** Metres above the sea; NaN where the file has none. */
+  /** Meters above the sea; NaN where the file has none. */
   height: Float64Array;
 };
 
 export const waypointKinds = ["start", "finish", "aid", "summit", "other"] as const;
 export type WaypointKind = (typeof waypointKinds)[number];
 
-/** A place beside the line that the file names: an aid station, a summit, a cut-off. */
+/** A place beside the line that the file names: an aid station, a summit, a cut-off. Angles are NaN where unknown. */
 export type CourseWaypoint = {
   position: Position;
   name: string;
@@ -26,7 +23,7 @@ export type CourseWaypoint = {
 
 /** What a file holds, before anything is measured. */
 export type CourseFile = {
-  format: CourseFormat;
+  format: TrackFormat;
   /** What the file calls the course; empty where it has no name. */
   name: string;
   track: CourseTrack;

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { FitBaseType, FitEncoder } from "fit-file-parser/encoder";
 import { expect, test } from "vitest";
 import type { CourseFile } from "./course-file.ts";
@@ -117,23 +118,25 @@ test("FIT is read; a file that is cut off or changed is damaged", () => {
   expect(refusal(changed)).toEqual({ code: "damaged", at: null });
 });
 
-test("a point without a place on the earth is refused with its line", () => {
-  const at = { unit: "line", number: 3 };
+test("a point without a place on the earth is refused with its number", () => {
+  const at = { unit: "point", number: 1 };
   for (const [lat, lon] of [
     ["NaN", 1],
     ["", 1],
     ["91", 1],
     [1, "-181"],
     ["0x10", 1],
-    ["1,5", 1],
   ]) {
     expect(refusal(track(point(lat!, lon!))), `${lat}`).toEqual({ code: "bad-position", at });
   }
   expect(refusal(track('<trkpt lat="1"/>'))).toEqual({ code: "no-position", at });
   expect(refusal(track(point(0, 0)))).toEqual({ code: "zero-position", at });
-  expect(refusal(track(point(1, 2, "<ele>high</ele>")))).toEqual({ code: "bad-height", at });
-  expect(refusal(track(point(1, 2, "<ele>90000</ele>")))).toEqual({ code: "bad-height", at });
-  expect(refusal(track(two + point(-14, -77)))).toMatchObject({ code: "leap", at });
+  const third = { unit: "point", number: 3 };
+  expect(refusal(track(two + point(-14, -77)))).toMatchObject({ code: "leap", at: third });
+  expect(refusal(track(two + point("-12,002", "-77")))).toEqual({
+    code: "bad-position",
+    at: third,
+  });
   expect([
     ...read(track(point(1, 2, "<ele>NaN</ele>") + point(1.001, 2, ""))).track.height,
   ]).toEqual([Number.NaN, Number.NaN]);
@@ -195,3 +198,83 @@ function fitFile(points: [lat: number, lon: number, height: number][]): Uint8Arr
   }
   return encoder.close();
 }
+
+test.each(["high", "", "NaN", -32_768, -9999, 9999, 32_767, 99_999, -99_999, 90_000])(
+  "a height of %s is unknown, as planners write it for voids",
+  (void_) => {
+    const { height } = read(track(two + point(-12.002, -77, `<ele>${void_}</ele>`))).track;
+    expect([...height]).toEqual([100, 102.5, Number.NaN]);
+  },
+);
+
+test("decimal commas are read where all positions of the file have them", () => {
+  const file = read(
+    track(point("-12,0", "-77,25", "<ele>1,5</ele>") + point("-12,001", "-77", "<ele>2</ele>")),
+  );
+  expect([...file.track.lat, ...file.track.lon]).toEqual([-12, -12.001, -77.25, -77]);
+  expect([...file.track.height]).toEqual([1.5, 2]);
+});
+
+test.each(["          ", "\n\r\n\t", "\ufeff  ", "  \ufeff"])(
+  "white space and marks before the declaration are skipped: %j",
+  (before) => {
+    for (const encoding of ["utf8", "utf16le"] as const) {
+      const bytes = new Uint8Array(Buffer.from(before + track(two), encoding));
+      expect(readCourse(bytes)).toMatchObject({ format: "gpx", pieces: 1 });
+    }
+  },
+);
+
+test("the ring of a map is a closed course; beside a line it is an area, and holes are none", () => {
+  const ring = (north: number) =>
+    `<LinearRing><coordinates>-77,${north} -77,${north + 0.01} -77.01,${north} -77,${north}</coordinates></LinearRing>`;
+  const mark = (shape: string) => `<Placemark><name>Lake</name>${shape}</Placemark>`;
+  const kml = (...shapes: string[]) =>
+    `<kml><Document>${shapes.map(mark).join("")}</Document></kml>`;
+  const area = `<Polygon><outerBoundaryIs>${ring(-12)}</outerBoundaryIs><innerBoundaryIs>${ring(-12.1)}</innerBoundaryIs></Polygon>`;
+  for (const file of [read(kml(ring(-12))), read(kml(area))]) {
+    expect([...file.track.lat]).toEqual([-12, -11.99, -12, -12]);
+    expect(file.name).toBe("Lake");
+  }
+  const line = "<LineString><coordinates>-77,-12,5 -77,-12.001,6</coordinates></LineString>";
+  expect(read(kml(area, line)).track.lat).toHaveLength(2);
+});
+
+test("a route's points with names are bends, unless their names are those of places", () => {
+  const points = Array.from({ length: 600 }, (_, index) => {
+    const name = index % 300 === 299 ? `Aid ${index}` : `Route point ${index}`;
+    return `<rtept lat="${1 + index / 1e4}" lon="2"><name>${name}</name></rtept>`;
+  });
+  const file = read(gpx(`<rte>${points.join("")}</rte>`));
+  expect(file.track.lat).toHaveLength(600);
+  expect(file.waypoints.map(({ name }) => name)).toEqual(["Aid 299", "Aid 599"]);
+});
+
+test.each([
+  ["Cut-off 2:30pm", "2:30pm"],
+  ["Corte 14h30", "14h30"],
+  ["Corte: 6 h 30", "6 h 30"],
+  ["Time limit 390 min", "390 min"],
+  ["Corte 18:00 h", "18:00 h"],
+  ["Cut-off 12:00 +1", "12:00 +1"],
+  ["Cut-off Sat 14:00", "sat 14:00"],
+  ["Barrera sábado 14:00", "sabado 14:00"],
+  ["Cierre 6 horas", "6 horas"],
+])("a place with the words %j closes at %j", (notes, cutOff) => {
+  const place = `<wpt lat="-12" lon="-77"><name>Aid</name><desc>${notes}</desc></wpt>`;
+  expect(read(gpx(`${place}<trk><trkseg>${two}</trkseg></trk>`)).waypoints).toMatchObject([
+    { cutOff },
+  ]);
+});
+
+test("the map in a KMZ archive is read, beside pictures; one without a map is refused", () => {
+  const line = "<LineString><coordinates>-77,-12,5 -77,-12.001,6</coordinates></LineString>";
+  const kml = strToU8(`<kml><Placemark><name>10K</name>${line}</Placemark></kml>`);
+  const kmz = zipSync({ "images/icon.png": new Uint8Array(90), "doc.kml": kml });
+  expect(readCourse(kmz)).toMatchObject({ format: "kml", name: "10K", pieces: 1 });
+  expect(refusal(zipSync({ "images/icon.png": new Uint8Array(90) }))).toMatchObject({
+    code: "another-format",
+    found: "archive",
+  });
+  expect(refusal(kmz.slice(0, kmz.length - 30))).toMatchObject({ code: "another-format" });
+});

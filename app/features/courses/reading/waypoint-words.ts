@@ -27,7 +27,12 @@ export function waypointKind(texts: string[]): WaypointKind | null {
 }
 
 const cutOffWords = /\b(cut ?-?offs?|time limit|corte|barrera|limite|cierre|barriere|cancello)\b/;
-const time = /\b(\d{1,2}[:.h]\d{2})(?: ?(am|pm))?\b|\b(\d{1,2}) ?(h|hrs?|horas|hours)\b/;
+const weekday =
+  "(?:(?:sun|mon|tue|wed|thu|fri|sat|dom|lun|mar|mie|jue|vie|sab|dim|mer|jeu|ven|sam|gio)[a-z]*[.,]? )?";
+/** A time of day with what makes it sure, or a length of time: see `planning/cut-off.ts`. */
+const time = new RegExp(
+  `\\b${weekday}\\d{1,2}(?: ?h ?|[:.])\\d{2}(?!\\d)(?: ?[ap]\\.? ?m\\b\\.?)?(?: ?h(?:rs?)?\\b)?(?: ?\\(?\\+ ?\\d\\)?)?|\\b\\d{1,3} ?(?:h|hrs?|horas|hours|min)\\b`,
+);
 
 /** The cut-off that the words about a place name, as they write it. */
 export function cutOffIn(texts: string[]): string | null {

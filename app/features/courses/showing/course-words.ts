@@ -1,8 +1,8 @@
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatNumber } from "#values/text/number.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import { climbError } from "../measure/recipe.ts";
-import type { CourseFormat } from "../reading/course-file.ts";
 
 /** A grade with its sign: `+8.2%`, `−3.0%`, `0.0%`. */
 export function formatGrade(grade: number): string {
@@ -12,7 +12,7 @@ export function formatGrade(grade: number): string {
 }
 
 /** The file as it is named on the page: `GPX`. */
-export function formatName(format: CourseFormat): string {
+export function formatName(format: TrackFormat): string {
   return format.toUpperCase();
 }
 

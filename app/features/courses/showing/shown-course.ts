@@ -1,10 +1,10 @@
 import type { LinePoint } from "#drawing/course/line.ts";
 import type { ProfileShape } from "#drawing/course/profile.ts";
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import type { Climb } from "../measure/climbs.ts";
 import type { CourseNotice } from "../measure/course-measure.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import type { CourseSplit } from "../measure/splits.ts";
-import type { CourseFormat } from "../reading/course-file.ts";
 
 /** What the page of a race shows of a course that was measured from a file. */
 export type MeasuredCourse = {
@@ -27,7 +27,7 @@ export type MeasuredCourse = {
   line: LinePoint[];
   marks: CourseMark[];
   notices: CourseNotice[];
-  format: CourseFormat;
+  format: TrackFormat;
   recipe: number;
   /** The organizer's climb in metres, where it is far from the measured one. */
   stated: number | null;

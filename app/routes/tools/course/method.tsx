@@ -137,7 +137,8 @@ const sections = [
           courses. A recorded line wavers and is too long; a smoothed one cuts bends and is too
           short. The line is smoothed by a bell of {recipe.lineBell} m, what its noise still adds is
           subtracted, and what smoothing takes from bends is extrapolated from a bell of double
-          width. A drawn line is taken as it is.
+          width. It is never shorter than the straight lines between its bends. A drawn line is
+          taken as it is.
         </p>
         <p>
           On courses of known length with a point each second and an error of 1 to 5 m at each, the

@@ -1,7 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { findDoubtfulEfforts } from "#features/activities/analytics/queries.server.ts";
 import {
   deleteActivity,
+  judgeEffort,
   removeActivityFile,
   renameActivity,
   replaceActivityFile,
@@ -9,7 +11,7 @@ import {
 import { activityProblemText } from "#features/activities/messages.ts";
 import { findActivity } from "#features/activities/queries.server.ts";
 import { maxActivityBytes } from "#features/activities/reading/limits.ts";
-import { activityName } from "#features/activities/schema.ts";
+import { activityName, judgedEffort } from "#features/activities/schema.ts";
 import { shownActivity } from "#features/activities/showing/shown-activity.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
@@ -28,12 +30,14 @@ export type ActivityRefusal = { problem: string } | { naming: FormErrors };
 /** An activity of the viewer. @throws {Response} 404 for any other */
 export async function loadActivity(args: ActivityArgs) {
   const viewer = await requireViewer(args);
-  const found = await findActivity(services(args.context), viewer, args.params.id);
+  const all = services(args.context);
+  const found = await findActivity(all, viewer, args.params.id);
   if (!found) throw missingActivity();
+  const doubtful = await findDoubtfulEfforts(all, viewer, found);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const said = saidBefore(args.request.headers.get("cookie"));
   const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;
-  return data({ unit, activity: shownActivity(found, unit), said }, { headers });
+  return data({ unit, activity: shownActivity(found, doubtful, unit), said }, { headers });
 }
 
 const fileLimit = upTo(34, "The file is larger than 30 MB.");
@@ -66,6 +70,24 @@ export async function submitName(args: ActivityArgs) {
     return data<ActivityRefusal>({ naming: formErrors(activityProblemText(problem), form) }, 409);
   }
   return seeOtherSaying(activityPath(args), "Activity changed.");
+}
+
+/** Strikes a best effort, or lets it count. */
+export const submitStrike = (args: ActivityArgs) => submitJudgment(args, false);
+export const submitRestoration = (args: ActivityArgs) => submitJudgment(args, true);
+
+async function submitJudgment(args: ActivityArgs, counts: boolean) {
+  const viewer = await requireViewer(args);
+  const { value } = readForm(judgedEffort, await formOf(args.request));
+  if (!value) throw data(null, 400);
+  const { meters } = value;
+  const { id } = args.params;
+  const { problem } = await judgeEffort(services(args.context), viewer, id, { meters, counts });
+  if (problem !== null) throw missingActivity();
+  return seeOtherSaying(
+    activityPath(args),
+    counts ? "The effort counts." : "The effort is struck.",
+  );
 }
 
 /** Removes the file of the activity, whose numbers stay. Its page shows when the file is already gone. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
+import type { ShownEffort } from "#features/activities/analytics/analytics.ts";
 import { noBests } from "#features/activities/analytics/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { PartBar } from "#ui/chart/plot.tsx";
@@ -55,11 +55,14 @@ function Behind({ seconds }: { seconds: number }) {
   return <span className="analytics-behind">+{formatDuration(seconds)}</span>;
 }
 
-function Time({ effort: { activityId, seconds, name } }: { effort: BestEffort }) {
+function Time({ effort: { activityId, seconds, name, isDoubtful } }: { effort: ShownEffort }) {
   return (
-    <Link to={activityPath(activityId)} className="link" title={name}>
-      {formatDuration(seconds)}
-    </Link>
+    <>
+      <Link to={activityPath(activityId)} className="link" title={name}>
+        {formatDuration(seconds)}
+      </Link>
+      {isDoubtful && <span className="analytics-small"> in doubt</span>}
+    </>
   );
 }
 

@@ -10,6 +10,8 @@ export const activityReads: Record<string, Attempt> = {
   "training/activities/new": { path: `${list}/new`, outcome: signedIn(200) },
   "training/activities/:id/rename": { path: `${kept}/rename`, outcome: ownersOnly(200) },
   "training/activities/:id/remove-file": open(`${kept}/remove-file`, kept),
+  "training/activities/:id/strike": open(`${kept}/strike`, kept),
+  "training/activities/:id/restore": open(`${kept}/restore`, kept),
   "training/activities/:id/delete": open(`${kept}/delete`, kept),
   "training/activities/:id": { path: kept, outcome: ownersOnly(200) },
   // The owner's activities have no files; the tests of the feature read one.
@@ -64,6 +66,19 @@ export const activityWrites: Record<string, Write[]> = {
       order: ownerLast,
     },
   ],
+  ...Object.fromEntries(
+    ["strike", "restore"].map((change) => [
+      `training/activities/:id/${change}`,
+      [
+        {
+          what: "a distance without a best effort",
+          path: `${kept}/${change}`,
+          form: { meters: "12345" },
+          outcome: signedIn(404),
+        },
+      ],
+    ]),
+  ),
   "training/activities/:id/delete": [
     {
       what: "only the owner deletes",

@@ -6,7 +6,8 @@ import type { BestEffort } from "./hard-efforts.ts";
 const today = "2026-11-20";
 
 function effort(activityId: string, meters: number, seconds: number, daysAgo = 10): BestEffort {
-  return { activityId, meters, seconds, day: addDays(today, -daysAgo), name: activityId };
+  const about = { name: activityId, runMeters: 30_000, counts: null };
+  return { activityId, meters, seconds, day: addDays(today, -daysAgo), ...about };
 }
 
 function predict(meters: number, efforts: BestEffort[]) {
@@ -96,4 +97,19 @@ test("of many hard efforts, the five nearest to the goal's distance are taken", 
   const found = predict(21_097.5, [...short, long]);
   expect(found.by).toHaveLength(5);
   expect(found.by[0]?.effort.name).toBe("tempo");
+});
+
+test("one false 5K does not decide the prediction of three races that agree", () => {
+  const races = [
+    effort("5K", 5000, 1200),
+    effort("10K", 10_000, 2500),
+    effort("half", 21_097.5, 5580),
+  ];
+  const expected = predict(42_195, races).seconds;
+  expect(expected).toBeGreaterThan(11_400);
+  for (const seconds of [600, 900, 1068]) {
+    const found = predict(42_195, [...races, effort("glitch", 5000, seconds, 2)]);
+    expect(found.seconds).toBe(expected);
+    expect(found.by.map(({ effort: { name } }) => name)).not.toContain("glitch");
+  }
 });

@@ -2,13 +2,14 @@ import { climbRate } from "#features/pace/climb.ts";
 import { isFitted, predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
-import { type BestEffort, hardEfforts, worthOf } from "./hard-efforts.ts";
+import { doubtfulEfforts, strongestOfEach } from "./doubtful-efforts.ts";
+import { type BestEffort, hardEfforts } from "./hard-efforts.ts";
 
 /** An effort shows the fitness of a runner for this many days. */
 export const recentDays = 120;
 
 /** Without a recent effort, those of this many days say something; older ones are of another runner. */
-const longestDays = 365;
+export const longestDays = 365;
 
 /** Efforts that a prediction is made from. */
 const mostEfforts = 5;
@@ -39,7 +40,7 @@ export type GoalPrediction = {
  * The time over a distance from a runner's hardest runs, each with the climb of the race (see
  * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
  * only the effort that is worth most counts, because its others are parts of the same run; efforts
- * that are more than 6 % worse than the best were not run hard. The five nearest to the goal's distance
+ * that are more than 6 % worse than the best were not run hard, and one far above all others is doubted. The five nearest to the goal's distance
  * are taken. The spread is what the rest disagree
  * by, which is no margin of error: weather, course and day are in none of them.
  * @param efforts - the best efforts over standard distances, of any age; those of more than a year ago are left
@@ -54,10 +55,12 @@ export function predictGoal(
   const first = addDays(today, -longestDays);
   const fitted = efforts.filter(({ day, seconds }) => day >= first && isFitted(seconds));
   const since = addDays(today, -recentDays);
-  const recent = fitted.filter(({ day }) => day >= since);
+  const doubtful = doubtfulEfforts(fitted);
+  const believed = fitted.filter((effort) => !doubtful.has(effort));
+  const recent = believed.filter(({ day }) => day >= since);
   const isOld = recent.length === 0;
   const distanceTo = (effort: BestEffort) => Math.abs(Math.log(effort.meters / meters));
-  const chosen = hardEfforts(strongestOfEach(isOld ? fitted : recent))
+  const chosen = hardEfforts(strongestOfEach(isOld ? believed : recent))
     .toSorted((one, other) => distanceTo(one) - distanceTo(other))
     .slice(0, mostEfforts);
   if (chosen.length === 0) return { problem: "no-efforts" };
@@ -80,15 +83,6 @@ export function predictGoal(
     isGuess: !isFitted(seconds),
     isFar: by.every(({ effort }) => effort.meters * farRatio < meters),
   };
-}
-
-function strongestOfEach(efforts: readonly BestEffort[]): BestEffort[] {
-  const strongest = new Map<string, BestEffort>();
-  for (const effort of efforts) {
-    const known = strongest.get(effort.activityId);
-    if (!known || worthOf(effort) < worthOf(known)) strongest.set(effort.activityId, effort);
-  }
-  return [...strongest.values()];
 }
 
 function medianOf(sorted: readonly number[]): number {

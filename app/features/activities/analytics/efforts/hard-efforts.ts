@@ -3,7 +3,15 @@ import { predictSeconds } from "#features/pace/prediction.ts";
 import type { Day } from "#values/day.ts";
 
 /** The fastest time over a standard distance within an activity. */
-export type BestEffort = Run & { day: Day; activityId: string; name: string };
+export type BestEffort = Run & {
+  day: Day;
+  activityId: string;
+  name: string;
+  /** The length of the whole activity. */
+  runMeters: number;
+  /** Whether the runner has confirmed or struck it; `null` where they have said nothing. */
+  counts: boolean | null;
+};
 
 /** Efforts are compared by what each would be over this distance. */
 const comparedOver = 10_000;

@@ -1,8 +1,8 @@
-import type { CourseFormat } from "./course-file.ts";
 import type { ForeignFormat } from "./problem.ts";
+import type { TrackFormat } from "./track-file.ts";
 import { encodingOf } from "./xml.ts";
 
-const roots: [root: RegExp, format: CourseFormat | "web-page"][] = [
+const roots: [root: RegExp, format: TrackFormat | "web-page"][] = [
   [/<(?:[\w.-]+:)?gpx[\s>]/i, "gpx"],
   [/<(?:[\w.-]+:)?TrainingCenterDatabase[\s>]/i, "tcx"],
   [/<(?:[\w.-]+:)?kml[\s>]/i, "kml"],
@@ -14,7 +14,7 @@ const searchedBytes = 64 * 1024;
 /** What a file is by what stands in it; its name is not asked. `null` where nothing is known. */
 export function formatOf(
   bytes: Uint8Array,
-): { format: CourseFormat } | { found: ForeignFormat } | null {
+): { format: TrackFormat } | { found: ForeignFormat } | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(8, 12) === ".FIT") return { format: "fit" };
   if (text(0, 2) === "PK") {

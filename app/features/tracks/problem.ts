@@ -1,0 +1,34 @@
+/** Files that hold courses in other products, or nothing of the kind. */
+export type ForeignFormat = "kmz" | "archive" | "pdf" | "picture" | "geojson" | "web-page";
+
+/** Where in a file something is wrong: a line of its text, or a point of its tracks. */
+export type FilePlace = { unit: "line" | "point"; number: number };
+
+/** By the code of a refusal, what its sentence names. */
+type FileProblemDetails = {
+  "another-format": { found: ForeignFormat };
+  "unknown-format": unknown;
+  damaged: { at: FilePlace | null };
+  doctype: { at: FilePlace };
+  "too-deep": { at: FilePlace };
+  "too-many-points": unknown;
+};
+
+/** Why no track can be read from a file. */
+export type FileProblem = {
+  [Code in keyof FileProblemDetails]: { code: Code } & FileProblemDetails[Code];
+}[keyof FileProblemDetails];
+
+/** Ends the reading of a file, wherever it stands. */
+export class FileRefusal extends Error {
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+export function refuseFile(problem: FileProblem): never {
+  throw new FileRefusal(problem);
+}

@@ -1,0 +1,85 @@
+/** The formats that tracks are read in. */
+export const trackFormats = ["gpx", "tcx", "kml", "fit"] as const;
+export type TrackFormat = (typeof trackFormats)[number];
+
+/** What a sample may hold besides its time, each a column of a track. */
+export type Column =
+  | "lat"
+  | "lon"
+  | "height"
+  | "meters"
+  | "heartRate"
+  | "cadence"
+  | "power"
+  | "temperature"
+  | "speed";
+
+/**
+ * The samples of a track, one entry each; NaN where a value is not known. Times are in milliseconds since
+ * 1970, positions in degrees, heights in meters above the sea, `meters` the distance from the start by the
+ * device, heart rates and steps a minute, watts, degrees Celsius and meters a second.
+ */
+export type Samples = Record<Column | "time", Float64Array>;
+
+/** The summary of a lap or of a whole session by the device. */
+export type Lap = {
+  /** Milliseconds since 1970; NaN where it is not known. */
+  from: number;
+  /** From its start to its end, with pauses; of a lap in TCX, without. */
+  seconds: number;
+  /** Without pauses, by the device's timer. */
+  timer: number | undefined;
+  meters: number | undefined;
+  heartRate: number | undefined;
+};
+
+/** A part of a recording with its own sport. */
+export type Session = Lap & { sport: string };
+
+/** Why a point has no position; points are counted from one over the whole file. */
+export type Flaw = { code: "no-position" | "bad-position" | "zero-position"; number: number };
+
+/** One line of a file. */
+export type Track = {
+  /** Routes and areas are the course only where a file holds nothing else. */
+  kind: "activity" | "course" | "route";
+  /** Empty where the file has none. */
+  name: string;
+  /** As the file names it; empty where it does not. */
+  sport: string;
+  samples: Samples;
+  /** The indexes at which a segment begins, from the second one on. */
+  segments: number[];
+  /** Stops of the device, in milliseconds since 1970. */
+  pauses: { from: number; to: number }[];
+  laps: Lap[];
+  sessions: Session[];
+  /** The offset of the runner's clock from UTC, if the file has it. */
+  utcOffsetMinutes: number | null;
+  flaw: Flaw | null;
+};
+
+/** A place beside the line that the file names. */
+export type TrackPlace = {
+  lat: number;
+  lon: number;
+  name: string;
+  /** The words of the file for its kind. */
+  types: string[];
+  notes: string[];
+  /** A point of a route is often named although it is nothing but a bend. */
+  isOfRoute: boolean;
+};
+
+/** What a file holds, before anything is judged. */
+export type TrackFile = {
+  format: TrackFormat;
+  /** The name of the whole file; empty where it has none. */
+  name: string;
+  /** The device or the program that wrote it; empty where it does not say. */
+  device: string;
+  tracks: Track[];
+  places: TrackPlace[];
+  /** Whether the bytes were complete. */
+  isWhole: boolean;
+};
