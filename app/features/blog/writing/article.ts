@@ -2,6 +2,7 @@ import { written } from "#features/assistant/built-in/words/written.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { type OutlinePart, outline } from "#features/writing/outline.ts";
 import { capital } from "#features/writing/race-words.ts";
+import { formatDay } from "#values/day.ts";
 import { authorNote } from "../reading/author-note.ts";
 
 /** A topic with at least this many words is more than the name of a subject. */
@@ -23,7 +24,10 @@ export function articleOf(
     .map(inArticle)
     .filter(Boolean);
   const marks = knowledge.sources.map((_, place) => `[^${place + 1}]`).join("");
-  const notes = knowledge.sources.map((source, place) => `[^${place + 1}]: ${source}.`);
+  const notes = knowledge.sources.map(
+    ({ name, address, seen }, place) =>
+      `[^${place + 1}]: [${written(name)}](${address}), read on ${formatDay(seen)}.`,
+  );
   const isHeaded = lead.startsWith("## ");
   const begin = isHeaded
     ? [`This is what the sources at the end agree on.${marks}`, lead]
