@@ -1,4 +1,3 @@
-import { complaintIn, dangerIn } from "../danger/danger.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import {
   adviceFor,
@@ -46,9 +45,8 @@ export function guessedIntent(
   message: RunnerMessage,
   { scored, now, talk, text: before, intent: last }: Around,
 ): Intent {
-  if (understood.kind === "emergency") return understood;
   // Words of the body are read by rules alone: no guess is nearer to what hurts.
-  if (dangerIn(now) !== null || complaintIn(now) !== null) return understood;
+  if (message.body.complaint !== null) return understood;
   const isDanger = probabilityOf("danger", scored) >= cautionFrom;
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
