@@ -101,8 +101,13 @@ test("no words of the body reach a search, a pace or a plan, and no guess overru
     (text: string) => `find me a 10k in Cusco, ${text}`,
     (text: string) => `${text}. I ran 10k in 50:00, what pace for a half?`,
   ];
+  // A known danger is answered before anything else is read: a part of them is enough here.
   const texts = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
-  for (const [at, text] of [...texts, ...later].entries()) {
+  const chosen = [...texts, ...later].filter(
+    (text, at) => at % 7 === 0 || readBody(text).danger === null,
+  );
+  expect(chosen.length).toBeGreaterThan(150);
+  for (const [at, text] of chosen.entries()) {
     const asked = around[at % around.length]?.(text) ?? text;
     const { intent } = guessed(asked);
     const isFixed = intent.kind === "emergency" || intent.kind === "training";
@@ -156,7 +161,20 @@ test("after a danger or a pain, whether to run asks about that and for no race",
   const ill = { kind: "training", topic: "illness" };
   expect(after("I have a fever", "can I run on Sunday?")).toEqual(ill);
   expect(after("tengo fiebre", "desde ayer", "¿puedo correr el domingo?")).toEqual(ill);
+  expect(after("I have a fever", "since yesterday")).toEqual(ill);
+  const violence = { kind: "emergency", sign: "violence" };
+  expect(after("un hombre me sigue cuando corro", "¿a quién llamo?")).toEqual(violence);
+  expect(after("someone grabbed me on my run", "what should I do?")).toEqual(violence);
   const running = { kind: "training", topic: "running-with-pain" };
+  expect(
+    after(
+      "my knee hurts",
+      "since two weeks",
+      "what exercises help?",
+      "thanks",
+      "can I run on Sunday?",
+    ),
+  ).toEqual(running);
   expect(after("me duele la rodilla por fuera al bajar", "y puedo correr el domingo?")).toEqual(
     running,
   );

@@ -65,7 +65,8 @@ const topicButtons = new Set(
 /** Shorter words that no rule has read say nothing. */
 const shortestUnread = 3;
 
-function isTopicButton({ sentence }: RunnerMessage): boolean {
+/** Whether a message is what a button says. */
+export function isTopicButton({ sentence }: RunnerMessage): boolean {
   return topicButtons.has(wordsOfName(sentence.chunks.join(" ")).join(" "));
 }
 

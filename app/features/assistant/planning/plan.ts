@@ -6,9 +6,9 @@ import type { Utterance } from "../conversation/utterance.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
-import { findTopic } from "../knowledge/topics.ts";
+import { findTopic, isPain } from "../knowledge/topics.ts";
 import { nothingAsked } from "./asked.ts";
-import { guessedIntent, needsCautionLine } from "./guessed.ts";
+import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
 import { intentOf, isWholeRequest } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
@@ -99,8 +99,11 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     isHere: false,
   };
   for (const [at, utterance] of recent.entries()) {
-    const { shown } = progress.talk;
-    if (at === intentStart) progress = { ...progress, talk: { ...newTalk(context.race), shown } };
+    const { shown, topic } = progress.talk;
+    // The first message of those that count may go on with the topic before them.
+    if (at === intentStart) {
+      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic } };
+    }
     progress =
       utterance.author === "user"
         ? afterQuestion(progress, utterance.text, context)
@@ -177,11 +180,13 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const { talk, wanted } = progress;
   const message = readMessage(text, context, homeOf(progress));
   const { body } = message;
-  const known = body.danger?.sign ?? (body.asksWhatNow ? signStillMeant(progress) : null);
+  const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;
-  const intent = known
-    ? answerTo(known)
-    : undangerousIntent(progress, message, { scored, context });
+  const said = body.danger?.sign ?? (body.asksWhatNow ? meant : null);
+  const read = said ? null : undangerousIntent(progress, message, { scored, context });
+  const isAddition = message.words.length <= longestAddition && isNotUnderstood(read);
+  const known = said ?? (isAddition ? meant : null);
+  const intent = known ? answerTo(known) : (read ?? { kind: "other" });
   const next = wantedAfterMessage(wanted, intent, message);
   const isUnclear = intent.kind === "emergency" || intent.kind === "caution";
   const sign = known ?? (isUnclear ? unclear : null);
@@ -192,7 +197,9 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     text,
     language: body.danger?.language ?? null,
     isCautious:
-      afterDanger !== null || (scored !== null && needsCautionLine(scored, intent, message)),
+      afterDanger !== null ||
+      isLooselyAnswered(message, intent) ||
+      (scored !== null && needsCautionLine(scored, intent, message)),
     danger,
     afterDanger,
     before: wanted,
@@ -204,10 +211,30 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
-      topic: intent.kind === "training" ? intent.topic : null,
+      topic: topicAfter(talk, intent),
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
+}
+
+/** `Since yesterday`, after a danger, adds to it. */
+const longestAddition = 4;
+
+function isNotUnderstood(intent: Intent | null): boolean {
+  return intent !== null && ["other", "unsure", "chat", "which-topic"].includes(intent.kind);
+}
+
+/** The topic that is spoken of: thanks, and what is not understood, do not leave it. */
+function topicAfter({ topic }: Talk, intent: Intent): string | null {
+  if (intent.kind === "training") return intent.topic;
+  return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
+}
+
+/** Words of the body got an article about something else than pain, which may miss what they mean. */
+function isLooselyAnswered(message: RunnerMessage, intent: Intent): boolean {
+  const { danger, complaint } = message.body;
+  if (danger || !complaint || intent.kind !== "training") return false;
+  return !isPain(intent.topic) && !isTopicButton(message);
 }
 
 /** What a message wants that is about no known danger. */

@@ -338,12 +338,14 @@ const dizzy: Sign = {
       vision|sight + closing in|closes in|kept closing|narrow*|tunnel*|fading|dimming|grey|gray|sparkly
       bp|blood pressure + low|dropped|drops|80|90|70|tanked
       verge of > fainting|passing out|collapse|collapsing
+      vision|sight|eyesight + blur*|blurry|fuzzy|double - photo|camera|video
     `,
     es: `
       $dizzy - felicidad|alegria|feliz|emocion|barco|carrera la marea
       vista|vision + cerrando|cierra|se iba|tunel|oscurec*|apaga
       presion + baja|bajo|bajon|80|90|70 + me|mi|la|tengo|tuve - baja presion de llantas
       a punto de > desmay*|caer*|desplom*
+      vista|vision + borros*|doble|nublad*|nublo - foto|camara
     `,
   },
   answer: {

@@ -243,6 +243,7 @@ const injury: Sign = {
       swollen|bruised|blue|black + cant put weight|cant step|cant walk|cant stand
       fell|crash*|fallen|tripped > cliff|down the|off the|meters|off my bike|bike|rocks + hurt*|pain*|bleed*|cant|broke|broken|bad
       knee|ankle|foot|elbow|wrist|hand|shin + size of|like a|looks like + grapefruit|ball|balloon|melon|egg|golf ball|tennis ball|softball|baseball
+      car|truck|bike|cyclist|bus|motorcycle|scooter > hit me|ran into me|knocked me
     `,
     es: `
       hueso + fuera|salido|salio|afuera|expuesto|se ve|roto|torcido - caldo
@@ -261,6 +262,7 @@ const injury: Sign = {
       me rompi|me quebre|me fracture|creo que rompi|se me rompio|se me quebro > dedo|pie|hueso|muneca|brazo|clavicula|costilla|nariz|tobillo|mano|algo
       no puedo apoyar|no puedo pisar|no apoyo|no aguanta el peso > pie|pierna|tobillo|rodilla|bien
       rodilla|tobillo|pie|codo|muneca|mano + como|tamano + toronja|pelota|globo|melon|huevo|naranja|papa
+      auto|carro|moto|bici|bicicleta|bus|camion > me choco|me pego|me golpeo|me tiro|me atropello
     `,
   },
   answer: {

@@ -46,7 +46,7 @@ export const unclear: Sign = {
       exhausted|fatigue*|no energy|wiped out|drained + weeks|months|all the time|every day|sleep - after the race|marathon|race
       stung|bitten|electrocuted|burned|burnt > by|me|my
       choking|choked|choke > on
-      @ $bodyNoun + my|when|i|im|ive|after|since|then|while|that|wont|dont|doesnt|cant|is|are|was|were|has|have|had|feels|looks|went|goes|got|gets|came|keeps|kept|every|another|other|one - $notAilment|$charity|free|how do i prevent|how to prevent|how should i|exercises|sleeves|sleeve|size|guard|brace|warmer|warmers|shoes|bay|river|lake|ear to ear|new ear|deep mud|shoulder season
+      @ $bodyNoun + my|when|i|im|ive|after|since|then|while|that|wont|dont|doesnt|cant|is|are|was|were|has|have|had|feels|looks|went|goes|got|gets|came|keeps|kept|every|another|other|one - $notAilment|$charity|free|how do i prevent|how to prevent|how should i|exercises|sleeves|sleeve|size|guard|brace|warmer|warmers|shoes|bay|river|lake|ear to ear|new ear|deep mud|shoulder season|where do i|where can i|where to|need to pee|breaks
       $state + i|im|my|me|he|she|is|was|feel|felt|looks|went|got|keep|still|since|after|all - $charity|course|route|watch
       blood|bloody + on|in|my|i|when|after|from|paper|every - blood sweat|blood drive|blood moon|blood bank|donor|donate|new blood|bloody mary|bloody good|blood orange|blood pressure cuff
       flashes|flashing lights|zigzag*|sparkles|floaters|black spots|dark spots|fades out|fading out|fade out|blank|went blank|greyed out|grayed out + i|my|when|everything|after|during|see|saw - camera|photo|lights on|headlamp
@@ -80,7 +80,7 @@ export const unclear: Sign = {
       cansancio|fatiga|agotad*|sin energia|sin fuerzas + semanas|meses|todo el tiempo|todos los dias|dormir - despues de la carrera|maraton
       me > pico|picaron|mordio|quemo|queme|electrocut*|raspe|arane|clave|corte|lastime|lesione|golpee|torci - precio|pelo|unas
       me atragant*|se atragant*
-      @ $bodyNoun + me|mi|mis|se|cuando|despues|desde|tengo|tuve|esta|estan|estaba|fue|al|no|hace|puso|quedo|ya|siento|una|otra|cada|mas|sale|salio - $notAilment|$charity|ejercicios|para fortalecer|mangas|talla|rodillera|tobillera|cerro|como prevenir|como evito|diablo
+      @ $bodyNoun + me|mi|mis|se|cuando|despues|desde|tengo|tuve|esta|estan|estaba|fue|al|no|hace|puso|quedo|ya|siento|una|otra|cada|mas|sale|salio - $notAilment|$charity|ejercicios|para fortalecer|mangas|talla|rodillera|tobillera|cerro|como prevenir|como evito|diablo|donde|ganas de
       $state + estoy|me|esta|estaba|se|ando|quede|puso|siento|desde|todo|sigo - $charity|ruta|circuito|reloj
       sangre + en|me|mi|al|cuando|papel|sale|salio|chorrea|cada - de sangre|donar|banco de|nueva
       destellos|luces|lucecitas|manchas|mosquitas|puntos negros|apaga|apago|nubla|borra|borro + veo|vi|me|todo|se|cuando|vista|ver - apago el reloj|frontal|linterna
