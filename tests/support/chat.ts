@@ -71,6 +71,7 @@ export function aTurn(text: string, more: Partial<ChatTurn> = {}): ChatTurn {
       toolChoice: "auto",
       params: {},
       changed: [],
+      isFixed: false,
     },
     unit: "km",
     today: "2026-11-20",

@@ -23,6 +23,7 @@ export const handle: Handle = { keepsPages: true };
 
 const statuses: Record<RecordingProblem, number> = {
   "no-script": 400,
+  "notes-left": 400,
   "too-long": 400,
   "too-often": 429,
   "no-voice": 503,

@@ -3,7 +3,6 @@ import type { Services } from "#services/services.ts";
 import { answerBuiltIn } from "../built-in/answer.server.ts";
 import { chatTemperature } from "../conversation/assistant.ts";
 import { answerMs, pieceMs } from "../conversation/limits.ts";
-import { dangerIn } from "../danger/danger.ts";
 import { answerWithModel } from "../model/answer.server.ts";
 import { countModelUse, isBudgetUsed, type UsedTokens } from "../model/model-usage.server.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
@@ -188,13 +187,9 @@ export function startAnswer(
 
 async function chooseEngine(
   services: Needs,
-  { plan, conversation }: ChatTurn,
+  { plan }: ChatTurn,
 ): Promise<{ engine: EngineName; notice: AnswerNotice | null }> {
-  const isFixed =
-    plan.intent.kind === "emergency" ||
-    plan.intent.kind === "caution" ||
-    dangerIn(conversation.at(-1)?.text ?? "") !== null;
-  if (isFixed || !services.models) return { engine: "built-in", notice: null };
+  if (plan.isFixed || !services.models) return { engine: "built-in", notice: null };
   if (await isBudgetUsed(services)) return { engine: "built-in", notice: "budget-used" };
   return { engine: "model", notice: null };
 }

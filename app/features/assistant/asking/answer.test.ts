@@ -88,8 +88,7 @@ testAnswer(
 );
 
 testAnswer("a sign of danger to health is never answered by a model", async (tx) => {
-  const intent = { kind: "emergency", sign: "chest-pain" } as const;
-  const turn = { plan: { ...aTurn("").plan, intent } };
+  const turn = { plan: { ...aTurn("").plan, isFixed: true } };
   const { runs } = await answered(tx, { model: [say("Rest.")], turn });
   expect(runs).toEqual({ model: 0, "built-in": 1 });
 });

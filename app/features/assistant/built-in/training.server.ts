@@ -2,6 +2,7 @@ import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { type SiteGuide, siteGuides } from "../knowledge/site-guide.ts";
+import { namedSource } from "../knowledge/source.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
@@ -32,7 +33,10 @@ export async function* answerTraining(
   for (const paragraph of topic.answer[language].split("\n\n")) {
     yield { kind: "text", text: `${paragraph}\n\n` };
   }
-  yield { kind: "text", text: `${words.sources(topic.sources)}\n\n${words.noDoctor}` };
+  yield {
+    kind: "text",
+    text: `${words.sources(topic.sources.map(namedSource))}\n\n${words.noDoctor}`,
+  };
   yield { kind: "options", options: [...topic.next[language]] };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { englishPhrasings } from "../../../../tests/danger/english.ts";
+import { fifthEnglish, fifthLookAlikes, fifthSpanish } from "../../../../tests/danger/fifth-set.ts";
 import {
   fourthEnglish,
   fourthLookAlikes,
@@ -20,7 +21,7 @@ import { answerBuiltIn } from "../built-in/answer.server.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
-import { complaintIn, dangerAnswer, dangerIn } from "./danger.ts";
+import { dangerAnswer, readBody } from "./danger.ts";
 import { signs } from "./signs.ts";
 
 const languages = ["en", "es"] as const;
@@ -33,7 +34,14 @@ const later = [
   ...thirdSpanish,
   ...fourthEnglish,
   ...fourthSpanish,
-];
+  ...fifthEnglish,
+  ...fifthSpanish,
+].filter(isRecognized);
+
+function isRecognized(text: string): boolean {
+  const { danger, complaint } = readBody(text);
+  return danger !== null || complaint !== null;
+}
 
 const context = { today: "2026-11-28", places: testPlaces, race: null } as const;
 const guessing = { ...context, classify: scoredKinds };
@@ -55,7 +63,7 @@ test("what people say of their body is taken for what it is, in their language",
   for (const language of languages) {
     expect(phrasings[language].length).toBeGreaterThanOrEqual(150);
     for (const { text, sign } of phrasings[language]) {
-      const danger = dangerIn(text);
+      const { danger } = readBody(text);
       expect({ text, sign: danger?.sign.id }).toEqual({ text, sign });
       expect(danger?.language, text).toBe(language);
     }
@@ -64,53 +72,65 @@ test("what people say of their body is taken for what it is, in their language",
 
 test("words that only look like danger are none", () => {
   expect(lookAlikes.length).toBeGreaterThanOrEqual(120);
-  for (const text of [...lookAlikes, ...secondLookAlikes, ...fourthLookAlikes])
-    expect({ text, sign: dangerIn(text)?.sign.id }).toEqual({ text });
+  for (const text of [...lookAlikes, ...secondLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes])
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text });
 });
 
 test("phrasings that were written after the rules are signs of danger as well", () => {
   const texts = [...secondEnglish, ...secondSpanish];
-  expect(texts.filter((text) => dangerIn(text) === null)).toEqual([]);
+  expect(texts.filter((text) => readBody(text).danger === null)).toEqual([]);
 });
 
 test("the rarest wordings get a sign of danger, or the advice to see a doctor", () => {
   const texts = [...thirdEnglish, ...thirdSpanish, ...fourthEnglish, ...fourthSpanish];
   expect(texts.length).toBeGreaterThanOrEqual(320);
-  expect(texts.filter((text) => !dangerIn(text) && !complaintIn(text))).toEqual([]);
+  expect(texts.filter((text) => !readBody(text).danger && !readBody(text).complaint)).toEqual([]);
 });
 
-test("no words of the body reach a search, a pace or a plan", () => {
+test("of phrasings in other words than the table's nearly all are recognized, in each language", () => {
+  for (const texts of [fifthEnglish, fifthSpanish]) {
+    expect(texts.length).toBeGreaterThanOrEqual(150);
+    expect(texts.filter(isRecognized).length / texts.length).toBeGreaterThanOrEqual(0.96);
+  }
+});
+
+test("no words of the body reach a search, a pace or a plan, and no guess overrules them", () => {
+  const around = [
+    (text: string) => text,
+    (text: string) => `${text}, races in Lima in May`,
+    (text: string) => `find me a 10k in Cusco, ${text}`,
+    (text: string) => `${text}. I ran 10k in 50:00, what pace for a half?`,
+  ];
+  // A known danger is answered before anything else is read: a part of them is enough here.
   const texts = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
-  for (const text of [...texts, ...later]) {
-    for (const asked of [
-      text,
-      `${text}, races in Lima in May`,
-      `find me a 10k in Cusco, ${text}`,
-      `${text}. I ran 10k in 50:00, what pace for a half?`,
-    ]) {
-      const { intent, toolChoice } = planned(asked);
-      const isFixed = intent.kind === "emergency" || intent.kind === "training";
-      expect({ asked, kind: isFixed ? "fixed" : intent.kind }).toEqual({ asked, kind: "fixed" });
-      expect(typeof toolChoice, asked).toBe("string");
-      if (intent.kind === "training") expect(intent.topic, asked).not.toMatch(/^plan-/);
-    }
+  const chosen = [...texts, ...later].filter(
+    (text, at) => at % 7 === 0 || readBody(text).danger === null,
+  );
+  expect(chosen.length).toBeGreaterThan(150);
+  for (const [at, text] of chosen.entries()) {
+    const asked = around[at % around.length]?.(text) ?? text;
+    const { intent } = guessed(asked);
+    const isFixed = intent.kind === "emergency" || intent.kind === "training";
+    expect({ asked, kind: isFixed ? "fixed" : intent.kind }).toEqual({ asked, kind: "fixed" });
+    if (intent.kind === "training") expect(intent.topic, asked).not.toMatch(/^plan-/);
   }
 });
 
 test("an illness or a medicine that is named beside a race is no search", () => {
-  expect(dangerIn("epilepsy, ultra in Peru in march?")?.sign.id).toBe("heart-condition");
-  expect(dangerIn("tomo pastillas para la presión, maratones en México")?.sign.id).toBe(
+  expect(readBody("epilepsy, ultra in Peru in march?").danger?.sign.id).toBe("heart-condition");
+  expect(readBody("tomo pastillas para la presión, maratones en México").danger?.sign.id).toBe(
     "medicines",
   );
 });
 
-test("no guess overrules a danger, alone or inside a request for races", () => {
-  const known = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
-  for (const text of [...known, ...later]) {
-    for (const asked of [text, `${text}, races in Lima in May`]) {
-      expect({ asked, ...guessed(asked).intent }).toEqual({ asked, ...planned(asked).intent });
-    }
-  }
+test("the answer to a danger is fixed, also where an article is the answer", () => {
+  const isFixed = (...texts: string[]) => planned(...texts).isFixed;
+  for (const { text } of [...englishPhrasings, ...spanishPhrasings])
+    expect(isFixed(text), text).toBe(true);
+  expect(isFixed("there is a lump on my neck")).toBe(true);
+  expect(isFixed("I have a fever", "can I run on Sunday?")).toBe(true);
+  expect(isFixed("I have a fever", "races in Lima")).toBe(false);
+  expect(isFixed("races in Lima")).toBe(false);
 });
 
 test("words of the body that nothing knows send to a doctor, and to no race", () => {
@@ -122,8 +142,8 @@ test("words of the body that nothing knows send to a doctor, and to no race", ()
     "me tiembla el ojo al correr, qué 10k hay en Lima",
     "siento algo raro en el cuerpo, hago el maratón?",
   ]) {
-    expect(dangerIn(text)?.sign.id, text).toBeUndefined();
-    expect(complaintIn(text), text).not.toBeNull();
+    expect(readBody(text).danger?.sign.id, text).toBeUndefined();
+    expect(readBody(text).complaint, text).not.toBeNull();
     expect(planned(text).intent, text).toEqual({ kind: "emergency", sign: "unclear" });
   }
 });
@@ -138,7 +158,23 @@ test("after a danger or a pain, whether to run asks about that and for no race",
     kind: "emergency",
     sign: "chest-pain",
   });
+  const ill = { kind: "training", topic: "illness" };
+  expect(after("I have a fever", "can I run on Sunday?")).toEqual(ill);
+  expect(after("tengo fiebre", "desde ayer", "¿puedo correr el domingo?")).toEqual(ill);
+  expect(after("I have a fever", "since yesterday")).toEqual(ill);
+  const violence = { kind: "emergency", sign: "violence" };
+  expect(after("un hombre me sigue cuando corro", "¿a quién llamo?")).toEqual(violence);
+  expect(after("someone grabbed me on my run", "what should I do?")).toEqual(violence);
   const running = { kind: "training", topic: "running-with-pain" };
+  expect(
+    after(
+      "my knee hurts",
+      "since two weeks",
+      "what exercises help?",
+      "thanks",
+      "can I run on Sunday?",
+    ),
+  ).toEqual(running);
   expect(after("me duele la rodilla por fuera al bajar", "y puedo correr el domingo?")).toEqual(
     running,
   );
@@ -147,10 +183,10 @@ test("after a danger or a pain, whether to run asks about that and for no race",
 });
 
 test("a danger that is denied, or only asked about, is none", () => {
-  expect(dangerIn("I have no chest pain, is a 10k fine?")).toBeNull();
-  expect(dangerIn("ya no tengo fiebre ni dolor de pecho")?.sign.id).not.toBe("chest-pain");
-  expect(dangerIn("what is heat stroke?")).toBeNull();
-  expect(dangerIn("no, my chest hurts")?.sign.id).toBe("chest-pain");
+  expect(readBody("I have no chest pain, is a 10k fine?").danger).toBeNull();
+  expect(readBody("ya no tengo fiebre ni dolor de pecho").danger?.sign.id).not.toBe("chest-pain");
+  expect(readBody("what is heat stroke?").danger).toBeNull();
+  expect(readBody("no, my chest hurts").danger?.sign.id).toBe("chest-pain");
 });
 
 test("every sign has its sources, and an answer in both languages or an article", () => {

@@ -1,7 +1,7 @@
+import { languageOf } from "../conversation/language.ts";
 import { messageWords, wordMender } from "./message-words.ts";
 import {
-  hasPhrase,
-  type Phrase,
+  phraseFinder,
   type ReadMessage,
   readPhrases,
   toMessage,
@@ -12,23 +12,41 @@ import { unclear, unclearAnswer } from "./signs/unclear.ts";
 import { wordSets } from "./signs/word-sets.ts";
 import { signs } from "./signs.ts";
 
-/** A danger to health that a message speaks of. */
-type Danger = { sign: Sign; language: "en" | "es" };
+/** A sign that a message speaks of, and the language of its words. */
+type FoundSign = { sign: Sign; language: "en" | "es" };
 
-type ReadSign = { sign: Sign; en: Phrase[]; es: Phrase[] };
+/** What a message says of the body, before anything else is made of it. */
+export type BodyReading = {
+  /** The danger to health that it names. */
+  danger: FoundSign | null;
+  /**
+   * Words of the body that are no known danger: `my ear rings after running`. Where no article answers
+   * them, neither does a search, a pace or a plan.
+   */
+  complaint: FoundSign | null;
+  /** Whether it goes on with a danger that was spoken of: `should I see a doctor?` */
+  asksWhatNow: boolean;
+};
 
-const readSign = (sign: Sign): ReadSign => ({
-  sign,
-  en: readPhrases(sign.phrases.en, wordSets.en),
-  es: readPhrases(sign.phrases.es, wordSets.es),
-});
+const readSign = (sign: Sign) => {
+  const en = readPhrases(sign.phrases.en, wordSets.en);
+  const es = readPhrases(sign.phrases.es, wordSets.es);
+  return {
+    sign,
+    phrases: [...en, ...es],
+    isEnglish: phraseFinder(en),
+    isSpanish: phraseFinder(es),
+  };
+};
+
+type ReadSign = ReturnType<typeof readSign>;
 
 const table = signs.map(readSign);
 const unclearSign = readSign(unclear);
 
 /** What asks to go on after a danger, in each language. */
 const whatNow = [
-  readPhrases(`
+  ...readPhrases(`
     can i|could i|should i|may i|is it ok|is it okay|ok to|safe to|alright to|fine to|is it safe + run|race|train|jog|walk|keep|continue|start|sleep|drive|go|stop|wait|rest|swim|bike|do - find|search|show|which race|races in|list
     should i|do i need|do i have|must i|need to + doctor|hospital|er|emergency|call|911|ambulance|physio|checked
     is it|is this|is that|could it be|how + serious|dangerous|normal|bad|grave|urgent - route|course|road|area
@@ -39,7 +57,7 @@ const whatNow = [
     what if i|if i|can i just + slow|slowly|easy|walk - find|search|show|race|races
     still|it|pain + hurts|hurting|there|same|worse|better now|went away|gone - race|races
   `),
-  readPhrases(`
+  ...readPhrases(`
     puedo|debo|deberia|podria|tengo que|esta bien + correr|competir|entrenar|trotar|caminar|seguir|esperar|tomar|dormir|parar|descansar|nadar|hacer|largar - busca|buscame|muestra|muestrame|carreras en|que carrera
     debo|deberia|tengo que|necesito|hace falta|voy + medico|doctor|hospital|urgencias|emergencia|llamar|ambulancia|fisio|revis*
     es|sera|puede ser + grave|peligroso|normal|malo|serio|urgente - ruta|circuito|zona|carrera
@@ -53,38 +71,19 @@ const whatNow = [
 ];
 
 const known = wordsOfPhrases([
-  ...[...table, unclearSign].flatMap(({ en, es }) => [...en, ...es]),
-  ...whatNow.flat(),
+  ...[...table, unclearSign].flatMap(({ phrases }) => phrases),
+  ...whatNow,
 ]);
+const asksWhatNow = phraseFinder(whatNow);
 const mend = wordMender(known);
 
-/** The message that was read last: one is asked about several times. */
-let last: { text: string; message: ReadMessage } | null = null;
-
-function read(text: string): ReadMessage {
-  if (last?.text !== text) {
-    last = { text, message: toMessage(mend(messageWords(text)), known) };
-  }
-  return last.message;
-}
-
-/** The sign of danger in a message, before anything else is made of it; `null` if it has none. */
-export function dangerIn(text: string): Danger | null {
-  const message = read(text);
-  for (const sign of table) {
-    const language = languageOfSign(sign, message);
-    if (language) return { sign: sign.sign, language };
-  }
-  return null;
-}
-
-/**
- * Words of the body that are no known sign: `my ear rings after running`. Where no article answers
- * them, neither does a search, a pace or a plan.
- */
-export function complaintIn(text: string): Danger | null {
-  const language = languageOfSign(unclearSign, read(text));
-  return language && { sign: unclear, language };
+export function readBody(text: string): BodyReading {
+  const message = toMessage(mend(messageWords(text)), known);
+  return {
+    danger: firstOf(table, message),
+    complaint: firstOf([unclearSign], message),
+    asksWhatNow: message.words.length <= longestReply && asksWhatNow(message),
+  };
 }
 
 /** The fixed answer to a sign. No part of it depends on anything else. */
@@ -93,26 +92,14 @@ export function dangerAnswer(id: SignId, language: "en" | "es"): string {
   return sign && !("topic" in sign.answer) ? sign.answer[language] : unclearAnswer[language];
 }
 
-/** Whether a message goes on with a danger that was spoken of: `should I see a doctor?` */
-export function asksWhatNow(text: string): boolean {
-  const message = read(text);
-  return message.words.length <= longestReply && whatNow.some((asked) => hasPhrase(asked, message));
-}
-
 const longestReply = 16;
 
-function languageOfSign({ en, es }: ReadSign, message: ReadMessage): "en" | "es" | null {
-  const isSpanish = hasPhrase(es, message);
-  if (!hasPhrase(en, message)) return isSpanish ? "es" : null;
-  return isSpanish && soundsSpanish(message.words) ? "es" : "en";
-}
-
-const onlySpanish = new Set(
-  "el la los las de que en un una mi me se con por para y es al del lo tengo tomo puedo hacer estoy despues cuando corro carrera".split(
-    " ",
-  ),
-);
-
-function soundsSpanish(words: readonly string[]): boolean {
-  return words.some((word) => onlySpanish.has(word));
+function firstOf(table: readonly ReadSign[], message: ReadMessage): FoundSign | null {
+  for (const { sign, isEnglish, isSpanish } of table) {
+    const en = isEnglish(message);
+    const es = isSpanish(message);
+    const language = en && es ? languageOf(message.words) : es && "es";
+    if (en || es) return { sign, language: language || "en" };
+  }
+  return null;
 }

@@ -1,10 +1,10 @@
 import { fold } from "#values/text/fold.ts";
 import { isOneSlipAway } from "#values/text/one-slip.ts";
 import { bodyWords, everydayWords } from "./body-words.ts";
-import { beginningsOf } from "./phrases.ts";
+import { partsOf } from "./phrases.ts";
 
-/** A word that begins so is known, where the beginning is longer than this. */
-const shortestBeginning = 4;
+/** A word that begins or ends so is known, where that part is longer than this. */
+const shortestPart = 4;
 
 /** Words of one message that are looked at. */
 const mostWords = 400;
@@ -42,7 +42,7 @@ export function messageWords(text: string): string[] {
 /**
  * Words as they were meant: one that nobody knows is taken for a word of the body that sounds the
  * same in Spanish, or that is one slip of the pen away.
- * @param known - the words of all phrases; those with `*` are beginnings of words
+ * @param known - the words of all phrases; those with `*` are beginnings and endings of words
  */
 export function wordMender(known: ReadonlySet<string>): (words: readonly string[]) => string[] {
   const byLetter = Map.groupBy(bodyWords, letterOf);
@@ -50,7 +50,7 @@ export function wordMender(known: ReadonlySet<string>): (words: readonly string[
   const isKnown = (word: string) =>
     known.has(word) ||
     everydayWords.has(word) ||
-    beginningsOf(word).some((begin) => begin.length > shortestBeginning && known.has(begin));
+    partsOf(word).some((part) => part.length > shortestPart && known.has(part));
 
   return (words) =>
     words.map((typed) => {

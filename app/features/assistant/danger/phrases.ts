@@ -13,7 +13,10 @@ export type Phrase = {
   unless: readonly Term[];
 };
 
-/** Words in a row. A word that ends in `*` stands for all words that begin like it. */
+/**
+ * Words in a row. A word that ends in `*` stands for all words that begin like it, one that begins with
+ * `*` for all that end like it: `*olol`.
+ */
 type Term = readonly string[];
 
 /** Words that may stand between the words of a term. They do not count in a span. */
@@ -59,28 +62,53 @@ function readTerms(text: string, sets: Readonly<Record<string, string>>): Term[]
     .map((term) => term.trim())
     .filter(Boolean)
     .flatMap((term) => {
-      if (!term.startsWith("$")) return [fold(term).split(/\s+/)];
+      if (!term.startsWith("$")) return [wordsOfTerm(term)];
       const set = sets[term.slice(1)];
       if (set === undefined) throw new Error(`no set of words is called ${term}`);
       return readTerms(set, sets);
     });
 }
 
-/** Every word that phrases are read by; those with `*` are beginnings of words. */
+/** As the words of a message are: `10k` is a number and a letter. */
+function wordsOfTerm(term: string): string[] {
+  return fold(term)
+    .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|\//gu, " ")
+    .split(/\s+/);
+}
+
+/** Every word that phrases are read by; those with `*` are beginnings and endings of words. */
 export function wordsOfPhrases(phrases: readonly Phrase[]): Set<string> {
   return new Set(
     phrases.flatMap(({ groups, unless }) => [...groups.map(({ terms }) => terms), unless].flat(2)),
   );
 }
 
-/** Whether the words have one of the phrases, and nobody denies it. */
-export function hasPhrase(phrases: readonly Phrase[], message: ReadMessage): boolean {
+/**
+ * Tells whether the words of a message have one of the phrases, and nobody denies it. Only those phrases
+ * are tried of which the message has a first word of the shortest group.
+ */
+export function phraseFinder(phrases: readonly Phrase[]): (message: ReadMessage) => boolean {
+  const byWord = new Map<string, Set<Phrase>>();
+  for (const phrase of phrases) {
+    const [shortest] = phrase.groups.toSorted(
+      (one, other) => one.terms.length - other.terms.length,
+    );
+    for (const [word = ""] of shortest?.terms ?? []) {
+      byWord.set(word, (byWord.get(word) ?? new Set()).add(phrase));
+    }
+  }
+  return (message) => {
+    const tried = new Set([...message.present].flatMap((word) => [...(byWord.get(word) ?? [])]));
+    return [...tried].some((phrase) => isMet(phrase, message));
+  };
+}
+
+function isMet(phrase: Phrase, message: ReadMessage): boolean {
   const may = (term: Term) => term.every((word) => message.present.has(word));
-  return phrases.some(
-    (phrase) =>
-      phrase.groups.every(({ terms }) => terms.some(may)) &&
-      !phrase.unless.some((term) => may(term) && findTerm(term, message.words).length > 0) &&
-      isFound(phrase, message, may),
+  return (
+    phrase.groups.every(({ terms }) => terms.some(may)) &&
+    !phrase.unless.some((term) => may(term) && findTerm(term, message.words).length > 0) &&
+    isFound(phrase, message, may)
   );
 }
 
@@ -89,19 +117,19 @@ export type ReadMessage = {
   words: readonly string[];
   /** For each word, how many words that are not light stand before it. */
   places: readonly number[];
-  /** Its words, and the beginnings of words that it has. */
+  /** Its words, and the beginnings and endings of words that it has. */
   present: ReadonlySet<string>;
 };
 
-/** @param known - the words of all phrases; those with `*` are beginnings of words */
+/** @param known - the words of all phrases; those with `*` are beginnings and endings of words */
 export function toMessage(words: readonly string[], known: ReadonlySet<string>): ReadMessage {
-  const begun = words.flatMap((word) => beginningsOf(word).filter((begin) => known.has(begin)));
-  return { words, places: placesOf(words), present: new Set([...words, ...begun]) };
+  const parts = words.flatMap((word) => partsOf(word).filter((part) => known.has(part)));
+  return { words, places: placesOf(words), present: new Set([...words, ...parts]) };
 }
 
-/** `swo*`, `swol*` … of `swollen`. */
-export function beginningsOf(word: string): string[] {
-  return Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`);
+/** `swo*`, `swol*` … and `*len`, `*ollen` … of `swollen`. */
+export function partsOf(word: string): string[] {
+  return Array.from(word).flatMap((_, at) => [`${word.slice(0, at + 1)}*`, `*${word.slice(at)}`]);
 }
 
 function placesOf(words: readonly string[]): number[] {
@@ -168,7 +196,8 @@ function endOfTerm(term: Term, words: readonly string[], start: number): number 
 }
 
 function isWord(word: string, wanted: string): boolean {
-  return wanted.endsWith("*") ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+  if (wanted.endsWith("*")) return word.startsWith(wanted.slice(0, -1));
+  return wanted.startsWith("*") ? word.endsWith(wanted.slice(1)) : word === wanted;
 }
 
 const denying = new Set(

@@ -5,10 +5,12 @@ import { legAndBackSigns } from "./signs/legs-and-back.ts";
 import { mindSigns } from "./signs/mind.ts";
 import { otherSigns } from "./signs/other-signs.ts";
 import type { Sign } from "./signs/sign.ts";
+import { violence } from "./signs/violence.ts";
 
 const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSigns;
 const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
-const { altitudeSickness, headInjury, hypothermia, lowSugar, highSugar } = headAndHeatSigns;
+const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSugar } =
+  headAndHeatSigns;
 const { darkUrine, clot, caudaEquina, compartment, injury, boneStress } = legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
 const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
@@ -31,6 +33,7 @@ export const signs: readonly Sign[] = [
   stroke,
   caudaEquina,
   headInjury,
+  confusion,
   fainting,
   breathing,
   heartRhythm,
@@ -39,6 +42,7 @@ export const signs: readonly Sign[] = [
   clot,
   compartment,
   bite,
+  violence,
   injury,
   severePain,
   eating,

@@ -59,10 +59,6 @@ Age-graded times compare you fairly with your younger self, and most races have 
 Los tiempos ajustados por edad te comparan de forma justa con tu yo más joven, y casi todas las carreras tienen categorías.`,
     },
     sources: [
-      "Tanaka and Seals, Endurance Exercise Performance in Masters Athletes, 2008",
-      "Chakravarty et al., Reduced Disability and Mortality among Aging Runners: A 21-Year Longitudinal Study, 2008",
-    ],
-    references: [
       {
         name: "The Physiology and Biomechanics of the Master Runner, 2019",
         address:
@@ -149,11 +145,6 @@ Los tiempos ajustados por edad te comparan de forma justa con tu yo más joven, 
 **Ve al médico** por un dolor que lo haga cojear o dure más de dos semanas, dolor en el talón o debajo de la rodilla durante un estirón, falta de regla, pérdida de peso, y **siempre por un desmayo o dolor de pecho con el esfuerzo.**`,
     },
     sources: [
-      "World Health Organization, Guidelines on Physical Activity and Sedentary Behaviour, 2020",
-      "Krabak et al., Youth Running Consensus Statement, 2021",
-      "IOC consensus statement on youth athletic development, 2015",
-    ],
-    references: [
       {
         name: "Grivas, Beyond the Finish Line: Examining the Role of Children in Marathon Races, 2024",
         address: "https://mdpi.com/2411-5142/9/1/47",

@@ -56,8 +56,7 @@ export const bodyCareTopics: readonly Topic[] = [
 
 **Ve al médico** si el enrojecimiento avanza, hay líneas rojas, pus, fiebre o cada vez más dolor, si la uña late fuerte, y con diabetes o mala circulación por cualquier herida en el pie.`,
     },
-    sources: ["Verywell Fit, Skin Chafing: Prevention, Causes, and Treatment"],
-    references: [
+    sources: [
       {
         name: "Verywell Fit, Skin Chafing: Prevention, Causes, and Treatment",
         address: "https://www.verywellfit.com/chafing-prevention-causes-and-treatment-2911048",
@@ -132,10 +131,6 @@ export const bodyCareTopics: readonly Topic[] = [
 **Ve pronto al médico** si la hinchazón se queda, si una rodilla se llena después de cada salida, si orinas poco, o si estás embarazada o tienes una enfermedad de corazón, hígado o riñones.`,
     },
     sources: [
-      "Ultrunr, Leg Swelling (physicians and ultra runners)",
-      "Harvard Health, Deep-vein blood clots: are you at risk?",
-    ],
-    references: [
       {
         name: "Ultrunr, Leg Swelling (physicians and ultra runners)",
         address: "https://ultrunr.com/legswell.html",
@@ -217,10 +212,6 @@ export const bodyCareTopics: readonly Topic[] = [
 **Pide ayuda** ante dolor de cabeza, vómitos, hinchazón y confusión en la carrera o después: nada más de agua, y que midan el sodio.`,
     },
     sources: [
-      "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
-      "ACSM position stand, Exercise and Fluid Replacement, 2007",
-    ],
-    references: [
       {
         name: "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6735969/",
@@ -286,9 +277,6 @@ export const bodyCareTopics: readonly Topic[] = [
 **Para y pide ayuda** ante corazón irregular, dolor de pecho, orina oscura o piel amarilla.`,
     },
     sources: [
-      "Kreider et al., International Society of Sports Nutrition position stand on creatine, 2017",
-    ],
-    references: [
       {
         name: "Kreider et al., International Society of Sports Nutrition position stand on creatine, 2017",
         address: "https://informahealthcare.com/doi/full/10.1186/s12970-017-0173-z",
@@ -355,8 +343,7 @@ If stopping is hard, you are not alone, and help works: talk to a doctor. In Mex
 
 Si te cuesta dejarlo, no estás solo y la ayuda funciona: habla con un médico. En México la Línea de la Vida (800 911 2000) y en Perú la Línea 113, opción 5, escuchan gratis.`,
     },
-    sources: ["UC San Diego Athletic Performance Nutrition Bulletin, Alcohol and endurance"],
-    references: [
+    sources: [
       {
         name: "UC San Diego Athletic Performance Nutrition Bulletin, Alcohol and endurance",
         address: "https://racegrader.com/effects-of-alcohol-and-your-training/",

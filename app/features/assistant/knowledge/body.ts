@@ -42,10 +42,6 @@ I name no target weight and no diet. See a doctor before you begin with severe o
 No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obesidad severa, una enfermedad del corazón, diabetes o medicinas para ellas, y a un nutricionista para un plan. Si la comida y el peso mandan en tu día, o la regla desaparece, busca ayuda pronto.`,
     },
     sources: [
-      "ACSM position stand, Appropriate Physical Activity Intervention Strategies for Weight Loss and Prevention of Weight Regain for Adults, 2009",
-      "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
-    ],
-    references: [
       {
         name: "Donnelly et al., ACSM Position Stand on Weight Loss and Prevention of Weight Regain, 2009 (IDEA)",
         address: "https://www.ideafit.com/physical-activity-weight-loss-and-weight-regain/",
@@ -106,10 +102,6 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
 **Ve al médico** si te silba el pecho o toses con el esfuerzo, sientes opresión o te falta el aire más que hace unas semanas: el asma, el hierro bajo y los problemas del corazón tienen tratamiento. **Falta de aire en reposo, con dolor de pecho o labios azules, es una emergencia: llama a tu número local de emergencias.**`,
     },
     sources: [
-      "Foster et al., The Talk Test as a Marker of Exercise Training Intensity, 2008",
-      "Jack Daniels, Daniels' Running Formula",
-    ],
-    references: [
       {
         name: "CommonSpirit, Shortness of breath: when to call",
         address: "https://www.commonspirit.org/conditions-treatments/shortness-of-breath",

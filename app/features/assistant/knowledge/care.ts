@@ -46,11 +46,6 @@ export const careTopics: readonly Topic[] = [
 **La vuelta:** cuando caminar y las escaleras no duelan, alterna correr y caminar veinte minutos, con un día de por medio. Nada de analgésicos para poder correr.`,
     },
     sources: [
-      "Silbernagel et al., Continued Sports Activity, Using a Pain-Monitoring Model, 2007",
-      "Jenkin, Sitler and Kelly, Clinical Usefulness of the Ottawa Ankle Rules, 2010",
-      "Robertson and Wood, Femoral Neck Stress Fractures in Sport, 2017",
-    ],
-    references: [
       {
         name: "Jenkin, Sitler and Kelly, Clinical Usefulness of the Ottawa Ankle Rules, 2010",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2938320",
@@ -128,10 +123,6 @@ export const careTopics: readonly Topic[] = [
 **Pide ayuda de inmediato** ante orina oscura o ausente, heces negras, vómito con sangre, cara hinchada o dificultad para respirar tras una pastilla.`,
     },
     sources: [
-      "Lipman et al., Ibuprofen versus Placebo Effect on Acute Kidney Injury in Ultramarathons, 2017",
-      "Küster et al., Consumption of Analgesics before a Marathon, 2013",
-    ],
-    references: [
       {
         name: "The People's Pharmacy, Marathon runners should watch out for NSAIDs (Lipman 2017, Küster 2013)",
         address:
@@ -211,8 +202,7 @@ Competing with a license? Ask about the list of banned substances. **In a race**
 
 **Dolor de pecho, desmayo, corazón irregular, confusión o sangrado: llama a tu número local de emergencias.**`,
     },
-    sources: ["HealthLink BC, Blood thinners: signs of abnormal bleeding, 2022"],
-    references: [
+    sources: [
       {
         name: "HealthLink BC, Blood thinners: signs of abnormal bleeding, 2022",
         address: "https://healthlinkbc.ca/health-topics/blood-thinners-signs-abnormal-bleeding",

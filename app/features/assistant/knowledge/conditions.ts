@@ -57,10 +57,6 @@ I have no live weather: look at the forecast for heat *and* humidity.`,
 No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
     },
     sources: [
-      "Racinais et al., Consensus Recommendations on Training and Competing in the Heat, 2015",
-      "ACSM position stand, Exertional Heat Illness during Training and Competition, 2007",
-    ],
-    references: [
       {
         name: "National Athletic Trainers' Association Position Statement: Exertional Heat Illnesses, 2015",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4639891/",
@@ -148,11 +144,11 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
 **Mal de altura:** dolor de cabeza con náuseas, cansancio o mareo. No subas más ni compitas hasta que pase. **Falta de aire en reposo, confusión, tambaleo o tos con flema son emergencias: baja y pide ayuda ya.** Consulta a un médico antes del viaje si estás embarazada o tienes una enfermedad del corazón o del pulmón, y sobre fármacos como la acetazolamida.`,
     },
     sources: [
-      "Wehrlin and Hallén, Linear Decrease in VO2max and Performance with Increasing Altitude in Endurance Athletes, 2006",
-      "Bärtsch and Saltin, General Introduction to Altitude Adaptation and Mountain Sickness, 2008",
-      "Wilderness Medical Society practice guidelines on acute altitude illness, 2019",
-    ],
-    references: [
+      {
+        name: "Wehrlin and Hallén, Linear decrease in VO2max and performance with increasing altitude in endurance athletes, 2006",
+        address: "https://doi.org/10.1007/s00421-005-0081-9",
+        seen: "2026-11-29",
+      },
       {
         name: "Altitude sickness and swelling of the brain, HowStuffWorks Health",
         address:
@@ -230,8 +226,7 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
 
 **Asma o tos con aire frío:** respira a través de una tela, calienta más tiempo y consulta a un médico. **Dolor de pecho con el frío, temblor fuerte, lengua torpe o piel blanca y dormida:** entra en calor y busca ayuda médica.`,
     },
-    sources: ["ACSM position stand, Prevention of Cold Injuries during Exercise, 2006"],
-    references: [
+    sources: [
       {
         name: "CDC, Recognizing Hypothermia",
         address: "https://www.cdc.gov/disasters/psa/hypothermia-recognizing.html",

@@ -48,10 +48,6 @@ export const footPainTopics: readonly Topic[] = [
 **Consulta a un profesional si** en seis semanas no hay avance; antes si el talón duele de noche o al apretarlo por los lados (puede ser una fractura por estrés), si está dormido u hormiguea, si duelen los dos talones con la espalda rígida por la mañana, o tras un chasquido repentino. Con diabetes, haz revisar cualquier dolor del pie.`,
     },
     sources: [
-      "Rathleff et al., High-Load Strength Training Improves Outcome in Patients with Plantar Fasciitis, 2015",
-      "Martin et al., Heel Pain — Plantar Fasciitis: Revision, 2014",
-    ],
-    references: [
       {
         name: "Martin et al., Heel Pain—Plantar Fasciitis: Revision 2014",
         address: "https://jesse.tg/ngc-archive/summary/11093",
@@ -117,11 +113,6 @@ Cuenta con tres a seis meses; vale la pena terminar los ejercicios aunque ya no 
 **Ve al médico de inmediato** tras un chasquido o golpe repentino en la pantorrilla con debilidad al ponerte de puntas: el tendón puede haberse roto. **También pronto** si la pantorrilla está caliente e hinchada, si duelen los dos talones por la mañana o si tomaste antibióticos del grupo de las fluoroquinolonas.`,
     },
     sources: [
-      "Martin et al., Achilles Pain, Stiffness, and Muscle Power Deficits: Midportion Achilles Tendinopathy Revision, 2018",
-      "Silbernagel et al., Continued Sports Activity, Using a Pain-Monitoring Model, during Rehabilitation in Patients with Achilles Tendinopathy, 2007",
-      "Alfredson et al., Heavy-Load Eccentric Calf Muscle Training for the Treatment of Chronic Achilles Tendinosis, 1998",
-    ],
-    references: [
       {
         name: "Kingma et al., Eccentric overload training in chronic Achilles tendinopathy, 2007",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2465314",
@@ -192,10 +183,6 @@ Cuenta con tres a seis meses; vale la pena terminar los ejercicios aunque ya no 
 **Mientras no lo sepas:** nada de correr, nada de saltar «para probar» y nada de analgésicos para entrenar. Correr en agua o bicicleta solo si no duele y el médico está de acuerdo. El regreso se mide en días sin dolor, empieza caminando y se planea con un profesional.`,
     },
     sources: [
-      "Warden, Davis and Fredericson, Management and Prevention of Bone Stress Injuries in Long-Distance Runners, 2014",
-      "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
-    ],
-    references: [
       {
         name: "Robertson and Wood, Femoral Neck Stress Fractures in Sport, 2017",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6226070",

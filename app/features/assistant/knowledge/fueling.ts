@@ -80,11 +80,6 @@ Empieza en los primeros 30–40 minutos, en porciones pequeñas. El estómago ap
 Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o una relación difícil con la comida, pide tu propio plan a un médico o a un nutricionista deportivo.`,
     },
     sources: [
-      "Thomas et al., Nutrition and Athletic Performance (Academy of Nutrition and Dietetics, Dietitians of Canada, ACSM), 2016",
-      "Burke et al., Carbohydrates for Training and Competition, 2011",
-      "Jeukendrup, A Step Towards Personalized Sports Nutrition: Carbohydrate Intake during Exercise, 2014",
-    ],
-    references: [
       {
         name: "Wallis and Podlogar, Dietary Carbohydrate and the Endurance Athlete, 2022",
         address:
@@ -161,10 +156,6 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
 **La cafeína** ayuda a casi todos: 3 mg por kilo una hora antes suelen bastar, y más de 6 mg suman efectos secundarios, no velocidad. Muchos geles llevan 25–100 mg. Déjala si te quita el sueño, y si estás embarazada, tienes arritmia o presión alta, hasta que un médico esté de acuerdo.`,
     },
     sources: [
-      "Jeukendrup, A Step Towards Personalized Sports Nutrition: Carbohydrate Intake during Exercise, 2014",
-      "ISSN position stand, Caffeine and Exercise Performance, 2021",
-    ],
-    references: [
       {
         name: "Jeukendrup, A Step Towards Personalized Sports Nutrition: Carbohydrate Intake During Exercise, 2014",
         address: "https://www.springermedizin.de/link?doi=10.1007/s40279-014-0148-z",
@@ -243,10 +234,6 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
 **Pide ayuda médica de inmediato** ante vómitos, dolor de cabeza fuerte, hinchazón o confusión en una carrera después de beber mucho: puede ser sodio bajo, y más agua lo empeora. Quien tiene una enfermedad del corazón o del riñón, o toma diuréticos, debe pedir un plan a su médico.`,
     },
     sources: [
-      "ACSM position stand, Exercise and Fluid Replacement, 2007",
-      "Third International Exercise-Associated Hyponatremia Consensus, 2015",
-    ],
-    references: [
       {
         name: "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6735969/",

@@ -61,10 +61,6 @@ Sore muscles for two days are normal in the first weeks. A joint that hurts or s
 Dos días de músculos adoloridos son normales las primeras semanas. Una articulación que duele o se hincha no: quita ese ejercicio y pregunta a un profesional.`,
     },
     sources: [
-      "Blagrove et al., Effects of Strength Training on the Physiological Determinants of Middle- and Long-Distance Running Performance, 2018",
-      "Lauersen et al., The Effectiveness of Exercise Interventions to Prevent Sports Injuries, 2014",
-    ],
-    references: [
       {
         name: "Blagrove et al., Effects of Strength Training on Middle- and Long-Distance Running Performance, 2018",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5889786",
@@ -140,11 +136,6 @@ Cuanto más corta la carrera, más largo el calentamiento. Para una maratón bas
 Con frío, calienta más tiempo y con capas; con calor, acórtalo y quédate a la sombra.`,
     },
     sources: [
-      "Behm and Chaouachi, A Review of the Acute Effects of Static and Dynamic Stretching on Performance, 2011",
-      "Lauersen et al., The Effectiveness of Exercise Interventions to Prevent Sports Injuries, 2014",
-      "Van Hooren and Peake, Do We Need a Cool-Down After Exercise?, 2018",
-    ],
-    references: [
       {
         name: "Fernández-Agulló, Effects of stretching during warm-up on motor performance, 2022",
         address: "https://revistas.uma.es/index.php/JPEHM/article/download/15799/16271?inline=1",
@@ -223,10 +214,6 @@ Con frío, calienta más tiempo y con capas; con calor, acórtalo y quédate a l
 **Después de una lesión o enfermedad,** primero vive el día a día sin dolor, camina 30 minutos sin síntomas y sigue a quien te trató. Tras una operación, una inflamación del corazón o un embarazo, espera su visto bueno antes de correr.`,
     },
     sources: [
-      "Mujika and Padilla, Detraining: Loss of Training-Induced Physiological and Performance Adaptations, 2000",
-      "Jack Daniels, Daniels' Running Formula",
-    ],
-    references: [
       {
         name: "Trail Runner, Comeback Trail: How to regain your fitness",
         address:
@@ -298,10 +285,6 @@ Rest when you are truly tired. If for weeks nothing gives you pleasure, you slee
 Descansa cuando de verdad estés cansado. Si llevas semanas sin disfrutar nada, duermes mal y te sientes vacío, no es falta de disciplina: habla con un médico o un psicólogo. Correr ayuda a mucha gente, pero no reemplaza la ayuda.`,
     },
     sources: [
-      "Lally et al., How Are Habits Formed: Modelling Habit Formation in the Real World, 2010",
-      "Gollwitzer and Sheeran, Implementation Intentions and Goal Achievement, 2006",
-    ],
-    references: [
       {
         name: "Jeff Galloway, Almost Anyone Can Complete a Half or Full Marathon, 2014",
         address: "https://www.jeffgalloway.com/07/marathon-faq-20/",

@@ -66,10 +66,6 @@ export const healthTopics: readonly Topic[] = [
 **Ve al médico antes de volver a correr** si durante o después de una infección tuviste dolor de pecho, latidos fuertes o irregulares, desmayo o falta de aire rara. **Si el dolor de pecho o el desmayo es ahora: llama a tu número local de emergencias.**`,
     },
     sources: [
-      "Eichner, Infection, Immunity, and Exercise, 1993",
-      "Schwellnus et al., How Much Is Too Much? (Part 2) IOC consensus statement on load in sport and risk of illness, 2016",
-    ],
-    references: [
       {
         name: "Halle et al., Myocarditis in athletes: a clinical perspective, 2020",
         address:
@@ -144,11 +140,6 @@ Algunas situaciones desaconsejan el ejercicio, por ejemplo placenta previa avanz
 Durante la lactancia puedes correr; come y bebe más. Sentirse decaída más de dos semanas tras el parto es frecuente y tiene tratamiento: díselo a un médico, por favor.`,
     },
     sources: [
-      "ACOG Committee Opinion 804, Physical Activity and Exercise During Pregnancy and the Postpartum Period, 2020",
-      "Canadian Guideline for Physical Activity throughout Pregnancy, 2019",
-      "Goom, Donnelly and Brockwell, Returning to Running Postnatal, 2019",
-    ],
-    references: [
       {
         name: "Warning signs to stop exercise in pregnancy, of the American College of Obstetricians and Gynecologists",
         address: "https://www.babymed.com/daily-living/exercise-when-stop-during-pregnancy",
@@ -235,10 +226,6 @@ If food, weight or exercise rule your days, you deserve help, and it exists: spe
 Si la comida, el peso o el ejercicio mandan en tus días, mereces ayuda, y existe: habla con alguien de confianza y con un médico o psicólogo.`,
     },
     sources: [
-      "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
-      "McNulty et al., The Effects of Menstrual Cycle Phase on Exercise Performance in Eumenorrheic Women, 2020",
-    ],
-    references: [
       {
         name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
         address: "https://doi.org/10.1136/bjsports-2023-106994",

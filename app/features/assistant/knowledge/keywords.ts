@@ -79,7 +79,9 @@ function find(
 
 /** The same word, its plural, or one slip of the pen in a long word. */
 export function isAlike(typed: string, known: string): boolean {
-  if (typed === known || typed === `${known}s` || `${typed}s` === known) return true;
+  if (typed === known || typed === `${known}s`) return true;
+  // `red` is not the plural of REDs.
+  if (`${typed}s` === known) return typed.length > 3;
   if (known.length < forgivenFrom || /\d/.test(known)) return false;
   return typed.length >= forgivenFrom - 1 && isOneSlipAway(typed, known);
 }

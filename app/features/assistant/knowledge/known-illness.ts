@@ -52,11 +52,6 @@ export const knownIllnessTopics: readonly Topic[] = [
 **Para y pide ayuda de inmediato** ante dolor o presión en el pecho, desmayo, latido acelerado o irregular, confusión, o falta de aire que no cede con el descanso.`,
     },
     sources: [
-      "Riebe et al., Updating ACSM's Recommendations for Exercise Preparticipation Health Screening, 2015",
-      "WHO Guidelines on Physical Activity and Sedentary Behaviour, 2020",
-      "American Diabetes Association position statement, Physical Activity/Exercise and Diabetes, 2016",
-    ],
-    references: [
       {
         name: "Mayo Clinic Healthcare, Heart arrhythmia warning signs",
         address: "https://mayoclinichealthcare.co.uk/ar/news/heart-arrhythmia-warning-signs",

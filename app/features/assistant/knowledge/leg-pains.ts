@@ -50,10 +50,6 @@ El tiempo y la carga bien dosificada son lo que más ayuda; los ensayos no encon
 **Consulta a un profesional si** el dolor está en **un solo punto** que duele al presionarlo, duele de noche o al saltar, crece de un día a otro o sigue tras dos o tres semanas de correr menos: puede ser una fractura por estrés. **Una tensión que se hincha al correr con el pie dormido o débil** pide médico pronto; un dolor intenso en una pierna dura e hinchada es una emergencia.`,
     },
     sources: [
-      "Moen et al., Medial Tibial Stress Syndrome: A Critical Review, 2009",
-      "Winters et al., Treatment of Medial Tibial Stress Syndrome: A Systematic Review, 2013",
-    ],
-    references: [
       {
         name: "Podiatry Today, Exploring the Mystery of Medial Tibial Stress Syndrome",
         address:
@@ -123,10 +119,6 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
 **Consulta a un profesional si** la rodilla se hincha, se traba, falla, está caliente y roja, duele de noche, si empezó con un giro o una caída, o si seis semanas de trabajo paciente no cambian nada. **Fiebre con la rodilla caliente, o no poder apoyarla, es para un médico el mismo día.**`,
     },
     sources: [
-      "Collins et al., Consensus Statement on Exercise Therapy and Physical Interventions for Patellofemoral Pain, 2018",
-      "Willy et al., Patellofemoral Pain: Clinical Practice Guidelines, 2019",
-    ],
-    references: [
       {
         name: "National Athletic Trainers' Association Position Statement: Patellofemoral Pain, 2018",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6208300",
@@ -191,9 +183,6 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
 **Consulta a un profesional si** la rodilla se hincha, se traba o falla, si duele también al caminar o en reposo, si empezó con un giro o una caída, o si seis semanas cambian poco. Un fisioterapeuta puede verte correr, y eso dice más que cualquier imagen.`,
     },
     sources: [
-      "Fredericson and Wolf, Iliotibial Band Syndrome in Runners: Innovations in Treatment, 2005",
-    ],
-    references: [
       {
         name: "Iliotibial band syndrome rehabilitation in female runners, 2020",
         address: "https://josr-online.biomedcentral.com/articles/10.1186/s13018-020-01713-7",
@@ -257,10 +246,6 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
 **Ve al médico** por calambres en reposo o en todo el cuerpo, con debilidad o con orina oscura; por una pantorrilla que sigue hinchada y dolorida; y si tomas estatinas o diuréticos. **Un dolor en el pecho, el brazo o la mandíbula no es flato: para y llama a tu número local de emergencias.**`,
     },
     sources: [
-      "Schwellnus, Cause of Exercise Associated Muscle Cramps: Altered Neuromuscular Control, Dehydration or Electrolyte Depletion?, 2009",
-      "Morton and Callister, Exercise-Related Transient Abdominal Pain, 2015",
-    ],
-    references: [
       {
         name: "Miller et al., An Evidence-Based Review of Exercise-Associated Muscle Cramps, 2022",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8775277",

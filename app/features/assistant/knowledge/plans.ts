@@ -75,10 +75,6 @@ Talk to a doctor first if you have a heart condition, chest pain or dizziness wi
 Habla antes con un médico si tienes una enfermedad del corazón, dolor de pecho o mareos al esforzarte, o si llevas años sin ejercicio y tienes factores de riesgo como hipertensión o diabetes.`,
     },
     sources: [
-      "Jack Daniels, Daniels' Running Formula",
-      "Riebe et al., Updating ACSM's Recommendations for Exercise Preparticipation Health Screening, 2015",
-    ],
-    references: [
       {
         name: "Marathon Ireland, Couch to 5K Training Plan",
         address: "https://marathonireland.com/training-plans/5k/couch-to-5k",
@@ -156,10 +152,6 @@ Move to fewer, shorter runs, and get it looked at, if a pain changes the way you
 Si un dolor cambia tu manera de correr, baja la carga y hazlo revisar.`,
     },
     sources: [
-      "Jack Daniels, Daniels' Running Formula",
-      "Pete Pfitzinger and Philip Latter, Faster Road Racing",
-    ],
-    references: [
       {
         name: "Muñoz et al., Does Polarized Training Improve Performance in Recreational Runners?, 2014",
         address: "https://www.scribd.com/document/276851175/Polarized-Training-Approach",
@@ -265,10 +257,6 @@ Cut a week back when you are unusually tired or a pain grows from run to run.`,
 Recorta la semana si sientes un cansancio raro o si un dolor crece de un día a otro.`,
     },
     sources: [
-      "Jack Daniels, Daniels' Running Formula",
-      "Pete Pfitzinger and Philip Latter, Faster Road Racing",
-    ],
-    references: [
       {
         name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
         address:
@@ -372,10 +360,6 @@ Pain that stays or makes you limp belongs in front of a professional, not in the
 Un dolor que no se va o te hace cojear se lleva a un profesional, no al plan.`,
     },
     sources: [
-      "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
-      "Jack Daniels, Daniels' Running Formula",
-    ],
-    references: [
       {
         name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
         address:
@@ -449,10 +433,6 @@ I cannot see your history, your health or your watch. With a heart condition, an
 No puedo ver tu historial, tu salud ni tu reloj. Con una enfermedad del corazón, una lesión o un embarazo, antes que cualquier plan va un médico o un entrenador que te conozca.`,
     },
     sources: [
-      "Jack Daniels, Daniels' Running Formula",
-      "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
-    ],
-    references: [
       {
         name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
         address:

@@ -67,10 +67,6 @@ export const raceDayTopics: readonly Topic[] = [
 **No salgas** con fiebre, molestias en el pecho o una lesión que te cambie la zancada, y para si sientes dolor de pecho, mareo o confusión: habrá otra carrera.`,
     },
     sources: [
-      "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
-      "Thomas et al., Nutrition and Athletic Performance (Academy of Nutrition and Dietetics, Dietitians of Canada, ACSM), 2016",
-    ],
-    references: [
       {
         name: "Fleet Feet, 5 Things to Know Before Your First Half Marathon",
         address: "https://www.fleetfeet.com/blog/5-things-to-know-before-your-first-half-marathon",
@@ -153,11 +149,6 @@ Tell me a result and a distance, and I work out a time and splits.`,
 Dime un resultado y una distancia, y calculo el tiempo y los parciales.`,
     },
     sources: [
-      "Abbiss and Laursen, Describing and Understanding Pacing Strategies during Athletic Competition, 2008",
-      "Rapoport, Metabolic Factors Limiting Performance in Marathon Runners, 2010",
-      "Riegel, Athletic Records and Human Endurance, 1981",
-    ],
-    references: [
       {
         name: "Smyth, How Recreational Marathon Runners Hit the Wall, 2021",
         address: "https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0251513",
@@ -233,9 +224,6 @@ Check visa, insurance and the deadline for the bib: some races hand it out in pe
 Revisa visa, seguro y plazo para recoger el dorsal: algunas carreras lo entregan solo en persona.`,
     },
     sources: [
-      "Janse van Rensburg et al., Managing Travel Fatigue and Jet Lag in Athletes: A Review and Consensus Statement, 2021",
-    ],
-    references: [
       {
         name: "MSD Manual, Travel: problems in transit",
         address:
@@ -326,10 +314,6 @@ Una vieja regla pide un día suave por cada milla corrida. Las carreras con desn
 **Consulta a un médico** si la orina sale oscura como cola, un músculo está hinchado y duro, una pantorrilla duele y se hincha, o te duele un punto de un hueso; y si el cansancio, el mal sueño y el bajo rendimiento duran más de dos semanas a pesar de descansar.`,
     },
     sources: [
-      "Dupuy et al., An Evidence-Based Approach for Choosing Post-exercise Recovery Techniques, 2018",
-      "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
-    ],
-    references: [
       {
         name: "Dupuy et al., An Evidence-Based Approach for Choosing Post-exercise Recovery Techniques, 2018",
         address:

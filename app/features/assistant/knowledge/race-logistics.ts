@@ -58,10 +58,6 @@ export const raceLogisticsTopics: readonly Topic[] = [
 **¿Enfermo, con fiebre o dolor esta mañana? No salgas.**`,
     },
     sources: [
-      "Sarah Lavender Smith, The Trail Runner's Companion",
-      "Fleet Feet, 5 Things to Know Before Your First Half Marathon",
-    ],
-    references: [
       {
         name: "Trail Runner, Get to the Starting Line Stress-Free (Sarah Lavender Smith)",
         address:
@@ -130,8 +126,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 
 **También están para ayudar:** avisa a los voluntarios si te mareas, estás confundido o mal, te duele el pecho, o ves a alguien así.`,
     },
-    sources: ["Hew-Butler et al., Exercise-Associated Hyponatremia, 2019"],
-    references: [
+    sources: [
       {
         name: "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6735969/",
@@ -202,9 +197,6 @@ export const raceLogisticsTopics: readonly Topic[] = [
 **Camina y pide ayuda** ante dolor de pecho, mareo, confusión o un dolor que te hace cojear: eso no es una pausa, es el final de la carrera.`,
     },
     sources: [
-      "Hottenrott et al., Does a run/walk strategy decrease cardiac stress during a marathon?, 2016",
-    ],
-    references: [
       {
         name: "The Washington Post on the run/walk study of the Kassel marathon, 2015",
         address:
@@ -279,8 +271,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 
 **Ese día:** sal atrás, camina pronto, conoce las horas de corte y lleva algo de comer. ¿Te sacaron? Lo que entrenaste no se pierde, y hay otra carrera.`,
     },
-    sources: ["Fleet Feet, 5 Things to Know Before Your First Half Marathon"],
-    references: [
+    sources: [
       {
         name: "Fleet Feet, 5 Things to Know Before Your First Half Marathon",
         address: "https://www.fleetfeet.com/blog/5-things-to-know-before-your-first-half-marathon",
@@ -371,8 +362,7 @@ Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la med
 **Si aplazas:** hasta cuándo lo dice el reglamento; te puedo decir lo que indica una carrera de aquí.
 **Si sales:** nada fuerte la última semana, la primera mitad más lenta de lo que parece correcto, camina un minuto de cada diez desde el inicio, y retírate ante cojera, dolor de pecho, mareo o confusión. Nada de analgésicos.`,
     },
-    sources: ["Houston Methodist, How to Avoid Undertraining for a Marathon, 2019"],
-    references: [
+    sources: [
       {
         name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
         address:
@@ -454,8 +444,7 @@ El WBGT no es la temperatura del aire: 30 °C con aire húmedo y sol ya son unos
 
 **Para ante** escalofríos, piel de gallina, mareo, dolor de cabeza, náuseas. **Un corredor acalorado que está confundido, se tambalea o deja de sudar: llama a tu número local de emergencias y enfría de inmediato con agua fría.**`,
     },
-    sources: ["ACSM Heat and Humidity Guidelines for Races (Road Race Management)"],
-    references: [
+    sources: [
       {
         name: "Road Race Management, ACSM Heat and Humidity Guidelines for Races",
         address: "https://www.rrm.com/act/newsarchives/newsarchives23/23_acsmheat.asp",
@@ -541,8 +530,7 @@ Fear that stays for weeks, keeps you from sleep or ends in attacks of panic can 
 
 Un miedo que dura semanas, quita el sueño o acaba en ataques de pánico tiene tratamiento: habla con un médico o psicólogo. El dolor de pecho no son nervios: pide ayuda.`,
     },
-    sources: ["RunnersConnect, Beat Pre-Race Anxiety, 2025", "James Sieber, Pre-Race Nerves"],
-    references: [
+    sources: [
       {
         name: "RunnersConnect, Beat Pre-Race Anxiety, 2025",
         address:
@@ -620,10 +608,6 @@ Is it running altogether that you want to give up, or more than running? Tell so
 ¿Es correr lo que quieres dejar, o algo más que correr? Cuéntaselo a alguien cercano, y si todo está oscuro más de dos semanas, a un médico.`,
     },
     sources: [
-      "ACSM Expert Consensus Statement on Exertional Heat Illness, 2021",
-      "O'Connor et al., Exercise-Related Syncope in the Young Athlete, 1999",
-    ],
-    references: [
       {
         name: "ACSM Expert Consensus Statement on Exertional Heat Illness, 2021",
         address:

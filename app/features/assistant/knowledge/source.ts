@@ -8,3 +8,8 @@ export type Source = {
   /** The day on which it was read. */
   seen: Day;
 };
+
+/** As it is named below an answer, where nothing can be linked: with the site, as a last word to search by. */
+export function namedSource({ name, address }: Source): string {
+  return `${name} (${new URL(address).hostname.replace(/^www\./, "")})`;
+}

@@ -10,10 +10,8 @@ export type Topic = {
   keywords: readonly string[];
   /** Markdown without links. */
   answer: { en: string; es: string };
-  /** What it rests on: `ACSM position stand on fluid replacement, 2007`. */
-  sources: readonly string[];
-  /** Where the statements were checked, with address and day. */
-  references: readonly Source[];
+  /** What it rests on, and where its statements were checked. */
+  sources: readonly Source[];
   /** Replies to go on with, as a runner would type them. */
   next: { en: readonly string[]; es: readonly string[] };
 };

@@ -72,10 +72,6 @@ Tell somebody where you run. Turn back in thunder, fog or when you are lost, and
 Dile a alguien por dónde corres. Da la vuelta con tormenta, niebla o si te pierdes, y ten en cuenta la altura del recorrido.`,
     },
     sources: [
-      "Minetti et al., Energy Cost of Walking and Running at Extreme Uphill and Downhill Slopes, 2002",
-      "Hal Koerner, Hal Koerner's Field Guide to Ultrarunning",
-    ],
-    references: [
       {
         name: "Trail Runner, Get to the Starting Line Stress-Free (Sarah Lavender Smith)",
         address:
@@ -167,10 +163,6 @@ Toma una semana más ligera cada tres o cuatro.
 **Nada de analgésicos tipo ibuprofeno en carrera:** los riñones. **Para** ante confusión, vómitos que no ceden, hinchazón con dolor de cabeza, orina oscura, dolor de pecho o dolor en un hueso, y busca al equipo médico.`,
     },
     sources: [
-      "ISSN position stand, Nutritional Considerations for Single-Stage Ultra-Marathon Training and Racing, 2019",
-      "Jason Koop, Training Essentials for Ultrarunning",
-    ],
-    references: [
       {
         name: "The Wireing, Key strategies for a first 50K trail run",
         address:
@@ -265,10 +257,6 @@ Pain that stays in spite of new shoes, or numb feet and diabetes: ask a doctor o
 Si el dolor sigue con zapatillas nuevas, o tienes los pies dormidos o diabetes: pregunta a un médico o podólogo por plantillas.`,
     },
     sources: [
-      "Nigg et al., Running Shoes and Running Injuries: Mythbusting and a Proposal for Two New Paradigms, 2015",
-      "Malisoux et al., Can Parallel Use of Different Running Shoes Decrease Running-Related Injury Risk?, 2015",
-    ],
-    references: [
       {
         name: "Relph et al., Running shoes for preventing lower limb running injuries in adults, Cochrane Review, 2022",
         address: "https://cochranelibrary.com/es/cdsr/doi/10.1002/14651858.CD013368.pub2/full/en",

@@ -58,11 +58,6 @@ export const trainingTopics: readonly Topic[] = [
 **Señales de que es demasiado:** pulso en reposo más alto de lo normal, mal sueño, piernas pesadas tras días suaves o un dolor que crece de un día a otro.`,
     },
     sources: [
-      "Jack Daniels, Daniels' Running Formula",
-      "Buist et al., No Effect of a Graded Training Program on the Number of Running-Related Injuries in Novice Runners, 2008",
-      "Nielsen et al., Excessive Progression in Weekly Running Distance and Risk of Running-Related Injuries, 2014",
-    ],
-    references: [
       {
         name: "Festa et al., Effects of Different Training Intensity Distribution in Recreational Runners, 2020",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7739641",
@@ -143,11 +138,6 @@ Los estudios con deportistas de resistencia bien entrenados encuentran una y otr
 Si tu corazón se acelera o se salta latidos en reposo, o sientes que te desmayas, para y consulta a un médico.`,
     },
     sources: [
-      "Seiler, What Is Best Practice for Training Intensity and Duration Distribution in Endurance Athletes?, 2010",
-      "Foster et al., The Talk Test as a Marker of Exercise Training Intensity, 2008",
-      "Jack Daniels, Daniels' Running Formula",
-    ],
-    references: [
       {
         name: "Festa et al., Effects of Different Training Intensity Distribution in Recreational Runners, 2020",
         address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7739641",
@@ -237,10 +227,6 @@ Se trata de una dosis, no de un examen: para cuando se te rompe la técnica y te
 Salta el día rápido si estás enfermo, llevas días durmiendo mal o notas un dolor agudo o de un solo lado. Si sigue ahí en una semana, que te lo revisen.`,
     },
     sources: [
-      "Jack Daniels, Daniels' Running Formula",
-      "Seiler, What Is Best Practice for Training Intensity and Duration Distribution in Endurance Athletes?, 2010",
-    ],
-    references: [
       {
         name: "Rosenblat et al., Polarized vs. Threshold Training Intensity Distribution, 2019",
         address:
@@ -315,10 +301,6 @@ The day before, rest or jog 20 minutes with a few strides. What you have not tra
 El día antes descansa o trota 20 minutos con unos progresivos. Lo que no entrenaste ya no se recupera; descansar es lo único que todavía ayuda.`,
     },
     sources: [
-      "Bosquet et al., Effects of Tapering on Performance: A Meta-Analysis, 2007",
-      "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
-    ],
-    references: [
       {
         name: "Bosquet et al., Effects of Tapering on Performance: A Meta-Analysis, 2007",
         address:

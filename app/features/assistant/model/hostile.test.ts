@@ -41,6 +41,7 @@ function aTurn(changed: Partial<ChatTurn> = {}): ChatTurn {
       toolChoice: { tool: "search_races" },
       params: { city: "Cusco" },
       changed: ["city"],
+      isFixed: false,
     },
     unit: "km",
     today: "2026-11-20",

@@ -1,4 +1,3 @@
-import { complaintIn, dangerIn } from "../danger/danger.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import {
   adviceFor,
@@ -46,9 +45,8 @@ export function guessedIntent(
   message: RunnerMessage,
   { scored, now, talk, text: before, intent: last }: Around,
 ): Intent {
-  if (understood.kind === "emergency") return understood;
   // Words of the body are read by rules alone: no guess is nearer to what hurts.
-  if (dangerIn(now) !== null || complaintIn(now) !== null) return understood;
+  if (message.body.complaint !== null) return understood;
   const isDanger = probabilityOf("danger", scored) >= cautionFrom;
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
@@ -67,7 +65,8 @@ const topicButtons = new Set(
 /** Shorter words that no rule has read say nothing. */
 const shortestUnread = 3;
 
-function isTopicButton({ sentence }: RunnerMessage): boolean {
+/** Whether a message is what a button says. */
+export function isTopicButton({ sentence }: RunnerMessage): boolean {
   return topicButtons.has(wordsOfName(sentence.chunks.join(" ")).join(" "));
 }
 

@@ -1,7 +1,7 @@
-import { complaintIn } from "../danger/danger.ts";
+import { isOtherLanguage } from "../conversation/language.ts";
 import { findSiteGuide } from "../knowledge/site-guide.ts";
+import { answersBody, isPain } from "../knowledge/topics.ts";
 import { type Asked, narrows, takesBack } from "./asked.ts";
-import { dangerIntent, isUnclear } from "./danger-intent.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
@@ -18,7 +18,6 @@ import {
   requesting,
   thanking,
 } from "./reading/cues.ts";
-import { isOtherLanguage } from "./reading/language.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
@@ -31,21 +30,24 @@ import { wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
 
 /**
- * What a message wants, after what was said before it.
+ * What a message that names no danger to health wants, after what was said before it.
  * @param topicOf - the id of the topic of the knowledge base that its words name
  */
 export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => string | null): Intent {
-  const { words, asked } = message;
-  const danger = dangerIntent(message.text, talk);
-  if (danger) return danger;
-  const isBodily = complaintIn(message.text) !== null;
+  const { words, asked, body } = message;
+  const isAfterPain = talk.topic !== null && isPain(talk.topic);
+  // After a pain, `can I run on Sunday?` asks about that and not for races.
+  if (isAfterPain && body.asksWhatNow) return { kind: "training", topic: "running-with-pain" };
+  const isBodily = body.complaint !== null;
   const isSearching = isClearSearch(message) && !isBodily;
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
   const topic = isSearching ? null : topicOf();
-  if (isBodily && isUnclear(topic)) return { kind: "emergency", sign: "unclear" };
-  if (isBodily && topic !== null) return { kind: "training", topic };
+  if (isBodily) {
+    const isAnswered = topic !== null && answersBody(topic);
+    return isAnswered ? { kind: "training", topic } : { kind: "emergency", sign: "unclear" };
+  }
   const guide = findSiteGuide(message.folded);
   if (guide) return { kind: "training", topic: guide.id };
   const subject = isSearching ? null : siteSubject(words);

@@ -1,3 +1,4 @@
+import { type BodyReading, readBody } from "../danger/danger.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { isPlaceWord } from "./reading/places.ts";
@@ -8,6 +9,8 @@ import { type Sentence, sentenceOf } from "./words/sentence.ts";
 /** A message of the runner, read. */
 export type RunnerMessage = {
   text: string;
+  /** What it says of the body. */
+  body: BodyReading;
   sentence: Sentence;
   /** The words with their typing mistakes mended. */
   words: readonly string[];
@@ -29,6 +32,7 @@ export function readMessage(
   const sentence = { ...typed, words };
   return {
     text,
+    body: readBody(text),
     sentence,
     words,
     folded: typed.words.map(inFull).join(" "),

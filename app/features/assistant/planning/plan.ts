@@ -1,12 +1,14 @@
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { ToolName } from "../conversation/assistant.ts";
+import { languageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
-import { dangerIn } from "../danger/danger.ts";
-import type { SignId } from "../danger/signs/sign.ts";
-import { findTopic } from "../knowledge/topics.ts";
+import type { Sign, SignId } from "../danger/signs/sign.ts";
+import { unclear } from "../danger/signs/unclear.ts";
+import type { ScoredKind } from "../intents/classifier.ts";
+import { findTopic, isPain } from "../knowledge/topics.ts";
 import { nothingAsked } from "./asked.ts";
-import { guessedIntent, needsCautionLine } from "./guessed.ts";
+import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
 import { intentOf, isWholeRequest } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
@@ -19,7 +21,6 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { languageOf } from "./reading/language.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
@@ -39,6 +40,8 @@ export type Plan = {
   params: SearchParameters;
   /** The parameters that the last message itself has changed. */
   changed: (keyof SearchParameters)[];
+  /** The answer is written already, whoever else could give one: it is about a danger to health. */
+  isFixed: boolean;
   /** The last message may speak of a danger to health: the answer says to see a doctor. */
   isCautious?: boolean;
   /** The danger that a message shortly before spoke of, where the answer reminds of it. */
@@ -51,7 +54,8 @@ export type Plan = {
   isHere?: boolean;
 };
 
-type PastDanger = { sign: SignId; since: number };
+/** A danger that was spoken of, and how many messages of the runner came after it. */
+type PastDanger = { sign: Sign; since: number };
 
 /** What is known after a message. */
 type Progress = {
@@ -60,13 +64,14 @@ type Progress = {
   before: Wanted;
   intent: Intent;
   isCautious: boolean;
-  /** The last danger, and how many messages of the runner came after it. */
   danger: PastDanger | null;
   /** The danger that the answer reminds of. */
   afterDanger: SignId | null;
   otherPlaces: string[];
   /** The runner's last message. */
   text: string | null;
+  /** The language in which that names a danger. */
+  language: "en" | "es" | null;
   /** Its words, and whether it speaks of where the runner is. */
   words: readonly string[];
   isHere: boolean;
@@ -89,12 +94,16 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     afterDanger: null,
     otherPlaces: [],
     text: null,
+    language: null,
     words: [],
     isHere: false,
   };
   for (const [at, utterance] of recent.entries()) {
-    const { shown } = progress.talk;
-    if (at === intentStart) progress = { ...progress, talk: { ...newTalk(context.race), shown } };
+    const { shown, topic } = progress.talk;
+    // The first message of those that count may go on with the topic before them.
+    if (at === intentStart) {
+      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic } };
+    }
     progress =
       utterance.author === "user"
         ? afterQuestion(progress, utterance.text, context)
@@ -109,36 +118,33 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, isCautious, afterDanger, otherPlaces, words, isHere }: Progress,
+  progress: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
-  const language = languageIn(conversation);
-  const params = parametersOf(wanted, today);
-  const reminded = afterDanger !== null && { afterDanger };
+  const { talk, wanted, before, intent, isCautious, afterDanger } = progress;
+  const language = progress.language ?? languageIn(conversation);
+  const isFixed = progress.danger?.since === 0;
+  const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
-    const toolChoice = toolChoiceOf(intent);
-    const named = { race_name };
     const changed = ["race_name" as const];
-    return { language, intent, toolChoice, params: named, changed, isCautious, ...reminded };
+    return { ...told, intent, toolChoice: toolChoiceOf(intent), params: { race_name }, changed };
   }
-  const changed = changedBetween(parametersOf(before, today), params);
+  const params = parametersOf(wanted, today);
   const settled = settledIntent(intent, params);
-  const toolChoice = toolChoiceOf(settled);
   const isSearch = settled.kind === "search";
-  const unchecked = isSearch ? uncheckedIn(words, language) : [];
+  const unchecked = isSearch ? uncheckedIn(progress.words, language) : [];
+  const isSomewhere = Object.keys(wanted.place).length > 0;
   return {
-    language,
+    ...told,
     intent: settled,
-    toolChoice,
+    toolChoice: toolChoiceOf(settled),
     params,
-    changed,
-    isCautious,
-    ...reminded,
-    otherPlaces,
+    changed: changedBetween(parametersOf(before, today), params),
+    otherPlaces: progress.otherPlaces,
     ...(unchecked.length > 0 && { unchecked }),
-    ...(isSearch && isHere && Object.keys(wanted.place).length === 0 && { isHere }),
+    ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
   };
 }
 
@@ -173,19 +179,27 @@ function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[])
 function afterQuestion(progress: Progress, text: string, context: PlanContext): Progress {
   const { talk, wanted } = progress;
   const message = readMessage(text, context, homeOf(progress));
-  const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
+  const { body } = message;
+  const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;
-  const guessed = scored && guessedIntent(understood, message, { ...progress, scored, now: text });
-  const intent = intentInThread(guessed ?? understood, context);
+  const said = body.danger?.sign ?? (body.asksWhatNow ? meant : null);
+  const read = said ? null : undangerousIntent(progress, message, { scored, context });
+  const isAddition = message.words.length <= longestAddition && isNotUnderstood(read);
+  const known = said ?? (isAddition ? meant : null);
+  const intent = known ? answerTo(known) : (read ?? { kind: "other" });
   const next = wantedAfterMessage(wanted, intent, message);
-  const sign = signOf(intent);
+  const isUnclear = intent.kind === "emergency" || intent.kind === "caution";
+  const sign = known ?? (isUnclear ? unclear : null);
   const danger = sign ? { sign, since: 0 } : later(progress.danger);
-  const afterDanger = danger && remindsOf(danger, intent) ? danger.sign : null;
+  const afterDanger = danger && remindsOf(danger, intent) ? danger.sign.id : null;
   return {
     intent,
     text,
+    language: body.danger?.language ?? null,
     isCautious:
-      afterDanger !== null || (scored !== null && needsCautionLine(scored, intent, message)),
+      afterDanger !== null ||
+      isLooselyAnswered(message, intent) ||
+      (scored !== null && needsCautionLine(scored, intent, message)),
     danger,
     afterDanger,
     before: wanted,
@@ -197,17 +211,57 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
-      topic: intent.kind === "training" ? intent.topic : null,
-      danger: sign,
+      topic: topicAfter(talk, intent),
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
 }
 
-/** The danger that an answer is about. What only the classifier has recognized has no name. */
-function signOf(intent: Intent): SignId | null {
-  if (intent.kind === "emergency") return intent.sign;
-  return intent.kind === "caution" ? "unclear" : null;
+/** `Since yesterday`, after a danger, adds to it. */
+const longestAddition = 4;
+
+function isNotUnderstood(intent: Intent | null): boolean {
+  return intent !== null && ["other", "unsure", "chat", "which-topic"].includes(intent.kind);
+}
+
+/** The topic that is spoken of: thanks, and what is not understood, do not leave it. */
+function topicAfter({ topic }: Talk, intent: Intent): string | null {
+  if (intent.kind === "training") return intent.topic;
+  return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
+}
+
+/** Words of the body got an article about something else than pain, which may miss what they mean. */
+function isLooselyAnswered(message: RunnerMessage, intent: Intent): boolean {
+  const { danger, complaint } = message.body;
+  if (danger || !complaint || intent.kind !== "training") return false;
+  return !isPain(intent.topic) && !isTopicButton(message);
+}
+
+/** What a message wants that is about no known danger. */
+function undangerousIntent(
+  progress: Progress,
+  message: RunnerMessage,
+  { scored, context }: { scored: readonly ScoredKind[] | null; context: PlanContext },
+): Intent {
+  const { talk } = progress;
+  const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
+  const around = { ...progress, now: message.text };
+  const guessed = scored && guessedIntent(understood, message, { ...around, scored });
+  return intentInThread(guessed ?? understood, context);
+}
+
+/** A sign is answered with its fixed text or with its article. */
+function answerTo({ id, answer }: Sign): Intent {
+  return "topic" in answer
+    ? { kind: "training", topic: answer.topic }
+    : { kind: "emergency", sign: id };
+}
+
+/** The danger that `can I run on Sunday?` still asks about. */
+function signStillMeant({ danger }: Progress): Sign | null {
+  if (!danger) return null;
+  const until = passing.includes(danger.sign.id) ? 1 : remembersDanger;
+  return danger.since < until ? danger.sign : null;
 }
 
 function later(danger: PastDanger | null): PastDanger | null {
@@ -217,13 +271,21 @@ function later(danger: PastDanger | null): PastDanger | null {
 /** Messages of the runner for which a danger is kept in mind. */
 const remembersDanger = 5;
 
-/** What is no matter of the runner's body once a race is looked for. */
-const passing: readonly SignId[] = ["lightning", "lost"];
+/** What keeps nobody from running once a race is looked for. */
+const passing: readonly SignId[] = [
+  "lightning",
+  "lost",
+  "violence",
+  "painkillers",
+  "medicines",
+  "pregnancy",
+  "child",
+];
 
 /** Whether an answer reminds of a danger: before races and paces; after a wish to die, always. */
 function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
-  if (since === 0 || since > remembersDanger || passing.includes(sign)) return false;
-  return sign === "self-harm" || intent.kind === "pace" || isAboutRaces(intent);
+  if (since === 0 || since > remembersDanger || passing.includes(sign.id)) return false;
+  return sign.id === "self-harm" || intent.kind === "pace" || isAboutRaces(intent);
 }
 
 /** In a thread about a race, what is not understood is answered with what is known of the race. */
@@ -275,12 +337,12 @@ function toolChoiceOf({ kind }: Intent): Plan["toolChoice"] {
   return isWithoutTools ? "none" : "auto";
 }
 
-/** The language of the last message that tells it; English if none does. */
+/**
+ * The language of the last message that tells it; English if none does. The signs of danger know theirs
+ * also where no common word tells it.
+ */
 function languageIn(conversation: readonly Utterance[]): "en" | "es" {
   const questions = conversation.filter(({ author }) => author === "user");
-  // The signs of danger know their language also where no common word tells it.
-  const danger = dangerIn(questions.at(-1)?.text ?? "");
-  if (danger) return danger.language;
   for (const { text } of questions.toReversed()) {
     const language = languageOf(wordsOfName(text));
     if (language) return language;

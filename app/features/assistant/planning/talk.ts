@@ -1,4 +1,3 @@
-import type { SignId } from "../danger/signs/sign.ts";
 import type { RaceReference } from "./intents.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { AnsweredRace } from "./reading/references.ts";
@@ -13,8 +12,6 @@ export type Talk = {
   pace: AskedPace | null;
   /** The topic of training, if the message before asked about one. */
   topic: string | null;
-  /** The sign of danger, if the message before had one. */
-  danger: SignId | null;
   isAboutRaces: boolean;
 };
 
@@ -25,7 +22,6 @@ export function newTalk(race: AnsweredRace | null): Talk {
     focus: race && { id: race.id },
     pace: null,
     topic: null,
-    danger: null,
     isAboutRaces: race !== null,
   };
 }

@@ -42,6 +42,7 @@ export const postMessages = {
   tooManyCells: (most: number) =>
     `The tables of a post have at most ${formatCount(most)} cells together`,
   tooManyLines: (most: number) => `A post has at most ${formatCount(most)} lines`,
+  noteLeft: "Read the note to the author at the top, and delete it before you publish",
   tooManyTags: (most: number) => `A post has at most ${most} tags`,
   tagTooLong: (most: number) => `A tag has at most ${most} letters`,
   dateNeeded: "Please enter a date and a time",

@@ -6,6 +6,7 @@ import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
+import { hasAuthorNote } from "../reading/author-note.ts";
 import { editors, postLimits as most } from "../reading/post.ts";
 import type { PostDetails } from "./details.ts";
 import { type OfficePostFilters, postStates } from "./listing.ts";
@@ -99,9 +100,12 @@ export const postForm = z
     opened: textsInJson,
     draft_id: z.guid().nullable().catch(null),
   })
-  .superRefine(({ title, content }, check) => {
-    if (title && content.trim()) return;
-    check.addIssue({ code: "custom", path: [], message: postProblems["not-whole"] });
+  .superRefine(({ title, content, status }, check) => {
+    if (!title || !content.trim()) {
+      check.addIssue({ code: "custom", path: [], message: postProblems["not-whole"] });
+    } else if (status === "published" && hasAuthorNote(content)) {
+      check.addIssue({ code: "custom", path: ["content"], message: say.noteLeft });
+    }
   })
   .transform(({ published_at, zone, ...form }, check) => {
     const publishedAt = published_at ? fromLocal(published_at, zone) : null;

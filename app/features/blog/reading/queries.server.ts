@@ -10,6 +10,7 @@ import { toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { postsPerPage, type ReadingFilters } from "./addresses.ts";
+import { withoutAuthorNotes } from "./author-note.ts";
 import type { NeighborPost, PostSummary, PublishedPost } from "./post.ts";
 import { isPublished, searchFor } from "./search.server.ts";
 import { excerptOf } from "./words.ts";
@@ -162,14 +163,15 @@ type SharedRow = {
 };
 
 function toSummary<Row extends SharedRow & { beginning: string }>({ beginning, ...row }: Row) {
-  return shared(row, beginning);
+  return shared(row, withoutAuthorNotes(beginning));
 }
 
 function toPost<
   Row extends SharedRow & { content: string; seoTitle: string | null; updatedAt: Date },
 >({ seoTitle, ...row }: Row) {
+  const content = withoutAuthorNotes(row.content);
   return {
-    ...shared(row, row.content.slice(0, excerptSource)),
+    ...shared({ ...row, content }, content.slice(0, excerptSource)),
     pageTitle: seoTitle?.trim() || row.title,
   };
 }

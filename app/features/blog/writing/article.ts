@@ -2,6 +2,8 @@ import { written } from "#features/assistant/built-in/words/written.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { type OutlinePart, outline } from "#features/writing/outline.ts";
 import { capital } from "#features/writing/race-words.ts";
+import { formatDay } from "#values/day.ts";
+import { authorNote } from "../reading/author-note.ts";
 
 /** A topic with at least this many words is more than the name of a subject. */
 const wordsOfQuestion = 4;
@@ -22,7 +24,10 @@ export function articleOf(
     .map(inArticle)
     .filter(Boolean);
   const marks = knowledge.sources.map((_, place) => `[^${place + 1}]`).join("");
-  const notes = knowledge.sources.map((source, place) => `[^${place + 1}]: ${source}.`);
+  const notes = knowledge.sources.map(
+    ({ name, address, seen }, place) =>
+      `[^${place + 1}]: [${written(name)}](${address}), read on ${formatDay(seen)}.`,
+  );
   const isHeaded = lead.startsWith("## ");
   const begin = isHeaded
     ? [`This is what the sources at the end agree on.${marks}`, lead]
@@ -37,7 +42,9 @@ export function articleOf(
 }
 
 function noteOn(topic: string, title: string): string {
-  return `> **For the author:** this is what Dorsal's knowledge base says about “${title}”, the nearest that it has to “${written(topic)}”. Add what is missing, and delete this note.`;
+  return authorNote(
+    `this is what Dorsal's knowledge base says about “${title}”, the nearest that it has to “${written(topic)}”. Add what is missing, and delete this note.`,
+  );
 }
 
 function inArticle(block: string): string {
@@ -67,8 +74,10 @@ function withoutSpeaker(block: string): string {
 const speaks = /(?:^|[\s(;])(?:I|me)(?:[\s,.;]|$)/;
 
 /** What stands above everything that an author has to finish. */
-const outlineNote =
-  "> **This is an outline, not an article.** Dorsal's built-in writer has neither a text nor a race of ours about this topic, and it makes nothing up. Answer the questions under each heading, then delete them and this note.";
+const outlineNote = authorNote(
+  "Dorsal's built-in writer has neither a text nor a race of ours about this topic, and it makes nothing up. Answer the questions under each heading, then delete them and this note.",
+  "outline",
+);
 
 const inPosts: readonly OutlinePart[] = [
   {

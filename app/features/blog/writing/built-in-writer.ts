@@ -4,6 +4,7 @@ import { capital } from "#features/writing/race-words.ts";
 import { seedOf } from "#features/writing/variety.ts";
 import { type Day, formatDay, parseDay } from "#values/day.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { authorNote } from "../reading/author-note.ts";
 import { postLimits } from "../reading/post.ts";
 import { articleOf, outlineOf } from "./article.ts";
 import { chaptersOf, commonGround } from "./round-up/grouping.ts";
@@ -77,12 +78,16 @@ function articleWithRaces(
 
 /** Races that were found by the words of a topic may be something else than what was meant. */
 function foundRaces(topic: string, { title, content }: Text): Text {
-  const note = `> **For the author:** these are the races that the words of “${written(topic)}” find in our listings. See whether they are what you meant, and delete this note.`;
+  const note = authorNote(
+    `these are the races that the words of “${written(topic)}” find in our listings. See whether they are what you meant, and delete this note.`,
+  );
   return { title, content: `${note}\n\n${content}` };
 }
 
 function topicNote(topic: string): string {
-  return `> **For the author:** the facts below come from our listings. Why these races fit “${written(topic)}” is yours to say: add it here, and delete this note.`;
+  return authorNote(
+    `the facts below come from our listings. Why these races fit “${written(topic)}” is yours to say: add it here, and delete this note.`,
+  );
 }
 
 function unlistedOnly(unlisted: readonly RaceByName[]): Text {

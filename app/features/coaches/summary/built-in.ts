@@ -1,12 +1,15 @@
-import { languageOf } from "#features/assistant/planning/reading/language.ts";
+import { languageOf } from "#features/assistant/conversation/language.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { isGoal } from "../talk/recall.ts";
+import { isSmallTalk } from "../talk/small-talk-words.ts";
 
 /** Something that was said in a session. */
 export type SaidLine = { isUser: boolean; content: string };
 
+const mostGoals = 2;
 const mostQuestions = 3;
 const mostSentences = 5;
 const longestQuestion = 140;
@@ -17,12 +20,14 @@ const shortestSentence = 25;
 
 const words = {
   en: {
+    goal: "Your goal:",
     asked: "You asked:",
     said: "Your coach said:",
     noAdvice: "Your coach gave no answer.",
     end: "Rules made this summary from the words of the session, without understanding them.",
   },
   es: {
+    goal: "Tu meta:",
     asked: "Preguntaste:",
     said: "Tu coach dijo:",
     noAdvice: "Tu coach no respondió.",
@@ -37,11 +42,15 @@ const words = {
 export function builtInSummary(said: readonly SaidLine[]): string | null {
   const asked = said.filter(({ isUser }) => isUser).map(({ content }) => content);
   if (asked.length === 0) return null;
-  const { asked: askedWords, said: saidWords, noAdvice, end } = words[languageIn(asked)];
+  const { goal, asked: askedWords, said: saidWords, noAdvice, end } = words[languageIn(asked)];
+  const goals = asked.filter(isGoal).slice(-mostGoals);
   const advice = adviceIn(said.filter(({ isUser }) => !isUser).map(({ content }) => content));
+  const questions = questionsIn(asked.filter((text) => !goals.includes(text)));
   return [
-    askedWords,
-    ...questionsIn(asked).map(asEntry),
+    ...(goals.length > 0
+      ? [goal, ...goals.map((text) => asEntry(shorten(text, longestQuestion))), ""]
+      : []),
+    ...(questions.length > 0 ? [askedWords, ...questions.map(asEntry)] : []),
     "",
     ...(advice.length > 0 ? [saidWords, ...advice.map(asEntry)] : [noAdvice]),
     "",
@@ -63,7 +72,10 @@ function questionsIn(asked: readonly string[]): string[] {
 
 /** A sentence of each answer in turn, until there are enough: the first ones say the most. */
 function adviceIn(answers: readonly string[]): string[] {
-  const byAnswer = answers.map(sentencesOf).filter((sentences) => sentences.length > 0);
+  const byAnswer = answers
+    .filter((answer) => !isSmallTalk(answer))
+    .map(sentencesOf)
+    .filter((sentences) => sentences.length > 0);
   const advice = new Set<string>();
   for (let place = 0; advice.size < mostSentences; place += 1) {
     const next = byAnswer.flatMap((sentences) => sentences[place] ?? []);
@@ -77,12 +89,18 @@ function adviceIn(answers: readonly string[]): string[] {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The statements of an answer: no questions, no greetings. */
+/** What is no advice: that nothing was found or understood, lists of races, and where it comes from. */
+const noAdviceBegins =
+  /^(?:I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
+
+/** The statements of an answer: no questions, no greetings, no rows of tables. */
 function sentencesOf(answer: string): string[] {
-  const plain = markdownWords(parseMarkdown(answer));
+  const prose = answer.replace(/^\s*\|.*$/gm, "");
+  const plain = markdownWords(parseMarkdown(prose));
   return [...segmenter.segment(plain)]
     .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence.length >= shortestSentence && !sentence.endsWith("?"));
+    .filter((sentence) => sentence.length >= shortestSentence && !sentence.endsWith("?"))
+    .filter((sentence) => !noAdviceBegins.test(sentence));
 }
 
 function asEntry(text: string): string {

@@ -8,6 +8,7 @@ import { withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { endSession, startSession } from "../sessions/commands.server.ts";
+import { smallTalkWords } from "../talk/small-talk-words.ts";
 import { builtInSummary, type SaidLine } from "./built-in.ts";
 import { summarizeSession } from "./summarize.server.ts";
 
@@ -52,6 +53,26 @@ test("a summary by rules is short, speaks Spanish, and is empty for silence", ()
     content: `Sentence ${place} ${"which goes on ".repeat(100)}.`,
   }));
   expect(builtInSummary(long)?.length).toBeLessThan(2000);
+});
+
+test("a summary by rules has the goal and the advice, and no rows of tables or apologies", () => {
+  const summary = builtInSummary([
+    { isUser: true, content: "I want to break 50 minutes for 10k" },
+    {
+      isUser: false,
+      content: "| 5 km | 10 km |\n|---|---|\n| 24:30 | 50:00 |\n\nRun your easy days easily.",
+    },
+    { isUser: true, content: "blorp?" },
+    { isUser: false, content: smallTalkWords.en.other({ name: "Amaru", field: "training" }, "") },
+    { isUser: true, content: "races?" },
+    {
+      isUser: false,
+      content: "Races on November 29. I couldn't find any races matching your criteria.",
+    },
+  ]);
+  expect(summary).toContain("Your goal:\n- I want to break 50 minutes for 10k");
+  expect(summary).toContain("Your coach said:\n- Run your easy days easily.\n\n");
+  expect(summary).not.toMatch(/\||24:30|not understand|couldn't|November/);
 });
 
 /** An ended session of a runner, or of a guest, with these words. */

@@ -241,3 +241,30 @@ test("a coach keeps its own words to itself where a message may speak of a dange
   const cautious = { intent: { kind: "greeting" }, isCautious: true } as const;
   expect(replyAfterPlan(heard, cautious, lines, rayo)).toBeNull();
 });
+
+test("the first things that runners ask are answered with what the session knows", () => {
+  const three = adviceOfDays(3);
+  expect(told(amaru, "3 days only").text).toBe(three.en);
+  expect(told(amaru, "solo puedo 3 días").text).toBe(three.es);
+  const goal = "I want to break 50 minutes for 10k";
+  const week = told(amaru, goal, "I can run 4 days a week", "what should my week look like?").text;
+  expect(week).toContain(`“${goal}”`);
+  expect(week).toContain(adviceOfDays(4).en);
+  expect(told(amaru, "what should my week look like?").text).toMatch(/^Tell me on how many days/);
+  expect(told(amaru, goal, "what was my goal?").text).toContain(goal);
+  const far = told(amaru, "corro 30 km por semana", "¿qué te dije de mis kilómetros?");
+  expect(far.text).toContain("30 km por semana");
+  for (const asked of ["what should i eat before a long run", "qué como antes de un fondo largo"])
+    expect(told(miel, asked).text, asked).toMatch(/carbohydrate|carbohidratos/);
+});
+
+test("after a tight muscle, whether to run asks about that and for no race", () => {
+  const calf = told(amaru, "my calf is tight since yesterday");
+  expect(calf.text).toMatch(/swollen, warm or red.*see a doctor today/s);
+  expect(told(amaru, "my calf is tight since yesterday", "is it ok to run tomorrow?").text).toMatch(
+    /^As a rule/,
+  );
+  expect(told(amaru, "tengo la pantorrilla cargada", "¿puedo correr mañana?").text).toMatch(
+    /^Como regla/,
+  );
+});

@@ -1,8 +1,8 @@
+import { languageOf } from "#features/assistant/conversation/language.ts";
 import type { Utterance } from "#features/assistant/conversation/utterance.ts";
-import { asksWhatNow, complaintIn, dangerIn } from "#features/assistant/danger/danger.ts";
+import { readBody } from "#features/assistant/danger/danger.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import type { Plan } from "#features/assistant/planning/plan.ts";
-import { languageOf } from "#features/assistant/planning/reading/language.ts";
 import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
 import type { CoachSubject } from "../room/opening-words.ts";
 import type { RoomMessage } from "../room/room.ts";
@@ -11,8 +11,16 @@ import type { CoachAdvice } from "./advice/advice.ts";
 import { findAdvice } from "./coach-advice.ts";
 import { frequencies, noReason, reasons } from "./follow-up-words.ts";
 import { asMeant, type Before, plainOf, topicOf } from "./meant.ts";
+import { nothingTold, recalled, type Told, toldAfter } from "./recall.ts";
 import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-words.ts";
-import { adviceOfDays, adviceOfDistance, daysOfWeek, distanceOfWeek } from "./week.ts";
+import {
+  adviceOfDays,
+  adviceOfDistance,
+  asksForWeek,
+  daysOfWeek,
+  distanceOfWeek,
+  usualDays,
+} from "./week.ts";
 
 /** Who answers: its name, and what it is there for. */
 export type TalkingCoach = { name: string; subject: CoachSubject };
@@ -42,24 +50,28 @@ const looksBack = 12;
 /** Reads the last messages of a session; the last one is the runner's. */
 export function hearSession(lines: readonly SpokenLine[], coach: TalkingCoach): HeardSession {
   const recent = lines.slice(-looksBack);
-  const language = languageIn(lines);
+  const bodies = recent.map(({ isUser, content }) => (isUser ? readBody(content) : null));
+  const language = bodies.at(-1)?.danger?.language ?? languageIn(lines);
   let before: Before = { topic: null, offered: coach.subject.opening[language].suggestions };
   const conversation: Utterance[] = [];
   let reply: CoachReply | null = null;
   let isOwn = false;
+  let told = nothingTold;
   let wasDanger = false;
   for (const [place, line] of recent.entries()) {
     const races = line.races.map(({ race: { id, name } }) => ({ id, name }));
-    if (!line.isUser) {
+    const body = bodies[place] ?? null;
+    if (!body) {
       before = { ...before, offered: line.options };
       if (!isOwn) conversation.push({ author: "assistant", text: line.content, races });
       continue;
     }
-    const isDanger: boolean =
-      dangerIn(line.content) !== null || (wasDanger && asksWhatNow(line.content));
+    const isDanger: boolean = body.danger !== null || (wasDanger && body.asksWhatNow);
     wasDanger = isDanger;
     const text = isDanger ? line.content : asMeant(line.content, before, language === "es");
-    const own = isDanger ? null : ownReply(text, before, coach, language);
+    const isBodily = body.complaint !== null;
+    told = toldAfter(told, line.content, isBodily || isDanger);
+    const own = isDanger ? null : ownReply({ text, isBodily, told }, before, coach, language);
     isOwn = own !== null;
     if (!own || place === recent.length - 1) {
       conversation.push({ author: "user", text, races: [] });
@@ -124,18 +136,19 @@ type OwnReply = CoachReply & { topic: string | null };
 
 /** Follows from the words and from what was said before them, so that it can be found again. */
 function ownReply(
-  text: string,
+  { text, isBodily, told }: { text: string; isBodily: boolean; told: Told },
   before: Before,
   coach: TalkingCoach,
   language: RoomLanguage,
 ): OwnReply | null {
   const plain = plainOf(text);
-  const isBodily = complaintIn(text) !== null;
   const advice = findAdvice(plain, before.topic, isBodily);
   if (advice) return { ...adviceReply(advice, coach, language), topic: advice.id };
   if (isBodily) return null;
+  const memory = recalled(plain, told)?.[language];
+  if (memory) return { text: memory, options: weekNext[language], topic: before.topic };
   return (
-    weekReply(plain, before, coach, language) ??
+    weekReply(plain, { ...before, told }, coach, language) ??
     followUp(plain, before, coach, language) ??
     cuedTalk(plain, coach, language)
   );
@@ -164,22 +177,38 @@ const weekNext: Record<RoomLanguage, readonly string[]> = {
   ],
 };
 
+const asksForDays: Record<RoomLanguage, string> = {
+  en: "Tell me on how many days you can run, or how far you run in a week, and I fit it to you. Most people begin so.",
+  es: "Dime cuántos días puedes correr, o cuánto corres por semana, y te la acomodo. Casi todos empiezan así.",
+};
+
+const forGoal: Record<RoomLanguage, (goal: string) => string> = {
+  en: (goal) => `You told me: “${goal}”. A week toward that:`,
+  es: (goal) => `Me contaste: «${goal}». Una semana hacia eso:`,
+};
+
 function weekReply(
   plain: string,
-  { topic }: Before,
+  { topic, told }: Before & { told: Told },
   { subject }: TalkingCoach,
   language: RoomLanguage,
 ): OwnReply | null {
-  const distance = distanceOfWeek(plain);
+  const isAsked = asksForWeek(plain);
+  const distance = distanceOfWeek(plain) ?? (isAsked && told.days === null ? told.week : null);
   if (distance) {
     const isForMarathon = topic === "plan-marathon" || subject.field.en.includes("marathon and");
     const text = adviceOfDistance(distance, isForMarathon)[language];
     return { text, options: weekNext[language], topic: topic ?? "week" };
   }
-  const days = daysOfWeek(plain);
+  const days = daysOfWeek(plain) ?? (isAsked ? (told.days ?? usualDays) : null);
   if (days === null) return null;
   const keepsTopic = topic?.startsWith("plan-") ? topic : "week";
-  return { text: adviceOfDays(days)[language], options: weekNext[language], topic: keepsTopic };
+  const open = [
+    isAsked && told.goal && forGoal[language](told.goal),
+    isAsked && told.days === null && asksForDays[language],
+  ];
+  const text = [...open, adviceOfDays(days)[language]].filter(Boolean).join(" ");
+  return { text, options: weekNext[language], topic: keepsTopic };
 }
 
 const asksWhy = /^(?:and |but |ok |y |pero )?(?:why|how come|por que|porque)(?: \S+){0,3}$/;
@@ -231,8 +260,6 @@ function asOptions({ opening: { en, es } }: CoachSubject): Record<RoomLanguage, 
 
 /** The language of the last words of the runner that tell it. */
 function languageIn(lines: readonly SpokenLine[]): RoomLanguage {
-  const danger = dangerIn(lines.findLast(({ isUser }) => isUser)?.content ?? "");
-  if (danger) return danger.language;
   for (const { isUser, content } of lines.toReversed()) {
     const language = isUser ? languageOf(wordsOfName(content)) : null;
     if (language) return language;

@@ -28,11 +28,24 @@ const distanceAWeek = new RegExp(
   String.raw`\b(\d{1,3})(?:[.,]\d)? ?(k|km|kms|kilomet(?:er|re|ro)s?|miles?|mi|millas?) ?(?:of running )?${perWeek}\b`,
 );
 
+const word = String.raw`(\d|${Object.keys(numbers).join("|")})`;
+const onlyDays = new RegExp(
+  String.raw`^(?:just |only |solo |solamente )?${word} (?:days?|dias?)(?: only| max| at most| solo| nada mas| maximo)?$|\b(?:only|just|max|solo|solamente)\b.{0,30}\b${word} (?:days?|dias?)\b|\brun ${word} days\b|\bcorro ${word} dias\b`,
+);
+
 /** On how many days of a week the runner wants to run; `null` where no such number is named. */
 export function daysOfWeek(folded: string): number | null {
-  const [, said = ""] = daysAWeek.exec(folded) ?? [];
+  const [, ...found] = daysAWeek.exec(folded) ?? onlyDays.exec(folded) ?? [];
+  const said = found.find(Boolean) ?? "";
   const days = numbers[said] ?? Number.parseInt(said, 10);
   return days >= 1 && days <= 7 ? days : null;
+}
+
+/** Whether the runner asks how their week should be. */
+export function asksForWeek(folded: string): boolean {
+  return /\b(my|a|the|training) (training )?week (look|be)\b|\b(plan|organi[sz]e|structure|split) (my|the) (training )?(week|days)\b|\bsplit (them|it)\b|\bmy week\b|\b(mi|la) semana\b.*\b(ser|armo|organizo|quedaria|reparto|planifico)\b|\b(como|que) .*\b(mi semana|la semana de entrenamiento)\b/.test(
+    folded,
+  );
 }
 
 /** How far the runner runs in a week, with the unit as it was said; `null` where it is not told. */
@@ -41,6 +54,9 @@ export function distanceOfWeek(folded: string): { amount: number; unit: "km" | "
   if (amount === "" || Number(amount) === 0) return null;
   return { amount: Number(amount), unit: unit.startsWith("mi") ? "mi" : "km" };
 }
+
+/** A week for somebody who has not said on how many days. */
+export const usualDays = 3;
 
 const weeks: Readonly<Record<number, InBoth>> = {
   1: {

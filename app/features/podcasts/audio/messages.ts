@@ -12,6 +12,8 @@ const most = podcastLimits.script.toLocaleString("en-US");
 export const recordingMessages = {
   "no-script": noScript,
   "too-long": `A script may have ${most} characters at most.`,
+  "notes-left":
+    "Replace the notes in [brackets] with your own words first: they would be read aloud.",
   "too-often": "That is a lot of recordings. Please try again in an hour.",
   "no-voice": audioFailed,
 } as const satisfies Record<RecordingProblem, string>;

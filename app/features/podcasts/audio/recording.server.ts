@@ -5,6 +5,7 @@ import { podcastAudio, podcastDrafts, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { type AudioProgress, podcastLimits } from "../reading/podcast.ts";
+import { openNotes } from "../script/plain-script.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 import { type RecordingProblem, recordingAddress } from "./recording.ts";
 
@@ -26,6 +27,7 @@ export async function startRecording(
   const { limits, speech } = services;
   if (script.length > podcastLimits.script) return { problem: "too-long" };
   if (spokenLines(script).length === 0) return { problem: "no-script" };
+  if (openNotes(script) > 0) return { problem: "notes-left" };
   if (!speech) return { problem: "no-voice" };
   const wish = { userId, script, speech };
   const known = (await findOpen(services, wish)) ?? (await copyDone(services, wish));

@@ -197,6 +197,7 @@ testStudio("what cannot be recorded is refused with its reason", async (tx) => {
     startRecording({ ...studio.services, speech }, studio.admin, { script: text });
   expect(await refused(" <break/> ")).toEqual({ problem: "no-script" });
   expect(await refused("x ".repeat(podcastLimits.script))).toEqual({ problem: "too-long" });
+  expect(await refused("Run. [Say where.]")).toEqual({ problem: "notes-left" });
   expect(await refused("Run.", null)).toEqual({ problem: "no-voice" });
   studio.forbid();
   expect(await refused("Run.")).toEqual({ problem: "too-often" });

@@ -1,5 +1,5 @@
 /** Why a recording cannot begin. */
-export type RecordingProblem = "no-script" | "too-long" | "too-often" | "no-voice";
+export type RecordingProblem = "no-script" | "notes-left" | "too-long" | "too-often" | "no-voice";
 
 /** Where the host serves a file of a recording. */
 export function recordingAddress(fileKey: string): string {

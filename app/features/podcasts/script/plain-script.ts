@@ -41,3 +41,8 @@ function plainLines(script: string): { text: string; isHeading: boolean }[] {
     return { text, isHeading: isHeading && text !== "" };
   });
 }
+
+/** How many notes to the author are left: `[Replace this]`, but no links. */
+export function openNotes(script: string): number {
+  return script.match(/\[[^\][\n]{2,}\](?!\()/g)?.length ?? 0;
+}

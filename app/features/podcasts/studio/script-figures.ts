@@ -1,4 +1,4 @@
-import { plainScript } from "../script/plain-script.ts";
+import { openNotes, plainScript } from "../script/plain-script.ts";
 
 /** Words that a narrator says in a minute. */
 const wordsPerMinute = 150;
@@ -23,7 +23,7 @@ export function scriptFigures(script: string): ScriptFigures {
     pauses: script.match(/<break\b/gi)?.length ?? 0,
     words,
     seconds: Math.round((words / wordsPerMinute) * 60),
-    notes: script.match(/\[[^\][\n]{2,}\](?!\()/g)?.length ?? 0,
+    notes: openNotes(script),
   };
 }
 

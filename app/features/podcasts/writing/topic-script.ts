@@ -1,3 +1,4 @@
+import type { Source } from "#features/assistant/knowledge/source.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
 import { speakable } from "#features/coaches/room/speakable.ts";
@@ -30,7 +31,7 @@ function adviceOn(topic: string, { answer, sources }: Topic): string {
     ...parseMarkdown(answer.en).flatMap(blockOf),
     pause,
     paragraph([
-      sources.length > 0 ? `What you heard rests on ${listOf(sources.map(sourceWords))}` : null,
+      `What you heard rests on ${listOf(sources.map(sourceWords))}`,
       "It is general information and no medical advice: with an illness, a pain that stays or a pregnancy, ask a professional first",
       "Thank you for listening, and enjoy your next run",
     ]),
@@ -53,8 +54,8 @@ function blockOf(node: MarkdownNode): string[] {
   return spoken(children.map(wordsOf).join(""));
 }
 
-function sourceWords(source: string): string {
-  return plainWords(source.replace(/\bet al\./g, "and others"));
+function sourceWords({ name }: Source): string {
+  return plainWords(name.replace(/\bet al\./g, "and others"));
 }
 
 function spoken(text: string): string[] {

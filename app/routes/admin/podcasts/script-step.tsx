@@ -139,7 +139,8 @@ function ScriptCounter({ script, most }: { script: string; most: number }) {
       )}
       {notes > 0 && (
         <p className="font-medium text-ochre">
-          {notes} {notes === 1 ? "note in [brackets]" : "notes in [brackets]"} would be read aloud.
+          {notes} {notes === 1 ? "note in [brackets]" : "notes in [brackets]"} left to replace
+          before you record.
         </p>
       )}
       {script.length > most && (

@@ -36,7 +36,7 @@ export function SsmlGuide() {
             A line that begins with <code>##</code> is a heading: it is read aloud, and becomes a
             chapter.
           </li>
-          <li>Notes in [brackets] are read aloud as well. Take them out before you record.</li>
+          <li>Notes in [brackets] are for you. Replace them before you record.</li>
           <li>Change the script after recording, and the audio is made again.</li>
         </ul>
       </Part>

@@ -68,6 +68,8 @@ export const guidance: readonly Sign[] = [
         pill|pills|tablets + blood pressure|hypertension|heart|thyroid|diabetes|cholesterol|anxiety|depression|epilepsy - charity|heart of
         skip|skipping|skipped|stop|stopped|stopping|double|doubled > meds|pills|medicine|medication|insulin
         medication|medications|meds|medicine|medicines|prescription|drugs + i take|i am on|im on|on|taking|take|doctor gave|prescribed|with|safe|while|before a race|before race|run - medicine hat|sports medicine|medicine ball|medicine bow|war on drugs|drug free|anti drug
+        *olol|*sartan|*statin|*lapril|*napril|*opril|*ipril|*epril|*cillin|*mycin|*floxacin|*azepam|*azolam|*oxetine|*triptyline|*xaban|*gliptin|*gliflozin|*glutide|*prazole|*triptan|*dipine|*thiazide|*profen|prednis*|*cycline + i|im|on|take|taking|took|with|my|can|safe|and
+        insulin + double|doubled|too much|extra|wrong dose|mistake|forgot|skipped
       `,
       es: `
         warfarina|sintrom|acenocumarol|eliquis|apixaban|xarelto|rivaroxaban|dabigatran|anticoagul*|heparina|clopidogrel
@@ -78,6 +80,8 @@ export const guidance: readonly Sign[] = [
         tomo|tomando|toma|con|me dieron > pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol|nervios|ansiedad|depresion|epilepsia
         salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
         medicamento|medicamentos|medicacion|medicina|medicinas|remedio|remedios|tratamiento + tomo|tomando|estoy con|me receto|me recetaron|recetad*|seguro|puedo|con|antes|me dieron - medicina deportiva|medicina del deporte|balon medicinal|sin remedio
+        *olol|*sartan|*statina|*lapril|*napril|*opril|*ipril|*epril|*cilina|*micina|*floxacino|*azepam|*azolam|*oxetina|*triptilina|*xaban|*gliptina|*gliflozina|*glutida|*prazol|*triptan|*dipino|*tiazida|*profeno|prednis*|*ciclina + tomo|tomando|con|me|puedo|mi|tome|tomar|receto
+        insulina + de mas|doble|equivoque|olvide|demasiada|error
       `,
     },
     answer: { topic: "medicines" },
@@ -93,10 +97,12 @@ export const guidance: readonly Sign[] = [
     id: "pregnancy",
     phrases: {
       en: `
-        pregnant|pregnancy|im expecting|weeks along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|fundraiser|charity|benefit|resource center
+        pregnant|pregnancy|im expecting|weeks along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        gave birth|had a baby|had my baby|had our baby|giving birth|breastfeeding|breast feeding|breastfeed*
       `,
       es: `
-        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|encinta|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|centro de apoyo|fundacion|recaudar
+        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|encinta|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
+        di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|amamant*
       `,
     },
     answer: { topic: "pregnancy" },
@@ -113,9 +119,11 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         @ ${child.en} + ${young.en} + marathon|half|21k|42k|ultra|10k|15k|13 miles|26 miles|50k|train|training|long distance|long run|every day|too young|safe|old enough|bad for|dangerous|allowed|run with me|ok to run|able to - married|years old race|anniversary|edition|races for kids|kids race|kids run|kids dash|i am 1*|im 1*|masters|where can|stroller
+        @ son|daughter|nephew|niece|kid|little brother|little sister > is|of|aged|turned + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21k|42k|half|marathon|ultra|train*|long run
       `,
       es: `
         @ ${child.es} + ${young.es} + maraton|media|21k|42k|ultra|10k|15k|21|42|entren*|larga distancia|todos los dias|muy chico|muy chica|muy pequeno|seguro|hace dano|peligroso|permit*|edad|puede correr|conmigo - aniversario|edicion|carrera infantil|carreras para ninos|carreras infantiles|busco|buscame|hay carreras|casad*|tengo 3*|tengo 4*|tengo 5*|tengo 6*|hace 4|hace 5|hace 6|hace 7|hace 8|hace 9|hace 10
+        @ hijo|hija|sobrino|sobrina|nieto|nieta|hermanito|hermanita > de|tiene + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21|42|21k|42k|media|maraton|ultra|entren*
       `,
     },
     answer: { topic: "children" },
@@ -134,11 +142,23 @@ export const guidance: readonly Sign[] = [
         pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for
         heart > condition|disease|problem|problems|defect|failure|issue|issues|attack last year|murmur + i have|have|had|my|with|diagnosed|can i|should i - raise|raises|charity|foundation|fundrais*|benefit|association|awareness|support|donate|fight
         epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run|marathon|half|ultra|trail|21k|42k - charity|foundation|fundrais*|awareness|benefit|support
+        sickle cell|hemophilia|haemophilia|lupus|multiple sclerosis|crohns|colitis|cirrhosis|hepatitis|leukemia|lymphoma|thyroid|hyperthyroid*|hypothyroid*|high blood pressure|hypertension|hypertensive|dialysis|kidney stones|one lung|collapsed lung|pulmonary|sarcoid*|parkinsons|osteoporosis|rheumatoid|addisons|anemic|anemia + i have|have|had|with|my|diagnosed|can i|should i|run|running|marathon|half|ultra|racing|safe - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for
+        blood pressure + high|170|180|190|200|160|over|medicine|spikes - charity
+        diabetic|diabetes + i am|im|i have|my|type|can i|with - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for|run for
+        diagnosed|operated|surgery|operation > with|on|heart|knee|hip|back|weeks ago|days ago|months ago|last
+        sudden > cardiac death|death|cardiac arrest - awareness|charity
+        epilepsy|epileptic|migraine with aura - charity|fundrais*|foundation|awareness|benefit|support|walk
       `,
       es: `
         marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar
         problema|problemas|enfermedad|enfermo|insuficiencia|condicion|mal > corazon|cardiac*|cardiaca|cardiaco + tengo|sufro|padezco|me diagnosticaron|con|mi - ayudar|benefic*|fundacion|recaudar|ninos|apoyo|lucha
         epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me|maraton|media|ultra|trail|21k|42k - benefic*|fundacion|recaudar|apoyo
+        hemofilia|lupus|esclerosis|crohn|colitis|cirrosis|hepatitis|leucemia|linfoma|tiroides|hipertiroid*|hipotiroid*|presion alta|hipertens*|dialisis|calculos|piedras en el rinon|un pulmon|neumotorax|sarcoidosis|parkinson|osteoporosis|reumatoide|anemia|anemic* + tengo|soy|con|mi|diagnostic*|puedo|debo|correr|maraton|media|ultra|entrenar - benefic*|fundacion|recaudar|apoyo|lucha|contra el|contra la
+        presion + alta|170|180|190|200|160|hipertens* - atmosferica
+        hipertens*|diabetic* + soy|puedo|tengo|correr|con - fundacion|benefic*
+        me operaron|operado|operada|cirugia|me diagnosticaron > de|del|hace|la|el
+        muerte subita - desempate|gol|futbol
+        epilepsia|epileptic* - fundacion|benefic*|recaudar|apoyo|caminata
       `,
     },
     answer: { topic: "known-illness" },
@@ -155,14 +175,24 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         temp|temperature > 37*|38*|39* - weather|forecast|degrees outside|high of|air
-        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|fever 5k|fever 10k|hay fever|gold fever|yellow fever|trail fever
+        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|hay fever|gold fever|yellow fever|trail fever
         i have|got|had|have|with|caught|recovering from|after > flu|influenza|covid|coronavirus|pneumonia|bronchitis|chest infection|strep|mono|mononucleosis|dengue|lyme|sepsis|kidney infection|sinus infection|stomach bug|food poisoning|norovirus - policy|refund|charity|vaccine|shot|rules
         infected|infection + leg|foot|toe|blister|wound|cut|skin|red streak*|pus|spreading
+        blister|wound|cut|scrape|toe|foot|leg|skin|bite + pus|oozing|red line|red streak*|spreading|infected|smells
+        cough|flu|cold|sinus|throat + fever|chest|green|phlegm|infection|lungs|swollen glands - chest strap|water
+        dengue|malaria|chikungunya|zika|hepatitis|mono|mononucleosis|typhoid|salmonella|lyme - mono county
+        woke|got|have|running a|at > 38.5|39|39.4|39.5|40|102|103|104 + shiver*|chills|sweat*|race|sick|bed - degrees outside
+        covid|flu|influenza|bronchitis|pneumonia|gastroenteritis|norovirus|stomach flu|stomach bug|mono|strep throat|sinus infection + race|run|running|can i|positive|days|ago|week|weeks|saturday|sunday|tomorrow|still - policy|refund|refunds|charity|vaccine|shot|rules|before covid|since covid|protocol|mono county|because of covid
       `,
       es: `
         fiebre|afiebrad*|con temperatura|calentura|febricula|38 de temperatura|39 de temperatura - fiebre del running|fiebre de carreras|fiebre amarilla|fiebre por correr|fiebre del oro|fiebre de correr
         tengo|tuve|con|me dio|me dio la|salgo de|despues de|pase|recien > gripe|gripa|influenza|covid|coronavirus|neumonia|bronquitis|dengue|mononucleosis|infeccion|amigdalitis|sinusitis|intoxicacion|zika|chikungunya - vacuna|politica|reembolso|benefic*
         infectad*|infeccion + pierna|pie|dedo|ampolla|herida|corte|piel|linea roja|pus
+        ampolla|herida|corte|raspon|dedo|pie|pierna|piel|picadura + pus|supura|linea roja|se extiende|infect*|huele mal
+        tos|gripe|gripa|resfriado|garganta + fiebre|pecho|verde|flema|infeccion|pulmones|ganglios - correa
+        dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla
+        amaneci|tengo|estoy con|desperte > 38.5|39|40 + tirit*|escalofrio*|medio|carrera|sudor*|enferm* - anos|km|minutos
+        covid|gripe|influenza|bronquitis|neumonia|gastroenteritis|amigdalitis|sinusitis|mononucleosis + carrera|correr|puedo|positivo|dias|semana|semanas|sabado|domingo|manana|todavia|hace - politica|reembolso|vacuna|benefic*|protocolo|por covid|antes del covid
       `,
     },
     answer: { topic: "illness" },

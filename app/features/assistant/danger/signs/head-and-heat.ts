@@ -19,6 +19,12 @@ const stroke: Sign = {
       lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
       cant remember|dont know|forgot > my own|own > address|name|phone
       no feeling|lost feeling|cant feel > left side|right side|one side|half my body|half my face
+      see double|seeing double|saw double|double vision - pb|personal best
+      vision|sight|eyesight + gone|lost|disappear*|half|curtain|black spot|one eye - finish|website|night vision
+      cant move|cant lift|cant raise|dead|limp|paraly* > right arm|left arm|right side|left side|arm|my arms - push ups|weights|gym
+      words|speech|sentences > mush|come out|came out|jumbled|gibberish|slow - race guide
+      hand|hands|arm|leg + suddenly|all of a sudden|sudden + clumsy|weak|numb|dropping|useless|dead|heavy - cramp
+      couldnt|cant|unable|trouble|struggl* > form|make|get out|find|put together > words|sentences|sentence|word|sense
     `,
     es: `
       cara|boca|sonrisa|parpado + caid*|cayo|cae|torcid*|torcio|chueca|chueco|dormid*|durmio|adormec*|paraliz*|un lado|de lado|desviad* - me cayo la cara
@@ -38,6 +44,13 @@ const stroke: Sign = {
       vista|vision + borro|perdi|mitad|cortina - perdi de vista|borrosa lente
       media vista|media vision|medio campo visual
       no siento > lado izquierdo|lado derecho|medio cuerpo|mitad cuerpo
+      veo doble|vision doble|vi doble
+      vista|vision + un ojo|borra|borro|doble|cortina|oscura - perdi de vista
+      hablo|habla|hablaba|habl* + enredad*|arrastr*|trabad*|raro|rara|pastos*|trapo - corriendo|al correr|mientras corro|pecho
+      perdi|perdio|pierdo|sin > fuerza|la fuerza|movilidad > un lado|lado|brazo|medio cuerpo|mitad|mano
+      palabras|frases > salen|salian|papilla|trabadas - el texto
+      mano|brazo|pierna + de pronto|repente|subit*|de golpe + torpe|debil|dormid*|cae todo|no responde|sin fuerza|muert* - calambre
+      no podia|no puedo|no logro|costaba > armar|formar|decir|encontrar|juntar > frases|palabras|frase|palabra
     `,
   },
   answer: {
@@ -168,6 +181,7 @@ const heatStroke: Sign = {
       body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average
       he|she|runner|friend|wife|husband|buddy + same question|what day it is|where we are|own name|own address
       burning to the touch|hot to the touch|burning up + nonsense|$confused|cant stand
+      @ heat|sun|hot day|hot weather|sunstroke|humid|humidity|95 degrees|35 degrees|38 degrees|in the sun|sunny + $headache|pounding head|$vomiting|$dizzy|collaps*|cramps all over|chilled|chills|goosebumps|legs like jelly|cant stand - how do i avoid|prevent|how to avoid|hot shower|what pace|should i wear|common symptoms|what are
     `,
     es: `
       @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
@@ -176,6 +190,7 @@ const heatStroke: Sign = {
       golpe calor|insolacion|insolad*|agotamiento calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
       temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente
       no sabe|no sabia|no recuerda|no se acuerda > que dia es|donde esta|como se llama|su nombre
+      @ calor|al sol|bajo el sol|con sol|humedad|35 grados|38 grados|solazo|caluroso + $headache|$vomiting|$dizzy|desmay*|escalofrio*|piel de gallina|desplom*|colaps*|no me sostengo|calambres en todo - como evito|prevenir|como evitar|que ritmo|que ropa|que me pongo|bano caliente
     `,
   },
   answer: {
@@ -231,10 +246,15 @@ const tooMuchWater: Sign = {
       @ ${muchWater.en} + too much|a lot|lots|so much|tons|all morning|all day|nonstop|constantly|gallons|every aid station|every station|each aid station|liters|litres|liter|gallon|gallons|bottles|cups|overhydrat*|plenty + $confused|$vomiting|$headache|bloated|seizure|head splitting|head is splitting|swollen hands|hands swollen|fingers swollen|hands puffy|puffy|head is pounding|head pounding|foggy|cant think|feel sick|gained weight|rings tight - how much|how many|alcohol|beer|beers|wine|hungover|hangover|tequila|vodka
       @ every aid station|every station|each aid station + $confused|$vomiting|bloated|sick|puffy
       hyponatremia|hyponatraemia|low sodium|water intoxication + $person|symptoms now|$confused|hospital - ${asksAboutIt}|diet
+      @ gained|put on|heavier|weigh more + kg|kilo|kilos|lb|lbs|pounds|weight|after the race|than before + $swollen|$headache|$confused|$vomiting|head|fingers|hands|rings|ring|bloated - since i stopped|months|lose|losing
+      @ water|drank|drink|drinking|station|stations|cups|bottles|liters + ring|rings|wedding ring|watch strap|fingers like sausages|hands like balloons + tight|fit|off|stuck|sick|swollen|puffy|headache|sausages|balloons
+      @ drinking|drank|water + every station|every single station|every aid station|each station|station + foggy|nausea|headache|confus*|sick|vomit*|swollen|puffy
     `,
     es: `
       @ ${muchWater.es} + demasiad*|mucha|muchisima|mucho|toda la manana|todo el dia|sin parar|litros|litro|botellas|vasos|cada puesto|todos los puestos|bastante|tanta|exceso + $confused|$vomiting|$headache|hinchad*|hincho|abotagad*|cabeza|convuls*|no pienso|nublada|subi de peso|anillo|anillos|atontad* - cuanta agua|cuanto|alcohol|cerveza|cervezas|pisco|tequila|resaca|vino
       hiponatremia|sodio bajo|intoxicacion agua + $person|$confused|hospital - ${asksAboutIt}|dieta
+      @ subi de peso|subi peso|gane peso|aumente de peso|subi kilos|subi 2 kilos|subi 3 kilos|peso mas|pese mas + maraton|carrera|ultra|correr|meta|fondo + $confused|$headache|$vomiting|$swollen|confundid*|mal|manos
+      @ bebi|tome|bebiendo|tomando|agua + puestos|todos los puestos|cada puesto|litros|sin parar|mucha agua|demasiada agua + vomit*|nausea*|cabeza|confus*|mal|anillo|manos|hinchad*|mareo|maread* - cuanta agua|cuanto|cerveza|alcohol|resaca|vino
     `,
   },
   answer: {
@@ -266,6 +286,54 @@ También puede aparecer horas después de la meta. ${noDoctor.es}`,
   ],
 };
 
+const confusion: Sign = {
+  id: "confusion",
+  phrases: {
+    en: `
+      he|she|they|friend|runner|buddy|husband|wife|partner|dad|mom|son|daughter|someone|somebody|guy|woman|man + $confused - about|website|page|form|price|rules|registration|plan|map|course|which|whether
+      im|i am|i feel|feel|feeling|felt|was|got|still|so|very|really > confused|disoriented|delirious|out of it|not making sense - about|website|page|form|price|prices|rules|registration|registering|plan|plans|map|course|which|whether|by|between|what shoes|with all|pace|paces|zones|how|why
+      dont know|no idea|forgot|cant remember > where i am|who i am|what day|where i was|my own name
+      acted drunk|acting drunk|seemed drunk|walked like drunk|stumbling around|talked nonsense
+    `,
+    es: `
+      el|ella|amigo|amiga|corredor|corredora|companero|companera|esposo|esposa|papa|mama|hijo|hija|alguien|chico|chica|esta|estaba|anda|camina + $confused - sobre|pagina|web|formulario|precio|reglas|inscripcion|plan|mapa|ruta|cual|entre
+      estoy|me siento|sentia|quede|ando|confundo > confundid*|desorientad*|aturdid*|atontad*|ido|ida - sobre|pagina|web|formulario|precio|precios|reglas|inscripcion|plan|mapa|ruta|cual|entre|con el|con la|con los|por|ritmo|zonas|como
+      no se|no sabe|no sabia|no recuerdo > donde estoy|donde esta|quien soy|que dia|donde estaba
+      parecia borrach*|como borrach*|actuaba raro|decia cosas raras|dice cosas raras|hablaba incoherencias
+    `,
+  },
+  answer: {
+    en: `**A runner who is confused, staggers or talks nonsense is an emergency.** ${emergencyNumbers.en}
+
+- Stop, sit or lie down in the shade or out of the cold, never alone. Not fully awake: on the side.
+- **Hot skin or a hot day:** cool at once with cold water from head to foot until help takes over.
+- **Cold, wet, shivering or no longer shivering:** out of the wind, dry clothes, blankets.
+- **Drank very much, hands swollen, headache, vomiting:** no more water. It may be low sodium.
+- **Diabetes:** measure; sugar only to somebody who can swallow.
+- **A blow to the head, a drooping face, a weak arm, slurred speech:** say so when you call, with the time at which it began.
+
+Do not leave the person to sleep it off, and do not let them drive or run on. ${noDoctor.en}`,
+    es: `**Un corredor confundido, que se tambalea o dice cosas sin sentido es una emergencia.** ${emergencyNumbers.es}
+
+- Para; siéntense o que se acueste a la sombra o lejos del frío, nunca a solas. Si no está del todo despierto: de lado.
+- **Piel caliente o día de calor:** enfría ya con agua fría, de la cabeza a los pies, hasta que la ayuda tome el relevo.
+- **Frío, ropa mojada, tirita o dejó de tiritar:** fuera del viento, ropa seca, mantas.
+- **Bebió muchísimo, manos hinchadas, dolor de cabeza, vómitos:** nada más de agua. Puede ser sodio bajo.
+- **Diabetes:** mide; azúcar solo si puede tragar.
+- **Golpe en la cabeza, cara caída, brazo sin fuerza, habla arrastrada:** dilo al llamar, con la hora en que empezó.
+
+No lo dejes dormir para que se le pase, y que no maneje ni siga corriendo. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "American College of Cardiology, What to Watch for in the Medical Tents, 2021",
+      address:
+        "https://acc.org/latest-in-cardiology/articles/2021/10/05/16/42/what-to-watch-for-in-the-medical-tents",
+      seen: "2026-11-29",
+    },
+  ],
+};
+
 const height = {
   en: "altitude|elevation|up here|mountain|mountains|summit|meters|metres|feet|cusco|cuzco|puno|huaraz|leadville|la paz|toluca|high camp|4000*|4500|3800|5000",
   es: "altura|altitud|soroche|aqui arriba|montana|sierra|cumbre|metros|cusco|cuzco|puno|huaraz|la paz|toluca|msnm|4000|4500|3800|5000",
@@ -278,11 +346,15 @@ const altitudeSickness: Sign = {
       @ ${height.en} + $headache|head hurts + $vomiting|$dizzy|$confused|sick|cant sleep|cant breathe - how do i avoid|prevent
       @ ${height.en} + $confused|coughing|wet cough|breathless at rest|breathless resting|cant walk straight|gurgling - travel|parking
       altitude sickness|mountain sickness|hape|hace + $person|bad|severe|getting worse|vomit*|now - ${asksAboutIt}|will i get|have i to fear
+      altitude sickness|mountain sickness + race|tomorrow|run|start|marathon|tonight|i|still - ${asksAboutIt}|will i get|how likely|avoid|train for
+      @ ${height.en} + wont go away|since i arrived|arrived|since yesterday|last night + $headache|$vomiting|cant sleep|breathless - how do i avoid|prevent
     `,
     es: `
       @ ${height.es} + $headache + $vomiting|$dizzy|$confused|mal|no puedo dormir
       @ ${height.es} + $confused|tos con flema|tos humeda|no camino derecho|me tambaleo|gorgoteo - estacionamiento
       soroche|mal altura|mal montana|edema pulmonar|edema cerebral + $person|fuerte|peor|vomit*|ahora|estoy con|no pasa|no se quita - ${asksAboutIt}|me va a dar|me dara
+      soroche|mal altura|mal de montana + carrera|manana|correr|maraton|todavia|desde|ayer|noche - ${asksAboutIt}|me va a dar|me dara|evitar
+      @ ${height.es} + llegue|llegado|desde que|anoche|desde ayer + $headache|$vomiting|no puedo dormir|falta aire - como evito|prevenir
     `,
   },
   answer: {
@@ -324,6 +396,7 @@ const headInjury: Sign = {
       concuss*|knocked out cold|knocked unconscious - protocol race
       bruise|lump|bump|egg + head|forehead|temple - headlamp
       bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump|bruise - this fall|next fall|in the fall|fall race|fall races|fall marathon
+      fall|fell|falling|tripped|crash*|hit + seeing double|see double|memory|forgot|forgetting|cant concentrate|foggy|ringing in my ears|light hurts|vomit*|throwing up|headache|confused|sleepy|slurr* - in the fall|this fall|fall marathon|fall race|asleep
     `,
     es: `
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
@@ -333,6 +406,7 @@ const headInjury: Sign = {
       conmocion|contusion cerebral|traumatismo craneal|tec|traumatismo craneoencefalico
       chichon|bulto + cabeza|cai|golpe|anticoagul*|frente
       anticoagul*|warfarina|sintrom + cai|caida|golp*|chichon|moreton*
+      caida|cai|caido|tropece|choque|golpe + veo doble|zumbido|molesta la luz|vomit*|dolor cabeza|duele la cabeza|confundid*|somnolient*|sueno|atontad*
     `,
   },
   answer: {
@@ -377,6 +451,8 @@ const hypothermia: Sign = {
       hypotherm* + $person|symptoms|right now|signs - ${asksAboutIt}
       fingers|toes|ears|nose|hands|feet + white|blue|black|waxy|frostbit*|frozen|numb + cold|snow|freezing|winter|frost*|ice - what to wear|gloves for
       frostbite|frostbitten + $person|fingers|toes|ears - ${asksAboutIt}
+      stopped shivering|no longer shivering|quit shivering
+      ice cold|freezing|frozen|blue with cold + mumbl*|not talking|sleepy|drowsy|wont answer|doesnt answer|cant walk|stiff
     `,
     es: `
       no puedo|no para|no paro|no deja|no puede > temblar|tiritar|temblando - fiebre
@@ -385,6 +461,8 @@ const hypothermia: Sign = {
       hipoterm* + $person|sintomas|ahora - ${asksAboutIt}
       dedos|pies|manos|orejas|nariz + blanc*|azul*|negr*|morad*|congelad*|no siento + frio|nieve|hielo|helad*|congel* - guantes para
       congelacion|congelamiento + $person|dedos|pies|orejas - ${asksAboutIt}
+      dejo|deje|ya no > de temblar|temblar|tiritar|tiembla|tirita + sueno|frio|nieve|duerme|durmiendo|somnol*
+      helad*|congelad* + no habla|no responde|dormid*|sueno|no camina|balbuce*
     `,
   },
   answer: {
@@ -426,12 +504,14 @@ const lowSugar: Sign = {
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
       diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
       @ diabet*|type 1|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles
+      libre|sensor|dexcom|glucometer + 40|42|45|48|50|52|54|55|58|60|62|65|dropping|low|falling - heartrate|watch|chip
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
       hipogluc*|hipoglic* - ${asksAboutIt}
       diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso
       @ diabet*|insulina|glucometro|glucosa + tembl*|sud*|$dizzy|$confused|35|38|40|42|45|48|50|52|55|58|60|65 - bajar de peso|anos|km|minutos
+      sensor|libre|dexcom|glucometro + 40|42|45|48|50|52|54|55|58|60|62|65|bajando|cayendo - chip|reloj|pulso
     `,
   },
   answer: {
@@ -502,6 +582,7 @@ export const headAndHeatSigns = {
   heatStroke,
   tooMuchWater,
   altitudeSickness,
+  confusion,
   headInjury,
   hypothermia,
   lowSugar,

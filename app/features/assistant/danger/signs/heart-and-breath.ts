@@ -66,6 +66,8 @@ const chestPain: Sign = {
       $chest + funny|weird|strange|odd|off|wrong - strap|monitor|bib
       @ elephant|someone|brick|weight|truck > sitting on|standing on|sat on|on > him|her|me|my chest|his chest - bib
       @ indigestion|heartburn|burning|jaw|shoulder blades + goes away|eases|gone + run|running|uphill|hills|hard + stop|rest|resting|walk
+      left arm|my arm|both arms|jaw + heavy|heaviness|numb*|ache*|tingl*|pain*|dead + sweat*|chest|uphill|breath*|nause* - bag|sleeve|tattoo
+      burn*|indigestion|heartburn|tight*|pressure|squeez* + chest|breastbone|sternum|ribs + uphill|hills|run|running|exercise|effort
     `,
     es: `
       $chest + $pain|$numb|puno|banda apretada|puntadas|elefante|me oprime|oprimido|sentara|sienta|sentado encima|encima - correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|talla|gripe|resfriado|sosten|brasier|numero en el pecho|dorsal
@@ -79,6 +81,7 @@ const chestPain: Sign = {
       faja|banda|cinturon|peso > apretada|apretado|apretando|en > pecho - banda del pecho|sensor|monitor|correa
       mandibula|quijada|omoplatos|boca del estomago + cuesta|cuestas|subo|subida|subidas|esfuerzo|al correr|al parar|brazo|pecho
       acidez|ardor|omoplatos|mandibula|quijada + quita|pasa|va > parar|descansar|paro
+      brazo izquierdo|brazo + duerme|duermen|durmio|duele|pesa + corro|fuerte|esfuerzo|pecho|sudo|sudor
     `,
   },
   answer: {
@@ -195,6 +198,9 @@ const breathing: Sign = {
       asthma + cant|inhaler not|worse|acting up|attack|flare
       lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km
       bubbl*|gurgl*|crackl*|rattl* + breathe|breathing|breath|chest|lungs
+      no air|air isnt|isnt getting|not getting > coming in|air|enough air|oxygen|enough oxygen - tire|nose clip
+      breath* + barely|fast while resting|since covid|since the plane|since flight|shallow - technique|rhythm
+      cough*|spit*|phlegm|mucus + blood*|pink|rust*|foam*|froth*
     `,
     es: `
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
@@ -203,7 +209,7 @@ const breathing: Sign = {
       no entra|no me entra|no pasa|no llega|no me alcanza|no alcanza|me falta > aire|oxigeno
       no puedo|no podia > tragar|pasar saliva
       me agito|agitad*|agito + cepill*|vestir|ducha|sofa|covid|sentad*|reposo|escaleras|caminar|caminando
-      me ahogo|ahogando|ahogandome|se ahoga|asfixi*|me asfixio - vaso
+      me ahogo|ahogado|ahogada|ahogando|ahogandome|se ahoga|asfixi*|me asfixio - vaso
       cuesta|cuestan|costaba|dificultad|dificil|trabajo|problemas|apenas|batallo|puedo casi + respirar|respiro|respiracion - nariz|tecnica|ritmo
       respiro mal|respirando mal|respira mal|respira raro|respiro raro|respiracion agitada reposo|respiro agitado sentado
       silba|silbido|silbidos|pitido|pitidos + pecho|respirar|respiro|pulmon*
@@ -217,6 +223,9 @@ const breathing: Sign = {
       me cortaron|me corta|me corto > respiracion - vista|vistas|paisaje*|ruta
       burbuj*|gorgote*|crepit* + pecho|respir*|pulmon*
       flema|esputo|baba > rosad*|roja|con sangre|espumosa
+      espuma|flema|esputo|sangre + tos|toser|escupo|escupi|rosad*|garganta
+      no entra bien|no me pasa > aire|el aire
+      me ahog*|ahogandome|ahogada|ahogado|ahogo + aire|noche|despierto|escaler*|descans*|reposo|correr|sentad*|picad*|abeja - vaso
     `,
   },
   answer: {
@@ -267,6 +276,9 @@ const heartRhythm: Sign = {
       heartrate|pulse + irregular|wont come down|wont go down|doesnt come down|stays at|stays high|stuck|spikes|spiked|jumped to|jumps to|suddenly|erratic|all over|at rest|resting is 1*|220|230|240 - max|zone|zones|strap|battery
       heart + going nuts|nuts|going wild|racing like|all over the place
       hr|heartrate|pulse|watch says|watch said|watch shows|watch showed|watch reads + 210|215|220|225|230|235|240 - max|zone|zones|strap|watts
+      pulse|heartrate|heart beat|heart + uneven|all over the place|crazy|weird|funny|wild|missing beats|drops|dropped to 30|dropped to 35|extra beats|runaway - drops out|strap
+      resting > hr|pulse|heartrate|heart rate + 85|90|92|95|98|100|105|high|elevated|up|higher
+      heart > acting|acts|feels|felt|beats > wacky|weird|funny|strange|off|wild|crazy
     `,
     es: `
       corazon + palpita*|salta*|saltos|brinc*|acelera*|desboc*|irregular*|galop*|aletea*|vuelco*|raro|rara|para|paro|detiene|disparad*|dispara|pierde|latidos|falla|no baja|fuerte|retumba|sale|salir|tropezones|loco - acelera el paso|de corazon|buen corazon|corazon de|con el corazon|para ayudar|para el corazon|carrera para|enfermedad*|ninos|benef*
@@ -276,6 +288,8 @@ const heartRhythm: Sign = {
       pulso|pulsaciones|reloj|corazon|garmin + 190|195|200|205|210|215|220|225|230 + sentad*|sofa|reposo|cama|acostad*|parad*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|disparad*|dispara|se dispara|no bajan|no baja|220|230|240 - zona|zonas|maxima
       corazon > mil|mil por hora|a mil|descontrolado
+      pulso|pulsaciones|latidos|corazon + disparej*|desparej*|desordenad*|loco|locos|brincos|saltarin|extrano*|raro*|a mil|no se calma|no para|desbocad*|salteado - zona|zonas|ritmo de carrera
+      pulso|pulsaciones|frecuencia > reposo + 85|90|92|95|98|100|105|alto|alta|subio|elevad*
     `,
   },
   answer: {
@@ -321,9 +335,17 @@ const dizzy: Sign = {
   phrases: {
     en: `
       $dizzy - happiness|joy|happy|excitement|heights|dizzying
+      vision|sight + closing in|closes in|kept closing|narrow*|tunnel*|fading|dimming|grey|gray|sparkly
+      bp|blood pressure + low|dropped|drops|80|90|70|tanked
+      verge of > fainting|passing out|collapse|collapsing
+      vision|sight|eyesight + blur*|blurry|fuzzy|double - photo|camera|video
     `,
     es: `
       $dizzy - felicidad|alegria|feliz|emocion|barco|carrera la marea
+      vista|vision + cerrando|cierra|se iba|tunel|oscurec*|apaga
+      presion + baja|bajo|bajon|80|90|70 + me|mi|la|tengo|tuve - baja presion de llantas
+      a punto de > desmay*|caer*|desplom*
+      vista|vision + borros*|doble|nublad*|nublo - foto|camara
     `,
   },
   answer: {

@@ -67,6 +67,8 @@ const clot: Sign = {
       calf|leg|thigh + pain*|hurt*|ache*|cramp*|sore|tender|throb* + flight|plane|flew|long drive|car ride|bus ride|surgery|cast|birth control|pill
       blood clot|blood clots|dvt|deep vein|pulmonary embol*|thrombosis - charity|awareness
       hurt*|pain* + breathe in|breathing in|deep breath|take a breath - side stitch
+      calf|leg|thigh|back of knee|behind my knee|behind knee + red streak|tender cord|hot|warm|swollen|bigger|red + flight|plane|trip|drive|travel*|surgery|pill|other
+      behind my knee|back of my knee|behind the knee + pain*|hurt*|ache*|hot|warm|swollen|lump + flight|plane|trip|drive|travel*|surgery|hot|warm
     `,
     es: `
       $leg|brazo + hinch*|inflam*|inflo|inflada|mas grande que|mas gorda|mas hinchada - ambas piernas
@@ -75,6 +77,7 @@ const clot: Sign = {
       coagulo*|trombo*|tvp|embolia pulmonar|flebitis - benefic*
       duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
       punzada|puntada|pinchazo + respirar hondo|respiro hondo|al respirar|inhalar - flato
+      pantorrilla|gemelo|pierna|muslo|detras de la rodilla|detras rodilla|corva + enorme|caliente|roja|hinchad*|gord*|duele* + vuelo|avion|viaje|bus|operacion|cirugia|anticonceptiv*|la otra
     `,
   },
   answer: {
@@ -123,6 +126,7 @@ const caudaEquina: Sign = {
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
       legs > numb + waist|below|down|pants
       both legs + numb*|weak*|cant move|paraly* - tired|after long run
+      bladder|pee|bowel*|poop + control|hold|accident*|leak*|feel it coming + back|spine|disc|legs|groin - hydration bladder
     `,
     es: `
       @ espalda|columna|ciatica|disco|lumbar|hernia|lumbago + no puedo orinar|no controlo|esfinter*|vejiga|incontinen*|me hago pis|me hice pis|me hago encima|me orino|dos piernas|ambas piernas|entrepierna|genitales - vejiga hidratacion
@@ -132,6 +136,7 @@ const caudaEquina: Sign = {
       piernas + durmieron|dormidas|no siento + orine|encima|cintura|abajo
       me orine encima|me hice encima|me oriné encima
       dos piernas|ambas piernas|las piernas + no siento|dormidas|debiles|paraliz* - cansadas
+      se me escapa|se me sale|no aguanto|no retengo|no siento > pis|pipi|orina|caca|heces + espalda|piernas|columna|ciatica|disco
     `,
   },
   answer: {
@@ -175,6 +180,7 @@ const compartment: Sign = {
       foot went limp|foot is limp|foot drags|dragging my foot|foot drop|drop foot|foot slaps|foot slapping|cant lift foot|cant lift toes|cant move toes|cant pull foot
       compartment syndrome - what is
       foot|feet|toes + numb*|tingl*|cant feel|falls asleep|goes dead + run*|km|mile|miles|minutes|every - tight shoes|laces|cold|snow
+      foot|toes|ankle + drop|drops|dropped|dropping|drag|drags|dragging|slap*|flop*|floppy|wont lift|cant lift - drop shoes|heel drop|mm|drop of|zero drop|drop bag
     `,
     es: `
       espinilla|espinillas|canilla|pantorrilla|pierna|pie|antebrazo + duro|dura|piedra|tens*|presion|apretad*|reventar|explotar|va explotar + dormid*|duerm*|durm*|adormec*|hormigue*|no puedo mover|no siento|no levanto
@@ -182,6 +188,7 @@ const compartment: Sign = {
       pie flojo|pie se me quedo flojo|arrastro el pie|pie caido|pie se me cae|el pie se cae|no puedo levantar pie|no puedo levantar punta|no muevo dedos|no puedo mover dedos|se me cae el pie
       sindrome compartimental|compartimental|compartimiento - que es
       pie|pies|dedos + dorm*|duerm*|durm*|adormec*|hormigue*|no siento + corr*|km|minutos|siempre|cada|trot* - zapatillas apretadas|cordones|frio|nieve
+      pie|punta|dedos + cae|cuelga|arrastr*|flojo|no levanta|no lo levanto - dorsal|se me cae la baba
     `,
   },
   answer: {
@@ -228,6 +235,15 @@ const injury: Sign = {
       popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels
       cant|couldnt|unable|not > put weight|bear weight|walk|stand|move + ankle|leg|foot|knee|hip|fell|fall|twisted|rolled|hurts|crash*|hit - in a half|walk in|walk the|walk during|can i walk
       hit by|run over by|knocked down by > car|truck|bike|cyclist|motorcycle|bus|scooter
+      kneecap|knee|shoulder|hip|elbow|finger|jaw|ankle + slid|slipped out|popped out|came out|out of socket|out of place|wrong way|other way|backwards|wrong direction|weird angle|odd angle|sideways - popped out for a run
+      knee|elbow|hip|ankle + locked|locks|jammed|stuck + wont|cant|bend|straight*
+      heard|felt > pop|crack|snap|tear|rip|click > knee|ankle|calf|hamstring|heel|thigh|hip|foot|shoulder|back|behind
+      pop|snap|crack|kicked + achilles|heel|ankle|calf + cant|push|walk|tiptoe*
+      cant > stand on tiptoe|stand on my toes|go on tiptoe|push off|bend my knee|straighten my knee|straighten my leg|bend my elbow|raise my arm
+      swollen|bruised|blue|black + cant put weight|cant step|cant walk|cant stand
+      fell|crash*|fallen|tripped > cliff|down the|off the|meters|off my bike|bike|rocks + hurt*|pain*|bleed*|cant|broke|broken|bad
+      knee|ankle|foot|elbow|wrist|hand|shin + size of|like a|looks like + grapefruit|ball|balloon|melon|egg|golf ball|tennis ball|softball|baseball
+      car|truck|bike|cyclist|bus|motorcycle|scooter > hit me|ran into me|knocked me
     `,
     es: `
       hueso + fuera|salido|salio|afuera|expuesto|se ve|roto|torcido - caldo
@@ -237,8 +253,16 @@ const injury: Sign = {
       no puedo apoyarlo|no puedo apoyarla|no puedo pisar|no puedo ni pisar|no lo puedo apoyar|no la puedo apoyar
       tobillo|pierna|pie|muneca|brazo|cadera|rodilla|hombro|clavicula|costilla|codo + roto|rota|quebrad*|fracturad*|zafad*|salido
       no puedo|no podia|no puede > apoyar|pisar|caminar|pararme|mover + tobillo|pierna|pie|rodilla|cadera|cai|caida|torci|doble|golpe - en la media|en un maraton|saltar
-      pie|pierna|mano|brazo|tobillo + morad*|azul|palid*|blanco + frio|fria|helado|helada - carrera|10k
+      pie|pierna|mano|brazo|tobillo + morad*|azul|palid*|blanco + frio|fria|helado|helada - carrera
       atropell*|me choco un auto|me choco un carro|me pego un carro|me choco una moto
+      rotula|rodilla|hombro|cadera|codo|dedo|mandibula|tobillo|muneca + se me salio|se salio|salio|zafo|zafe|disloc*|chueco|chueca|torcid*|al reves|otro lado|fuera de lugar|desencaj*
+      rodilla|codo|cadera|tobillo + trab*|bloque*|atasc* + no puedo|estir*|doblar
+      senti|escuche|sono|hizo|oi > crac|crack|tronido|trueno|chasquido|pop|tiron|latigazo|pedrada|crujido|ruido > rodilla|tobillo|talon|pantorrilla|gemelo|cadera|pie|hombro|muslo|espalda
+      no puedo > ponerme de puntillas|pararme de puntas|doblar la rodilla|estirar la rodilla|levantar el brazo|estirar la pierna
+      me rompi|me quebre|me fracture|creo que rompi|se me rompio|se me quebro > dedo|pie|hueso|muneca|brazo|clavicula|costilla|nariz|tobillo|mano|algo
+      no puedo apoyar|no puedo pisar|no apoyo|no aguanta el peso > pie|pierna|tobillo|rodilla|bien
+      rodilla|tobillo|pie|codo|muneca|mano + como|tamano + toronja|pelota|globo|melon|huevo|naranja|papa
+      auto|carro|moto|bici|bicicleta|bus|camion > me choco|me pego|me golpeo|me tiro|me atropello
     `,
   },
   answer: {

@@ -40,7 +40,7 @@ const selfHarm: Sign = {
   phrases: {
     en: `
       kill|killing|hang|hanging|shoot|shooting > myself|himself|herself|themselves - time|killing it
-      suicide|suicidal|suicides - hill|squad|sprint*|drill*|climb|run|race|10k|5k|trail|ridge|pass|prevention|awareness|price|workout|interval*|repeats
+      suicide|suicidal|suicides - hill|squad|sprint*|drill*|climb|run|race|trail|ridge|pass|prevention|awareness|price|workout|interval*|repeats
       suicide|suicidal + i|me|feel*|thought*|think*|commit*|friend|want|considering - hill|sprint*|drill*|ridge|workout|interval*|repeats|run for
       end|ending|take|taking > my life|my own life|his life|her life|his own life|her own life
       want|wanna|wish|going|ready|like|prefer|rather|better > die|dead|be dead|not exist|disappear|disappear forever - dying to|want to die trying|legs|for a bib|to run
@@ -72,9 +72,15 @@ const selfHarm: Sign = {
       wont be|not going to be > around|here anymore|here much longer - refund|transfer|bib|packet|race day|weekend|town|until
       see|no|dont see > reason|point > keep going|to go on|going on - race|marathon|plan|training plan|km
       daughter|son|friend|sister|brother|kid|wife|husband > cuts|cutting|hurts|harms > herself|himself|themselves
+      whats the point|what is the point|whats even the point > living|life|being alive|anything anymore|going on anymore|it all - race|plan|training
+      nobody|no one|noone > miss|would miss|will miss|notice > me|if i|im gone
+      i will|im going to|ill|gonna|want to|wanna > kill myself|end myself|end it
+      painless|easiest|quickest|best > way|ways|method|methods > die|go|end|dying|kill
+      how to > die|kill myself|end it
+      dont want to|dont wanna > be here anymore|be here any more|exist|go on - this plan|race
     `,
     es: `
-      matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|10k|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
+      matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
       quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
       me quiero morir|me quiero matar|ojala me muera|ojala estuviera muerto|ojala estuviera muerta|ojala no despertara|ojala no hubiera nacido|mejor muerto|mejor muerta
       no quiero|ya no quiero|no deseo|no tengo ganas > seguir en este mundo|estar en este mundo|vivir|seguir viviendo|despertar|existir|estar aqui|estar vivo|estar viva|seguir aqui
@@ -111,6 +117,13 @@ const selfHarm: Sign = {
       nadie > me va a extranar|me extranara|va a extranarme
       ya no voy a estar|cuando ya no este|cuando no este - reembolso|inscripcion|dorsal|kit|ese dia|ciudad|pais|en lima
       hija|hijo|amiga|amigo|hermana|hermano > se corta|se hace dano|se lastima > brazos|piernas|a proposito|otra vez
+      voy a > matarme|matar > me - de risa
+      me voy a matar|voy a matarme|nadie me extranaria|nadie me va a extranar|nadie me echaria de menos
+      no puedo|ya no puedo > seguir viviendo|vivir asi|seguir con vida|mas con la vida
+      mejor|felices > sin mi - carrera sin mi|correrian
+      formas|forma|manera|maneras|metodo > morir|irme|matarme|suicid*|terminar con - a casa|temprano
+      morir|irme|matarme > sin dolor
+      no quiero|ya no quiero > estar aqui|existir|seguir|continuar > para nada|mas|viviendo|vivo|viva - el plan|entrenando|corriendo
     `,
   },
   answer: {
@@ -254,6 +267,9 @@ const eating: Sign = {
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
+      eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
+      throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
+      skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
       me provoco|provocarme|me hago|provoco > vomito|vomitar
@@ -261,6 +277,10 @@ const eating: Sign = {
       bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo
       miedo|panico|terror > comer|engordar|la comida|subir de peso
       deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de la carrera|carne|azucar|gluten|pan
+      300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*
+      vomito|vomitar|vomite|devuelvo|devolver + peso|bajar|comer|adelgazar|engord*|despues de comer - correr|carrera|gel
+      vomito|devuelvo > lo que como|la comida|despues de comer|las comidas
+      salto|saltando|salteo > comidas + miedo|pes*|delgad*|flac*
     `,
   },
   answer: {

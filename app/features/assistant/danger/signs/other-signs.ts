@@ -17,6 +17,9 @@ const pregnancyWarning: Sign = {
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
       baby + moving less|not moving|isnt moving|stopped moving
       weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
+      baby + isnt kicking|not kicking|stopped kicking|hasnt kicked|kicks less|hasnt moved|not moving|moves less|isnt moving|not move|moved less|quiet - stroller|jogging stroller
+      contractions|contraction|waters - muscle
+      after giving birth|postpartum|gave birth|c section + bleed*|blood|fever|pain|heavier|clots|incision|open*
     `,
     es: `
       @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
@@ -26,6 +29,9 @@ const pregnancyWarning: Sign = {
       bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
       semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar|cuanta agua|beber|bebo
       @ embaraz*|gestacion|meses de embarazo + manche|manchas|sangre
+      bebe|guagua + no patea|patea poco|no se mueve|se mueve poco|no lo siento|no la siento|quieto|quieta|como antes - coche
+      contracciones|contraccion - muscular|musculares
+      posparto|parto|cesarea|di a luz + sangr*|fiebre|dolor|coagulos|herida|abrio
     `,
   },
   answer: {
@@ -64,10 +70,15 @@ const bleeding: Sign = {
       blood|bloody|red|black + stool*|poop*|shit|bowel movement|diarrhea|rectal|rectum|anus|vomit*|throw up|threw up|throwing up|puk*|toilet paper|when i wipe - red bull|black coffee
       bleed*|blood + wont stop|cant stop|doesnt stop|not stopping|heavily|lots|a lot|gushing|pouring|spurting|everywhere|hours - blood drive|blood moon
       blood|bleed* + when i wipe|wiping|toilet
-      nose > bleed*|bled - 10k|nose hill
+      nose > bleed*|bled - nose hill
       nosebleed|nosebleeds + hour|wont stop|keep|again|often
       rectal bleeding|internal bleeding|coffee grounds|tarry|hemorrhag*
       deep cut|deep gash|deep wound|big gash|cut to the bone
+      stepped|stepping|stood > nail|glass|needle|screw|syringe|fish hook|rusty
+      cut|gash|wound|scrape|hole|puncture* + deep|wide|open|gaping|bone|stitches|wont close|rusty|pus|smell*|red line|red streak*|infect* - open course|wide open
+      blood|bleeding|bloody > ear|ears|eye|rectum|bottom|bum|behind|gums
+      coffee grounds|black poop|black stool|black stools|tarry stool|tarry poop|stool is black|poop is black
+      stool*|poop + black|tar|bloody|red|maroon
     `,
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
@@ -76,6 +87,11 @@ const bleeding: Sign = {
       sangr* > nariz - maquillaje
       hemorragia*|heces negras|vomito negro|caca negra|posos de cafe|desangr*
       corte profundo|herida profunda|herida abierta|corte muy profundo
+      pise|clave|clavo|enterro|enterre > clavo|vidrio|aguja|tornillo|fierro|espina|jeringa - clavos para
+      corte|herida|raspon|tajo + profund*|abiert*|hueso|puntos|oxid*|pus|huele|linea roja|infect*
+      sangr* > oido|oidos|ojo|encias|recto
+      borra de cafe|posos de cafe|caca negra|heces negras|popo negro|deposicion*
+      caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
     `,
   },
   answer: {
@@ -199,12 +215,14 @@ const vomiting: Sign = {
       cant keep > down|water down|food down|anything down
       diarrhea + days|fever|blood|cant stop|dehydrat*|severe|vomit* - runners trots
       dehydrated|dehydration + severe|faint*|no pee|confus*|dizz*|hospital|sunken - how do i avoid|prevent
+      threw up|vomited|vomiting|puked|throwing up > times|twice|again and again|all night|all day|everything|since - my pr
     `,
     es: `
       no paro|no puedo parar|no dejo|cada vez|siempre|todo el tiempo|desde|sigo + vomit*|nausea*|devolv*|devuelvo - geles
       no retengo|no me queda|no puedo retener > nada|agua|comida|liquido
       diarrea + dias|fiebre|sangre|no para|deshidrat*|fuerte|vomit*
       deshidratad*|deshidratacion + mucho|desmay*|no orino|confundid*|mare*|hospital - como evito|prevenir
+      vomite|vomito|vomitando|devolvi > veces|toda la noche|todo el dia|todo lo que|desde
     `,
   },
   answer: {
@@ -238,7 +256,7 @@ const lightning: Sign = {
   id: "lightning",
   phrases: {
     en: `
-      lightning|thunder|thunderstorm|thunderstorms + what|if|when|caught|do i|should|safe|during|ridge|mountain|trail|in the - 5k|10k|half|thunder run|thunder bay|lightning fast|lightning run
+      lightning|thunder|thunderstorm|thunderstorms + what|if|when|caught|do i|should|safe|during|ridge|mountain|trail|in the - half|thunder run|thunder bay|lightning fast|lightning run
       struck|hit > by lightning
     `,
     es: `

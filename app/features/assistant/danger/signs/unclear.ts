@@ -34,6 +34,27 @@ export const unclear: Sign = {
       lump|swelling|discharge|rash|nosebleed|jaundice|night sweats|cold sweat|sweating cold|coughing up|trembling|shaking + i|my|me|have|after
       i am|im|i get > bleeding|vomiting|throwing up|shaking|trembling|wheezing
       can i|should i|ok to > run|race|train > with > herni*|tumor|cancer|clot|infection|fracture|arthritis|gout|shingles|lupus|sciatica|hernia|migraine|vertigo|anemia|ulcer|stitches|concussion|cast|tendonitis|tendinitis - charity
+      cant|couldnt|unable|hard|trouble|struggling|wont|impossible > walk|swallow|pee|poop|hear|talk|speak|straighten|bend|lift|grip|move my|move the|feel my|feel the|open my|close my|stay awake|keep my eyes|keep anything|keep food|think straight|stop shaking|stop shivering|stop coughing|stop crying|stop trembling|stop sweating|stop bleeding|get warm|sleep at night|turn my head - walk in|walk the|walk during|route|bag|registration|hear the start|music|podcast|talk to|bar|weights|open my account|open my email|move my registration|move my bib
+      lost|losing|lose > feeling|control|balance|sensation|hearing|weight without|20 pounds|10 kilos|my voice - of my budget
+      $condition + $person|my|can|should|safe|with|run|race|diagnosed|doctor - $charity|against|runs|near|for the
+      doctor|cardiologist|orthopedist|surgeon|physio|hospital|clinic|specialist + said|says|told|found|diagnosed|worried|warned|sent|advised|thinks|wants - near|recommend|in lima|where|is there|will there|race doctor
+      *itis|*ectomy|*opathy|*algia|*oplasty + i|my|have|had|with|can|from|after|and|hurts - website
+      blood test|blood work|ecg|ekg|scan|x ray|troponin|ferritin|hemoglobin|creatinine|ck level|potassium + high|low|abnormal|bad|weird|results|came back|elevated|showed|found
+      $odd + run|running|race|after|during|my|i|me|since - $charity
+      keep|kept|started|starts|suddenly|constantly|always > falling|tripping over|dropping things|limping|shaking|trembling|twitching|sweating|coughing|cramping|itching
+      @ since|after|ever since|following > fall|fell|crash|accident|surgery|operation|flight|covid|vaccine|bite|sting|tattoo|massage + hurts|pain|weird|swollen|cant|numb|weak|tired all|dizzy|worse|breathless|exhausted
+      exhausted|fatigue*|no energy|wiped out|drained + weeks|months|all the time|every day|sleep - after the race|marathon|race
+      stung|bitten|electrocuted|burned|burnt > by|me|my
+      choking|choked|choke > on
+      @ $bodyNoun + my|when|i|im|ive|after|since|then|while|that|wont|dont|doesnt|cant|is|are|was|were|has|have|had|feels|looks|went|goes|got|gets|came|keeps|kept|every|another|other|one - $notAilment|$charity|free|how do i prevent|how to prevent|how should i|exercises|sleeves|sleeve|size|guard|brace|warmer|warmers|shoes|bay|river|lake|ear to ear|new ear|deep mud|shoulder season|where do i|where can i|where to|need to pee|breaks
+      $state + i|im|my|me|he|she|is|was|feel|felt|looks|went|got|keep|still|since|after|all - $charity|course|route|watch
+      blood|bloody + on|in|my|i|when|after|from|paper|every - blood sweat|blood drive|blood moon|blood bank|donor|donate|new blood|bloody mary|bloody good|blood orange|blood pressure cuff
+      flashes|flashing lights|zigzag*|sparkles|floaters|black spots|dark spots|fades out|fading out|fade out|blank|went blank|greyed out|grayed out + i|my|when|everything|after|during|see|saw - camera|photo|lights on|headlamp
+      woke|woke up|waking + fever|shiver*|soaked|sweat*|numb|39|38.5|39.5|40|102|103|dead arm - coffee
+
+      my|his|her > heart|chest|face|nose|back|head|hand|hands|foot|feet|mouth - $notAilment|budget|wallet|money back|heart of|heart is with|head start|head around|on the other hand|phone|heartrate|sleeve
+      tick|ticks > in my|on my|head|bite|bit|stuck|embedded
+      took|taken|swallowed > by mistake|by accident|wrong|my moms|my dads|expired
     `,
     es: `
       $bodyPart + $complaint - elegir|a pie|de pie del|pie de la montana|cabeza de serie|boca del|mano a mano|duele el bolsillo
@@ -46,6 +67,30 @@ export const unclear: Sign = {
       bulto|secrecion|sarpullido|sudor frio|sudo frio|sudores nocturnos|temblores|escalofrios + me|tengo|siento|salio
       estoy > sangrando|vomitando|temblando|mal
       puedo|debo|se puede > correr|entrenar|competir > con > hernia|tumor|cancer|coagulo|infeccion|fractura|artritis|artrosis|gota|lupus|ciatica|migrana|vertigo|anemia|ulcera|puntos|yeso|tendinitis|herpes - contra el
+      no puedo|no podia|no logro|no consigo|me cuesta|imposible > caminar|tragar|orinar|defecar|oir|hablar|estirar|doblar|levantar|agarrar|mover|sentir|abrir la|abrir el ojo|cerrar la|mantenerme|pensar|dejar de temblar|dejar de toser|dejar de vomitar|dormir del dolor|girar la cabeza|girar el cuello|pararme|ponerme de pie|sostenerme - caminar en|mover mi inscripcion|abrir la pagina|abrir mi cuenta|hablar con|levantar pesas
+      perdi|perdiendo|pierdo|perdida > sensibilidad|el control|equilibrio|audicion|la voz|olfato|peso sin|fuerza - control del
+      $condition + tengo|tuve|soy|sufro|padezco|con|mi|diagnostic*|puedo|debo|correr|operad*|me|detectaron|encontraron - $charity
+      doctor|doctora|medico|cardiologo|traumatologo|cirujano|fisio|especialista + dijo|dice|encontro|detecto|diagnostico|mando|prohibio|preocup*|recomendo|quiere - donde|hay|cerca|busco|recomiend*
+      *itis|*ectomia|*opatia|*algia|*plastia + tengo|tuve|mi|me|con|puedo|desde|por|y|duele - pagina
+      electro|electrocardiograma|analisis|examen|examenes|hemoglobina|ferritina|creatinina|potasio|troponina|ck + alto|alta|altos|bajo|baja|mal|raro|salio|salieron|elevad*|alterad*
+      tengo|siento|sentia|senti|noto|note|veo|traigo|quedo|quedaron|puso|pusieron|duele|duelen > $bodyPart - $notAilment|tengo en mente|lo siento|siento que puedo
+      $odd + corr*|carrera|desde|despues|mi|me|tengo|al - $charity
+      no paro|no dejo|empece|de repente|sigo|constantemente|a cada rato > de toser|de temblar|de sudar|de llorar|de rascarme|cojear|cojeando|temblar|tropezando|tropezarme|toser|sudar
+      @ desde|despues de|luego de|tras > caida|cai|choque|accidente|operacion|cirugia|vuelo|covid|vacuna|picadura|mordedura|masaje + duele|dolor|raro|hinchad*|no puedo|dormid*|debil|cansad*|mareo|peor|agitad*
+      cansancio|fatiga|agotad*|sin energia|sin fuerzas + semanas|meses|todo el tiempo|todos los dias|dormir - despues de la carrera|maraton
+      me > pico|picaron|mordio|quemo|queme|electrocut*|raspe|arane|clave|corte|lastime|lesione|golpee|torci - precio|pelo|unas
+      me atragant*|se atragant*
+      @ $bodyNoun + me|mi|mis|se|cuando|despues|desde|tengo|tuve|esta|estan|estaba|fue|al|no|hace|puso|quedo|ya|siento|una|otra|cada|mas|sale|salio - $notAilment|$charity|ejercicios|para fortalecer|mangas|talla|rodillera|tobillera|cerro|como prevenir|como evito|diablo|donde|ganas de
+      $state + estoy|me|esta|estaba|se|ando|quede|puso|siento|desde|todo|sigo - $charity|ruta|circuito|reloj
+      sangre + en|me|mi|al|cuando|papel|sale|salio|chorrea|cada - de sangre|donar|banco de|nueva
+      destellos|luces|lucecitas|manchas|mosquitas|puntos negros|apaga|apago|nubla|borra|borro + veo|vi|me|todo|se|cuando|vista|ver - apago el reloj|frontal|linterna
+      desperte|amaneci|despierto + fiebre|tirit*|empapad*|sudad*|dormid*|39|38|40|escalofrio* - temprano
+      mi|su > corazon|pecho|cara|nariz|espalda|cabeza|mano|pie|boca - $notAilment|de corazon|bolsillo|con todo mi corazon|en mi mano
+      $bodyPart|pecho|corazon > se me|se le|me puso|me late|me hace|me suena|hace ruido|suena|me cruje - $notAilment|se me ocurre|se me olvid*
+      corazon + disparo|dispara|pausa|golpazo|sigue igual|raro|asusta|preocupa
+      garrapata*
+      tome|trague|tomado > por error|equivocad*|de mi mama|de mi papa|vencid*
+      manos|dedos|piernas|pies > no me obedecen|no me responden|no obedecen|engarrot*
     `,
   },
   answer: unclearAnswer,

@@ -1,6 +1,6 @@
 import { type Day, parseDay, yearOf } from "#values/day.ts";
+import { languageOf } from "../../conversation/language.ts";
 import { findPhrases } from "../words/phrasebook.ts";
-import { languageOf } from "./language.ts";
 import { countryWords } from "./place-names.ts";
 
 /** Countries whose runners write the day before the month in English as well. */

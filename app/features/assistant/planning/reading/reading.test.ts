@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { testPlaces } from "../../../../../tests/planning/places.ts";
+import { languageOf } from "../../conversation/language.ts";
 import { isKnownWord } from "../vocabulary.ts";
 import { sentenceOf } from "../words/sentence.ts";
 import { readCount, readMore } from "./counts.ts";
 import { readDates } from "./dates.ts";
-import { languageOf } from "./language.ts";
 import { readLengths } from "./lengths.ts";
 import { readPaces } from "./paces.ts";
 import { readPlaces } from "./places.ts";

@@ -1,7 +1,7 @@
 import { type CoachAdvice, painNext } from "./advice.ts";
 
 const pains =
-  /^(shin-splints|runners-knee|it-band|plantar-fasciitis|achilles|stress-fracture|cramps|pain)/;
+  /^(shin-splints|runners-knee|it-band|plantar-fasciitis|achilles|stress-fracture|cramps|pain|tight-muscle|hip-or-back)/;
 
 const strengthNext = {
   en: ["A routine for hips, calves and feet", "How do I warm up?"],
@@ -24,13 +24,24 @@ export const aches: readonly CoachAdvice[] = [
   {
     id: "run-with-pain",
     asked:
-      /\b(can|could|should|may) i (still )?(run|train|race)\b|\bkeep running\b|\brun (with|through) (it|the pain|pain)\b|\b(puedo|debo) (seguir )?(correr|corriendo|entrenar|entrenando)\b|\bsigo corriendo\b/,
+      /\b(can|could|should|may) i (still )?(run|train|race)\b|\bis it (ok|okay|safe|alright|fine|bad) (to|if i) (run|train|race|keep)\b|\bkeep running\b|\brun (with|through) (it|the pain|pain)\b|\b(puedo|debo) (seguir )?(correr|corriendo|entrenar|entrenando)\b|\bsigo corriendo\b/,
     after: pains,
     answer: {
       en: "As a rule: yes, if the pain stays at three of ten or below, does not change how you run, and is gone by the next morning. Keep it short, flat and slow, and stop if it grows. No, if you limp, if it is swollen, or if it was worse after the last run. Then rest it for two or three days and try twenty easy minutes. If it is still there after a week or two, let a physiotherapist or a doctor see it.",
       es: "Como regla: sí, si el dolor se queda en tres de diez o menos, no cambia tu forma de correr y a la mañana siguiente ya pasó. Corto, llano y lento, y para si crece. No, si cojeas, si está hinchado o si quedó peor después de la última vez. Entonces descansa dos o tres días y prueba veinte minutos suaves. Si sigue después de una o dos semanas, que lo vea un fisioterapeuta o un médico.",
     },
     sources: ["Silbernagel et al., American Journal of Sports Medicine, 2007 (pain monitoring)"],
+    next: painNext,
+  },
+  {
+    id: "tight-muscle",
+    asked:
+      /\b(tight|stiff|knots?|knotted)\b.*\b(calf|calves|hamstrings?|quads?|legs?|glutes?|soleus)\b|\b(calf|calves|hamstrings?|quads?|legs?|glutes?|soleus)\b.*\b(tight|stiff|knots?|knotted)\b|\b(pantorrillas?|gemelos?|isquios?|isquiotibiales|cuadriceps|piernas?|gluteos?|soleo)\b.*\b(cargad[oa]s?|tirantes?|tens[oa]s?|dur[oa]s?|contracturad[oa]s?|agarrotad[oa]s?)\b/,
+    answer: {
+      en: "Was there a sudden stab or a pop, or is one leg swollen, warm or red? Then do not run, and see a doctor today. If it is only tight: two or three days easier, walk, and let the warmth of moving loosen it; stretch gently, not into pain. Then twenty slow, flat minutes. If it grows while you run, stop and walk home. Fast running and hills come back when the next morning is good, and slow heel raises every other day keep it away.",
+      es: "¿Hubo un pinchazo o un chasquido de golpe, o tienes una pierna hinchada, caliente o roja? Entonces no corras y ve hoy al médico. Si solo está cargada: dos o tres días más suaves, camina y deja que el movimiento la suelte; estira con suavidad, sin llegar al dolor. Después veinte minutos lentos y llanos. Si crece mientras corres, para y vuelve caminando. Lo rápido y las cuestas vuelven cuando a la mañana siguiente esté bien, y las elevaciones lentas de talón cada dos días lo previenen.",
+    },
+    sources: ["Dubois and Esculier, British Journal of Sports Medicine, 2020"],
     next: painNext,
   },
   {
