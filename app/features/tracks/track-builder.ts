@@ -86,7 +86,13 @@ export class TrackBuilder {
       new Float64Array(points).map((_, index) => this.#values[index * width + at] ?? 0),
     ]);
     return {
-      ...{ kind, name, sport, pauses, laps, sessions, utcOffsetMinutes },
+      kind,
+      name,
+      sport,
+      pauses,
+      laps,
+      sessions,
+      utcOffsetMinutes,
       samples: Object.fromEntries(columns) as Samples,
       segments: this.#segments.filter((index) => index < points),
       flaw: this.#flaw,

@@ -301,7 +301,12 @@ function samplesOfLaps(laps: readonly Lap[], whole: readonly Lap[]): Samples {
     time: column(({ time }) => time),
     meters: column(({ meters }) => meters),
     heartRate: column(({ heartRate }) => heartRate),
-    ...{ lat: unknown, lon: unknown, height: unknown, cadence: unknown },
-    ...{ power: unknown, temperature: unknown, speed: unknown },
+    lat: unknown,
+    lon: unknown,
+    height: unknown,
+    cadence: unknown,
+    power: unknown,
+    temperature: unknown,
+    speed: unknown,
   };
 }
