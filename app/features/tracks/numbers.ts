@@ -9,7 +9,7 @@ function numberIn(text: string | undefined): number | undefined {
 }
 
 /** The numbers of one file. */
-export type NumberReader = {
+type NumberReader = {
   /** An angle; NaN for a text that is none. */
   degrees(text: string | undefined): number | undefined;
   number(text: string | undefined): number | undefined;

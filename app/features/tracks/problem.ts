@@ -15,20 +15,20 @@ type FileProblemDetails = {
 };
 
 /** Why no track can be read from a file. */
-export type FileProblem = {
+export type TrackFileProblem = {
   [Code in keyof FileProblemDetails]: { code: Code } & FileProblemDetails[Code];
 }[keyof FileProblemDetails];
 
 /** Ends the reading of a file, wherever it stands. */
 export class FileRefusal extends Error {
-  readonly problem: FileProblem;
+  readonly problem: TrackFileProblem;
 
-  constructor(problem: FileProblem) {
+  constructor(problem: TrackFileProblem) {
     super(problem.code);
     this.problem = problem;
   }
 }
 
-export function refuseFile(problem: FileProblem): never {
+export function refuseFile(problem: TrackFileProblem): never {
   throw new FileRefusal(problem);
 }

@@ -1,6 +1,6 @@
 import { trackLimits } from "./limits.ts";
 import { refuseFile } from "./problem.ts";
-import type { Column, Flaw, Lap, Samples, Session, Track } from "./track-file.ts";
+import type { Column, Flaw, Lap, Samples, Track, TrackSession } from "./track-file.ts";
 
 /** One sample of a file. What is not known is left out; an angle that is none is NaN. */
 export type Sample = { [Each in Column | "time"]?: number | undefined };
@@ -29,7 +29,7 @@ export class TrackBuilder {
   name = "";
   utcOffsetMinutes: number | null = null;
   readonly pauses: Track["pauses"] = [];
-  readonly sessions: Session[] = [];
+  readonly sessions: TrackSession[] = [];
   readonly laps: Lap[] = [];
   readonly #file: TracksBuilder;
   readonly #segments: number[] = [];
@@ -86,7 +86,13 @@ export class TrackBuilder {
       new Float64Array(points).map((_, index) => this.#values[index * width + at] ?? 0),
     ]);
     return {
-      ...{ kind, name, sport, pauses, laps, sessions, utcOffsetMinutes },
+      kind,
+      name,
+      sport,
+      pauses,
+      laps,
+      sessions,
+      utcOffsetMinutes,
       samples: Object.fromEntries(columns) as Samples,
       segments: this.#segments.filter((index) => index < points),
       flaw: this.#flaw,

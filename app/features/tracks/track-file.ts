@@ -34,7 +34,7 @@ export type Lap = {
 };
 
 /** A part of a recording with its own sport. */
-export type Session = Lap & { sport: string };
+export type TrackSession = Lap & { sport: string };
 
 /** Why a point has no position; points are counted from one over the whole file. */
 export type Flaw = { code: "no-position" | "bad-position" | "zero-position"; number: number };
@@ -53,7 +53,7 @@ export type Track = {
   /** Stops of the device, in milliseconds since 1970. */
   pauses: { from: number; to: number }[];
   laps: Lap[];
-  sessions: Session[];
+  sessions: TrackSession[];
   /** The offset of the runner's clock from UTC, if the file has it. */
   utcOffsetMinutes: number | null;
   flaw: Flaw | null;

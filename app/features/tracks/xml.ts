@@ -6,7 +6,7 @@ import { refuseFile } from "./problem.ts";
  * What a reader of one format does with the elements of a file. Names have no prefix. Extensions are what
  * stands in an element of that name or has another prefix than the root.
  */
-export type ElementReader = {
+type ElementReader = {
   open(name: string, attributes: Record<string, string>, isExtension: boolean): void;
   /** @param text what stands between the tags, without the text of elements inside */
   close(name: string, text: string, isExtension: boolean): void;

@@ -77,8 +77,13 @@ test("without heart rate, the slower runs of half an hour say the easy pace", ()
   const plain = { easySeconds: null, easyMeters: null, impulse: null };
   const rows = [aRun(1, plain), aRun(9, plain), aRun(3, { ...plain, seconds: 2400 })];
   const race = {
-    ...{ activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 },
-    ...{ runMeters: 10_000, counts: null },
+    activityId: "race",
+    name: "Race",
+    day: today,
+    meters: 10_000,
+    seconds: 2400,
+    runMeters: 10_000,
+    counts: null,
   };
   const nobody = { sex: null, maxHeartRate: null, restingHeartRate: null };
   const { easy } = show(rows, { body: nobody, lastYear: [race] });
@@ -118,7 +123,8 @@ test("the goal is predicted from recent efforts and the critical speed from the 
     day: addDays(today, -5),
     meters,
     seconds,
-    ...{ runMeters: 12_000, counts: null },
+    runMeters: 12_000,
+    counts: null,
   });
   const recent = [
     effort("track", 1000, 200),
@@ -135,8 +141,13 @@ test("the goal is predicted from recent efforts and the critical speed from the 
 
 test("each right gives its own numbers, and only what the offer of the next one says", () => {
   const effort = {
-    ...{ activityId: "a", name: "Track", day: today, meters: 3000, seconds: 641 },
-    ...{ runMeters: 12_000, counts: null },
+    activityId: "a",
+    name: "Track",
+    day: today,
+    meters: 3000,
+    seconds: 641,
+    runMeters: 12_000,
+    counts: null,
   };
   const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null, climb: null };
   const rows = [aRun(1, { meters: 30_000, seconds: 9876 }), ...daily.slice(2)];

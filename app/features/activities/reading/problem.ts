@@ -1,4 +1,4 @@
-import type { FileProblem, ForeignFormat } from "#features/tracks/problem.ts";
+import type { ForeignFormat, TrackFileProblem } from "#features/tracks/problem.ts";
 
 /** By the code of a refusal, what its sentence names. */
 type OwnProblemDetails = {
@@ -26,7 +26,7 @@ type OwnProblem = {
 /** Why a recording is refused; `messages.ts` has the sentence. */
 export type UnreadRecording =
   | OwnProblem
-  | Exclude<FileProblem, { code: "another-format" | "too-many-points" }>;
+  | Exclude<TrackFileProblem, { code: "another-format" | "too-many-points" }>;
 
 /** Ends the reading of a recording, wherever it stands. */
 export class RecordingRefusal extends Error {

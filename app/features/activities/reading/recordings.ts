@@ -2,9 +2,9 @@ import type {
   Column,
   Lap,
   Samples,
-  Session,
   Track,
   TrackFile,
+  TrackSession,
 } from "#features/tracks/track-file.ts";
 import { believedTimes } from "./clock.ts";
 import { activityLimits } from "./limits.ts";
@@ -139,7 +139,7 @@ function namedSport(name: string): Leg["sport"] {
 }
 
 /** From the start of the first session to the end of the last one; `null` where none has a time. */
-function spanOf(sessions: readonly Session[]): { from: number; to: number } | null {
+function spanOf(sessions: readonly TrackSession[]): { from: number; to: number } | null {
   const timed = sessions.filter(({ from, seconds }) => isKnown(from) && seconds > 0);
   if (timed.length === 0) return null;
   return {
@@ -301,7 +301,12 @@ function samplesOfLaps(laps: readonly Lap[], whole: readonly Lap[]): Samples {
     time: column(({ time }) => time),
     meters: column(({ meters }) => meters),
     heartRate: column(({ heartRate }) => heartRate),
-    ...{ lat: unknown, lon: unknown, height: unknown, cadence: unknown },
-    ...{ power: unknown, temperature: unknown, speed: unknown },
+    lat: unknown,
+    lon: unknown,
+    height: unknown,
+    cadence: unknown,
+    power: unknown,
+    temperature: unknown,
+    speed: unknown,
   };
 }

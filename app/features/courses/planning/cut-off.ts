@@ -3,7 +3,7 @@ import { type Day, weekdayOf } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 
 /** Where a place lies, and when the race starts. */
-export type CutOffPlace = {
+type CutOffPlace = {
   /** The time of day of the start, in seconds; `null` where it is not known. */
   start: number | null;
   startDay?: Day | null;

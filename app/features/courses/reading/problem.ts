@@ -1,4 +1,4 @@
-import type { FilePlace, FileProblem } from "#features/tracks/problem.ts";
+import type { FilePlace, TrackFileProblem } from "#features/tracks/problem.ts";
 
 /** By the code of a refusal, what its sentence names. */
 type CourseProblemDetails = {
@@ -23,7 +23,7 @@ type OwnProblem = {
 }[keyof CourseProblemDetails];
 
 /** Why a course file is refused; `messages.ts` has the sentence. */
-export type CourseProblem = OwnProblem | FileProblem;
+export type CourseProblem = OwnProblem | TrackFileProblem;
 
 export type CourseProblemCode = CourseProblem["code"];
 
