@@ -40,7 +40,10 @@ export function climbDoubt(
 ): string {
   const between = (meters: number) => {
     const error = climbError.part * meters + (climbError.perKilometer * length) / 1000;
-    return `${formatHeight(Math.max(0, meters - error), unit)} and ${formatHeight(meters + error, unit)}`;
+    const [low, high] = [Math.max(0, meters - error), meters + error].map(
+      (end) => Math.round(end / 10) * 10,
+    );
+    return `${formatHeight(low ?? 0, unit)} and ${formatHeight(high ?? 0, unit)}`;
   };
   return `The climb is probably between ${between(climb)}, and the descent between ${between(descent)}: heights in course files rarely come from a barometer, and a terrain model follows the ground under bridges and over tunnels, which no method can correct.`;
 }
