@@ -3,8 +3,7 @@ import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { isGoal } from "../talk/recall.ts";
-import { isSmallTalk } from "../talk/small-talk-words.ts";
+import { isGoal } from "../said/goals.ts";
 
 /** Something that was said in a session. */
 export type SaidLine = { isUser: boolean; content: string };
@@ -72,10 +71,7 @@ function questionsIn(asked: readonly string[]): string[] {
 
 /** A sentence of each answer in turn, until there are enough: the first ones say the most. */
 function adviceIn(answers: readonly string[]): string[] {
-  const byAnswer = answers
-    .filter((answer) => !isSmallTalk(answer))
-    .map(sentencesOf)
-    .filter((sentences) => sentences.length > 0);
+  const byAnswer = answers.map(sentencesOf).filter((sentences) => sentences.length > 0);
   const advice = new Set<string>();
   for (let place = 0; advice.size < mostSentences; place += 1) {
     const next = byAnswer.flatMap((sentences) => sentences[place] ?? []);
@@ -91,7 +87,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** What is no advice: that nothing was found or understood, lists of races, and where it comes from. */
 const noAdviceBegins =
-  /^(?:I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
+  /^(?:I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|Say it in|Dilo en|Short questions|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
 
 /** The statements of an answer: no questions, no greetings, no rows of tables. */
 function sentencesOf(answer: string): string[] {

@@ -11,7 +11,7 @@ import type { CoachAdvice } from "./advice/advice.ts";
 import { findAdvice } from "./coach-advice.ts";
 import { frequencies, noReason, reasons } from "./follow-up-words.ts";
 import { asMeant, type Before, plainOf, topicOf } from "./meant.ts";
-import { nothingTold, recalled, type Told, toldAfter } from "./recall.ts";
+import { nothingTold, recalled, type ToldInSession, toldAfter } from "./recall.ts";
 import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-words.ts";
 import {
   adviceOfDays,
@@ -136,7 +136,7 @@ type OwnReply = CoachReply & { topic: string | null };
 
 /** Follows from the words and from what was said before them, so that it can be found again. */
 function ownReply(
-  { text, isBodily, told }: { text: string; isBodily: boolean; told: Told },
+  { text, isBodily, told }: { text: string; isBodily: boolean; told: ToldInSession },
   before: Before,
   coach: TalkingCoach,
   language: RoomLanguage,
@@ -189,7 +189,7 @@ const forGoal: Record<RoomLanguage, (goal: string) => string> = {
 
 function weekReply(
   plain: string,
-  { topic, told }: Before & { told: Told },
+  { topic, told }: Before & { told: ToldInSession },
   { subject }: TalkingCoach,
   language: RoomLanguage,
 ): OwnReply | null {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isGoal, nothingTold, recalled, toldAfter } from "./recall.ts";
+import { isGoal } from "../said/goals.ts";
+import { nothingTold, recalled, toldAfter } from "./recall.ts";
 
 function toldBy(...said: string[]) {
   return said.reduce((told, text) => toldAfter(told, text, /calf|rodilla/.test(text)), nothingTold);

@@ -82,16 +82,6 @@ export const smallTalkWords: Record<
   },
 };
 
-const nobody = { name: "\0", field: "\0" };
-const beginnings = Object.values(smallTalkWords)
-  .flatMap((talks) => Object.values(talks))
-  .map((say) => say(nobody, "\0").split("\0")[0]?.trim() ?? "");
-
-/** Whether a coach said it beside the matter: greetings, thanks, that it has not understood. */
-export function isSmallTalk(answer: string): boolean {
-  return beginnings.some((beginning) => answer.startsWith(beginning));
-}
-
 /** The first that fits decides; looked for in a message without accents and capitals. */
 export const smallTalkCues: readonly (readonly [asked: RegExp, talk: SmallTalk])[] = [
   [

@@ -1,0 +1,23 @@
+import { fold } from "#values/text/fold.ts";
+
+const goal =
+  /\b(i want to|i d like to|id like to|my goal|my target|aiming (for|to)|trying to|training for|preparing for|break \d|sub ?\d|quiero (correr|bajar|hacer|terminar|preparar|mejorar|acabar|romper)|mi (meta|objetivo) es|bajar de|me preparo|estoy preparando|entreno para|my first|mi primer[ao]?)\b/;
+const question =
+  /^(and |y )?(what|which|how|when|where|why|can|could|should|do|is|cual|que|como|cuando|donde|por que|puedo|debo)\b/;
+
+/** Without accents, capitals and marks. */
+function plainOf(text: string): string {
+  return fold(text)
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+export function isQuestion(text: string): boolean {
+  return text.includes("?") || question.test(plainOf(text));
+}
+
+/** Whether somebody says what they run for: `I want to break 50 minutes for 10K`. */
+export function isGoal(text: string): boolean {
+  return goal.test(plainOf(text)) && !isQuestion(text);
+}
