@@ -15,14 +15,14 @@ const rounding = 120;
 const minute = 60;
 
 /** The load of a session: its meters, or the flat ones that take as long where it climbs. */
-export const loadOf = ({ meters, reason }: PlannedSession) => meters + 7.92 * (reason.climb ?? 0);
+const loadOf = ({ meters, reason }: PlannedSession) => meters + 7.92 * (reason.climb ?? 0);
 export const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 const highest = (numbers: readonly number[]) => Math.max(0, ...numbers);
 
 const fast = ["marathon", "threshold", "interval", "repetition", "race"];
 
 /** Seconds faster than easy, without what a step says of its pace. */
-export function fastSeconds(steps: readonly SessionStep[], seconds: (step: RunPart) => number) {
+function fastSeconds(steps: readonly SessionStep[], seconds: (step: RunPart) => number) {
   let total = 0;
   for (const step of steps) {
     if (step.kind === "repeat") total += step.times * fastSeconds(step.steps, seconds);
@@ -53,7 +53,7 @@ type CheckedWeek = {
   lastBreak: Day | null;
 };
 
-export type CheckedPlan = {
+type CheckedPlan = {
   answers: PlanAnswers;
   kind: GoalKind;
   runs: PlannedSession[];

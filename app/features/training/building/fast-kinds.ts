@@ -124,8 +124,8 @@ const short = { afterReturn: 12 * 60, raceWeek: 15 * 60 };
 
 /** The most fast seconds of a week beside its share. */
 export function mostHardIn(week: WeekBasis, { weeks }: PlanBasis): number {
-  if (week.place === weeks.length - 1) return short.raceWeek;
-  return weeksBack(week) === 2 ? short.afterReturn : Infinity;
+  if (weeksBack(week) === 2) return short.afterReturn;
+  return week.place === weeks.length - 1 ? short.raceWeek : Infinity;
 }
 
 /** What stands in for a session that the week has no room for. */

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, startOfTrainingWeek, weekdayOf } from "
 import type { DayOfWeek, PlanAnswers } from "../rules/plan.ts";
 
 /** A run of the past. */
-export type PastRun = { day: Day; meters: number };
+type PastRun = { day: Day; meters: number };
 
 /** What the answers of a plan can be filled with. */
 export type Habits = Pick<

@@ -17,7 +17,7 @@ type Owner = Pick<Viewer, "userId">;
 export type KnownRunner = Habits & { result: PlanAnswers["result"] };
 
 /** The distances of results that the form offers. */
-export const resultDistances = standardDistances.slice(0, 6);
+const resultDistances = standardDistances.slice(0, 6);
 
 /** Runs that are read at most: three a day. */
 const mostRuns = 3 * 7 * habitWeeks.days;
