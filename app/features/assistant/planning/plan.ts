@@ -20,6 +20,7 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { languageOf } from "./reading/language.ts";
+import { readSubjects } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
@@ -109,19 +110,28 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, isCautious, afterDanger, otherPlaces, words, isHere }: Progress,
+  { talk, wanted, before, isCautious, afterDanger, otherPlaces, words, isHere, ...rest }: Progress,
   conversation: readonly Utterance[],
-  { today, race }: PlanContext,
+  { today, race, named }: PlanContext,
 ): Plan {
   const language = languageIn(conversation);
   const params = parametersOf(wanted, today);
+  const intent = named ? aboutNamed(rest.intent, named, words) : rest.intent;
   const reminded = afterDanger !== null && { afterDanger };
   if (intent.kind === "registration" && intent.race) {
-    const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
+    const known = [race, named].flatMap((one) => one ?? []);
+    const race_name = nameOf(intent.race, [...talk.shown, ...known]);
     const toolChoice = toolChoiceOf(intent);
-    const named = { race_name };
     const changed = ["race_name" as const];
-    return { language, intent, toolChoice, params: named, changed, isCautious, ...reminded };
+    return {
+      language,
+      intent,
+      toolChoice,
+      params: { race_name },
+      changed,
+      isCautious,
+      ...reminded,
+    };
   }
   const changed = changedBetween(parametersOf(before, today), params);
   const settled = settledIntent(intent, params);
@@ -140,6 +150,27 @@ function planOf(
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && isHere && Object.keys(wanted.place).length === 0 && { isHere }),
   };
+}
+
+/** A question in which the whole name of a race stands is about this race, whatever else it says. */
+function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly string[]): Intent {
+  const race = { id };
+  const subjects = readSubjects(words).map(({ value }) => value);
+  switch (intent.kind) {
+    case "race":
+      return "name" in intent.race ? { ...intent, race } : intent;
+    case "registration":
+      return intent.race && "id" in intent.race ? intent : { kind: "registration", race };
+    case "which-race":
+      return intent.isComparison ? intent : { kind: "race", race, subjects };
+    case "search":
+      return subjects.length > 0 ? { kind: "race", race, subjects } : intent;
+    case "other":
+    case "unsure":
+      return { kind: "race", race, subjects };
+    default:
+      return intent;
+  }
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
