@@ -12,11 +12,14 @@ where r.id = s.race_id and r.registration_status = 'open'
 drop index race_search_date;
 drop index race_search_facet;
 drop index race_search_lengths;
+drop index race_search_price;
 create index race_search_date on race_search (start_date, race_id)
   include (facet_id, lengths_id, rating10, open_until);
 create index race_search_facet on race_search (facet_id, start_date, race_id)
   include (lengths_id, rating10, open_until);
 create index race_search_lengths on race_search (lengths_id, start_date, race_id)
+  include (facet_id, rating10, open_until);
+create index race_search_price on race_search (price, start_date, race_id)
   include (facet_id, rating10, open_until);
 -- Those that take none any more: their counts are subtracted from those of all races.
 create index race_search_closed on race_search (open_until)
