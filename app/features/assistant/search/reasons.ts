@@ -2,7 +2,7 @@ import { formatDistance } from "#features/races/distance.ts";
 import type { Price } from "#features/races/price.ts";
 import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import type { AskedPrice } from "#features/races/search/asked-prices.server.ts";
+import type { PricedDistance } from "#features/races/search/asked-prices.server.ts";
 import { type Day, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
@@ -15,7 +15,7 @@ type Language = "en" | "es";
  * @param found.priced - the distance that was asked for, with its price
  */
 export function reasons(
-  { race, priced }: { race: RaceCard; priced?: AskedPrice | undefined },
+  { race, priced }: { race: RaceCard; priced?: PricedDistance | undefined },
   params: SearchParameters,
   { language, unit }: { language: Language; unit: LengthUnit },
 ): string[] {
@@ -123,7 +123,7 @@ function distanceIn(distance: DistanceLabel, language: Language, unit: LengthUni
 
 /** A distance beside its own price. */
 function pricedDistance(
-  { distance, price }: AskedPrice,
+  { distance, price }: PricedDistance,
   language: Language,
   unit: LengthUnit,
 ): string {

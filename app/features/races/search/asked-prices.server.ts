@@ -11,7 +11,7 @@ import { distancesAsked } from "./query/conditions.server.ts";
 import type { SearchQuery } from "./query/query.server.ts";
 
 /** The cheapest distance of the lengths that are asked for, and what it costs, if that is known. */
-export type AskedPrice = { distance: DistanceLabel; price: Price };
+export type PricedDistance = { distance: DistanceLabel; price: Price };
 
 const columns = pickColumns(distanceColumns, ["text", "meters", ...priceColumns]);
 
@@ -20,7 +20,7 @@ export async function askedPrices(
   db: Database,
   query: Pick<SearchQuery, "filters" | "terms">,
   races: readonly { id: string }[],
-): Promise<Map<string, AskedPrice>> {
+): Promise<Map<string, PricedDistance>> {
   const asked = distancesAsked(query);
   if (!asked || races.length === 0) return new Map();
   const rows = await readRows(
@@ -30,7 +30,7 @@ export async function askedPrices(
       from race_distances d where d.race_id in ${races.map(({ id }) => id)} and ${asked}
       order by d.sort_order, d.id`,
   );
-  const prices = new Map<string, AskedPrice>();
+  const prices = new Map<string, PricedDistance>();
   for (const [id, distances] of Map.groupBy(rows, ({ raceId }) => raceId)) {
     const distance = cheapestOf(distances) ?? distances[0];
     if (distance) prices.set(id, { distance, price: distancePrice(distance) });
