@@ -123,6 +123,7 @@ async function questions(db: Database): Promise<Record<string, RaceFilters>> {
   );
   const { city = "", country = "", race_type = "" } = place ?? {};
   const q = word?.word ?? "";
+  const dollars = { minor: 5000, currency: "USD" } as const;
   return {
     "no filter": noFilters,
     "common word": { ...noFilters, q },
@@ -170,6 +171,31 @@ async function questions(db: Database): Promise<Record<string, RaceFilters>> {
     "by rating": { ...noFilters, sort: "rating" },
     "by rating, next week": { ...noFilters, sort: "rating", when: "next-week" },
     "free, a length": { ...noFilters, q: "free 10k" },
+    open: { ...noFilters, isOpen: true },
+    "open, type and country": {
+      ...noFilters,
+      isOpen: true,
+      types: [race_type],
+      countries: [country],
+    },
+    "open, common word": { ...noFilters, isOpen: true, q },
+    "open, by price": { ...noFilters, isOpen: true, sort: "price" },
+    "up to a price": { ...noFilters, price: dollars },
+    "up to a price, a length": { ...noFilters, price: dollars, q: "21k" },
+    "up to a price, lengths, country": {
+      ...noFilters,
+      price: dollars,
+      distance: { from: 20, to: 22 },
+      countries: [country],
+    },
+    "up to a price, a length, common word": { ...noFilters, price: dollars, q: `21k ${q}` },
+    "a length, by price": { ...noFilters, q: "21k", sort: "price" },
+    "lengths, open, by price": {
+      ...noFilters,
+      distance: { from: 9, to: 11 },
+      isOpen: true,
+      sort: "price",
+    },
     "country, months": { ...noFilters, q: `march to may ${country}` },
   };
 }

@@ -77,8 +77,10 @@ function openServer(
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     lock_timeout: lockMs,
-    // Generic plans were up to a hundred times slower for patterns given as parameters.
-    options: "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off",
+    // Generic plans were up to a hundred times slower for patterns given as parameters, and on a busy
+    // machine the start of parallel workers takes longer than a search.
+    options:
+      "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off -c parallel_setup_cost=20000",
   } satisfies pg.PoolConfig;
   const { pool, room } = watchedPool({ options, engine: "server", statementMs }, log);
   const { listen, close } = listener(options);

@@ -53,10 +53,10 @@ begin
   on conflict do nothing;
 
   insert into public.race_search as kept (
-    race_id, start_date, facet_id, lengths_id, rating10, review_count, search_text
+    race_id, start_date, open_until, facet_id, lengths_id, rating10, review_count, search_text
   )
   select
-    r.id, r.start_date, f.facet_id, l.lengths_id, v.rating10, v.total,
+    r.id, r.start_date, public.registration_ends(r), f.facet_id, l.lengths_id, v.rating10, v.total,
     ' ' || public.norm(
       concat_ws(
         ' ', r.race_name, nullif(r.event, r.race_name), r.organizer, r.city, r.state_province, r.country
@@ -77,29 +77,32 @@ begin
   order by r.start_date, r.id
   on conflict (race_id) do update set
     start_date = excluded.start_date,
+    open_until = excluded.open_until,
     facet_id = excluded.facet_id,
     lengths_id = excluded.lengths_id,
     rating10 = excluded.rating10,
     review_count = excluded.review_count,
     search_text = excluded.search_text
   where (
-    kept.start_date, kept.facet_id, kept.lengths_id,
+    kept.start_date, kept.open_until, kept.facet_id, kept.lengths_id,
     kept.rating10, kept.review_count, kept.search_text
   ) is distinct from (
-    excluded.start_date, excluded.facet_id, excluded.lengths_id,
+    excluded.start_date, excluded.open_until, excluded.facet_id, excluded.lengths_id,
     excluded.rating10, excluded.review_count, excluded.search_text
   );
 end
 $$;
 
--- For the order by price alone, prices are compared in US cents, at rates that stay as they are here.
+-- To compare prices of several currencies, they are converted to US cents, at rates that stay as they are
+-- here: in thousandths, and rounded up, so that only a free race costs 0. A function that is not strict is
+-- part of the plan; called for each distance, it took most of the time of a search.
 create or replace function in_us_cents(minor int, currency text) returns int
-language sql immutable strict parallel safe
+language sql immutable parallel safe
 as $$
-  -- Rounded up, so that only a free race costs 0.
-  select ceil(
-    minor * case currency when 'PEN' then 0.27 when 'CAD' then 0.72 when 'MXN' then 0.055 else 1 end
-  )::int
+  select ((
+    minor::bigint * case currency when 'PEN' then 270 when 'CAD' then 720 when 'MXN' then 55 else 1000 end
+      + 999
+  ) / 1000)::int
 $$;
 
 -- A race costs what its cheapest distance costs.

@@ -129,7 +129,18 @@ create or replace trigger races_search_insert after insert on races
   referencing new table as added
   for each statement execute function race_search_on_insert();
 
--- A new place does not bring back a race that has left the search.
+-- The last day that takes registrations of a race; '-infinity' without any.
+create or replace function registration_ends(r races) returns date
+language sql immutable parallel safe
+as $$
+  select case
+    when r.registration_status = 'open' and r.race_status not in ('cancelled', 'completed')
+    then least(r.start_date, r.registration_deadline)
+    else '-infinity'
+  end
+$$;
+
+-- A new place or state does not bring back a race that has left the search.
 create or replace function race_search_on_update() returns trigger
 language plpgsql
 as $$
@@ -143,7 +154,8 @@ begin
     ) is distinct from (
       r.race_name, r.event, r.organizer, r.city, r.state_province, r.country, r.race_type, r.start_date
     ) or (
-      a.place_id is distinct from r.place_id
+      (a.place_id, a.race_status, a.registration_status, a.registration_deadline)
+        is distinct from (r.place_id, r.race_status, r.registration_status, r.registration_deadline)
       and exists (select from public.race_search s where s.race_id = a.id)
     )
   ));

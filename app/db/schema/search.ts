@@ -52,6 +52,8 @@ export const raceSearch = pgTable("race_search", {
     .primaryKey()
     .references(() => races.id, { onDelete: "cascade" }),
   startDate: date("start_date").notNull(),
+  /** The last day that takes registrations; `-infinity` without any. */
+  openUntil: date("open_until").notNull().default("-infinity"),
   facetId: integer("facet_id")
     .notNull()
     .references(() => raceFacets.facetId),

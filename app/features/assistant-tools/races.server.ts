@@ -19,13 +19,12 @@ export async function searchRaces(
   const unreadable = unreadableSearch(asked);
   if (unreadable) return { sentence: unreadable };
   const search = await asMeant(services, asked);
-  const { races, total, isMore, list } = await findRacesFor(services, search, "en");
+  const { races, total, list } = await findRacesFor(services, search, "en");
   const next = asked.offset + races.length;
   return {
     found: {
       total,
-      total_is_capped: isMore,
-      next_offset: races.length > 0 && (isMore || next < total) ? next : null,
+      next_offset: races.length > 0 && next < total ? next : null,
       races: races.map(({ race, price }) => ({
         ...raceLine(race, price),
         page: raceUrl(race, origin),

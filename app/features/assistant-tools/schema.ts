@@ -74,7 +74,6 @@ const searchRaces = {
   inputSchema: toolInputs.search_races.strict(),
   outputSchema: z.object({
     total: z.int().describe("All races found, on this page and the others"),
-    total_is_capped: z.boolean().describe("Counting stopped: there are more than total"),
     next_offset: z.int().nullable().describe("The offset of the next page; null on the last one"),
     races: z.array(foundRace),
     found_without: foundWithout.optional(),

@@ -13,19 +13,15 @@ export const lowestPrice = sql`(
   where d.race_id = r.id and ${paid} is not null
   order by public.in_us_cents(${paid}, d.price_currency), ${paid}, d.sort_order, d.id limit 1)`;
 
-/**
- * What the cheapest of some distances `d` of the race of the projection `s` costs, in US cents; null
- * where no price is known.
- */
-export function lowestCentsOf(distances: SQL): SQL {
-  return sql`(
-    select min(public.in_us_cents(${paid}, d.price_currency)) from race_distances d
-    where d.race_id = s.race_id and ${distances})`;
-}
+/** The same in US cents. */
+export const paidCents = sql`public.in_us_cents(${paid}, d.price_currency)`;
 
-/** Whether the race of the projection `s` costs at most an amount in minor units of any currency. */
-export function costsAtMost({ minor, currency }: { minor: number; currency: string }): SQL {
+/** Whether an amount in US cents is at most one in minor units of any currency. */
+export function costsAtMost(
+  { minor, currency }: { minor: number; currency: string },
+  cents: SQL,
+): SQL {
   return minor === 0
-    ? sql`s.price = 0`
-    : sql`s.price <= public.in_us_cents(${minor}::int, ${currency})`;
+    ? sql`${cents} = 0`
+    : sql`${cents} <= public.in_us_cents(${minor}::int, ${currency})`;
 }

@@ -51,18 +51,24 @@ export function distancePrice(row: StoredPrice): Price {
   };
 }
 
-/**
- * The lowest price of the distances, in whatever currency. A free distance makes it free. `lowestPrice`
- * is the same rule in SQL, and `price.server.test.ts` compares the two.
- */
+/** The lowest price of the distances, in whatever currency. A free distance makes it free. */
 export function startingPrice(distances: StoredPrice[]): Price {
   // Only one of them is put into words: lists show the price of hundreds of distances.
-  let cheapest: StoredPrice | null = null;
+  const cheapest = cheapestOf(distances);
+  return cheapest ? distancePrice(cheapest) : { kind: "unknown" };
+}
+
+/**
+ * The distance with the lowest price, the first of several; `null` where no price is known. `lowestPrice`
+ * is the same rule in SQL, and `price.server.test.ts` compares the two.
+ */
+export function cheapestOf<Distance extends StoredPrice>(distances: Distance[]): Distance | null {
+  let cheapest: Distance | null = null;
   for (const distance of distances) {
     if (minorOf(distance) === null) continue;
     if (cheapest === null || isCheaper(distance, cheapest)) cheapest = distance;
   }
-  return cheapest ? distancePrice(cheapest) : { kind: "unknown" };
+  return cheapest;
 }
 
 /** What a thousand units of each currency are worth in dollars, roughly. */

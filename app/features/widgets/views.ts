@@ -14,7 +14,7 @@ export function raceWidget(race: RaceCard, frame: Frame): Markup {
   const card = shownCard(race, "km");
   const facts = [
     card.distances,
-    card.price && (card.isFrom ? `From ${card.price}` : card.price),
+    card.price && (card.priceOf ? `From ${card.price}` : card.price),
   ].filter((fact) => fact !== null && fact !== "");
   const state = card.isCancelled ? "Cancelled" : card.isClosed ? "Registration is closed" : null;
   return framed(

@@ -12,9 +12,10 @@ import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { metersAway } from "#features/races/places/circle.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { wordsOnlyIn } from "#features/races/reading/search-words.ts";
-import { lowPriceWord, shownTerms } from "#features/races/reading/shown-terms.ts";
+import { climbWords, lowPriceWord, shownTerms } from "#features/races/reading/shown-terms.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { withAskedPlace } from "#features/races/search/asked-place.server.ts";
+import { askedPrices } from "#features/races/search/asked-prices.server.ts";
 import { nearInWords } from "#features/races/search/query/query.server.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
@@ -81,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
   const cards = days ? [] : shown.races;
   const away = metersAway(cards, filters.near);
+  const prices = await askedPrices(db, query, cards);
   const viewer = await findViewer(args);
   const list: ListData = {
     origin: url.origin,
@@ -96,6 +98,7 @@ export async function loader(args: Route.LoaderArgs) {
     nearWords: nearInWords(query),
     misspelt: wordsOnlyIn(filters.q, q).join(" "),
     lowPriceWord: lowPriceWord(query.terms, q),
+    climbWords: climbWords(query.terms, q),
     days,
     map: shown.map,
     relaxations,
@@ -103,7 +106,9 @@ export async function loader(args: Route.LoaderArgs) {
     place,
     cards: withCoversApart(
       cards,
-      cards.map((race) => shownCard(race, unit, away.get(race.id))),
+      cards.map((race) =>
+        shownCard(race, unit, { meters: away.get(race.id), asked: prices.get(race.id) }),
+      ),
     ),
     kept: await keptAmong(
       { db, log },

@@ -95,7 +95,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       shownSimilar,
       shownSimilar.map((one) => shownCard(one, unit)),
     ),
-    nearby: nearby.map((near) => shownCard(near.race, unit, near.meters)),
+    nearby: nearby.map((near) => shownCard(near.race, unit, { meters: near.meters })),
     locator: locatorOf(race),
     kept: await keptAmong(
       { db, log },

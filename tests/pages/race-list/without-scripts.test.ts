@@ -23,6 +23,25 @@ test("RACE-LIST-03 without JavaScript the filters are one form that leads to a t
   expect(filters.getByRole("combobox", { name: "City" })).toHaveValue("Toronto");
 });
 
+test("without JavaScript a highest price and open registrations are chosen, shown and removed", async ({
+  visitor,
+}) => {
+  await visitor.visit("/races?country=Peru");
+  const { filters, chips, cards } = raceList(visitor.page);
+  const price = filters.getByRole("spinbutton", { name: "Highest price" });
+  expect(filters.getByRole("combobox", { name: "Currency" })).toHaveValue("PEN");
+  await price.fill("120");
+  await filters.getByRole("checkbox", { name: /^Open for registration/ }).check();
+  await filters.getByRole("button", { name: "Apply Filters" }).click();
+  expect(visitor.path).toBe("/races?country=Peru&price=120+PEN&open=1");
+  expect(price).toHaveValue("120");
+  await chips.getByRole("link", { name: "Remove filter Up to 120 PEN" }).click();
+  await chips.getByRole("link", { name: "Remove filter Open for registration" }).click();
+  expect(visitor.path).toBe("/races?country=Peru");
+  await visitor.visit("/races?q=10k&sort=price");
+  expect(cards.first()).toContainText(/10K(Free|\W)/);
+});
+
 test("without JavaScript an untouched form leads to the plain address", async ({ visitor }) => {
   await visitor.visit("/races");
   await raceList(visitor.page).filters.getByRole("button", { name: "Apply Filters" }).click();

@@ -1,3 +1,4 @@
+import { placeSize } from "#features/races/places/place-names.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -8,6 +9,7 @@ import { scoredKinds } from "../intents/weights.server.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import { plan } from "../planning/plan.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
+import { raceWithin } from "../search/race-lookup.server.ts";
 
 export type AskedTurn = {
   assistant: AssistantSettings;
@@ -24,12 +26,16 @@ export async function turnOf(
 ): Promise<ChatTurn> {
   const today = toDay(services.now());
   const last = conversation.slice(-lookBack.parameters);
-  const places = await knownPlaces(services);
+  const [places, named] = await Promise.all([
+    knownPlaces(services),
+    raceWithin(services, last.at(-1)?.text ?? ""),
+  ]);
+  const context = { today, places, race, named, sizeOf: placeSize, classify: scoredKinds };
   return {
     ...asked,
     conversation: last,
     race,
-    plan: plan(last, { today, places, race, classify: scoredKinds }),
+    plan: plan(last, context),
     today,
     signal,
   };

@@ -9,7 +9,6 @@ import { topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, Plan } from "../planning/plan.ts";
 import { answerBuiltIn } from "./answer.server.ts";
-import { searchWords } from "./words/search-words.ts";
 
 const { db } = await openTestDatabase();
 
@@ -157,13 +156,6 @@ testAnswers("a search says which places it left out, and offers them", async (tx
     otherPlaces: ["Lima"],
   });
   expect(none.options[0]).toBe("Mejor en Lima");
-});
-
-test("a count that is not counted to the end says so", () => {
-  const count = { shown: 5, total: 100, isMore: true, offset: 0 };
-  expect(searchWords.en.found(count)).toBe("I found more than 100. Here are the first 5.");
-  expect(searchWords.es.found(count)).toBe("Encontré más de 100. Aquí van las primeras 5.");
-  expect(searchWords.en.without.price({ total: 100, isMore: true })).toContain("more than 100");
 });
 
 testAnswers("ERR-41 a search that fails says why, and leaves the list", async (tx) => {

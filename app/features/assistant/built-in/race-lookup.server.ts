@@ -1,3 +1,6 @@
+import { lengthTolerance } from "#features/races/distance.ts";
+import { wordsIn } from "#features/races/reading/search-words.ts";
+import { termsIn } from "#features/races/reading/terms.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
@@ -30,12 +33,14 @@ export type MeantRace =
 export async function findMeant(services: Needs, reference: RaceReference): Promise<MeantRace> {
   if ("id" in reference) return factsFor(services, reference.id);
   const named = await racesNamed(services, reference.name, candidatesLimit);
-  const contained = containedIn(named, reference.name, toDay(services.now()));
+  const today = toDay(services.now());
+  const contained = containedIn(named, reference.name, today);
   if (contained) return factsFor(services, contained.id);
-  const candidates = likeliest(named, toDay(services.now()));
+  const lengths = lengthsIn(reference.name, today);
+  const candidates = likeliest(ofLengths(named, lengths), today);
   const [first, second] = candidates;
   if (!first) return { kind: "none" };
-  if (!candidates.some((race) => bearsName(race, reference.name))) {
+  if (!candidates.some((race) => bearsName(race, reference.name, lengths))) {
     return { kind: "unsure", candidates };
   }
   return second ? { kind: "several", candidates } : factsFor(services, first.id);
@@ -54,6 +59,28 @@ function containedIn(
   return editions.find(({ startDate }) => startDate >= today) ?? editions[0];
 }
 
+/** The Lima Marathon is a race with a marathon: of those of a like name, not the half marathon. */
+function ofLengths(named: readonly NamedRace[], lengths: readonly Length[]): readonly NamedRace[] {
+  if (named.some(({ fit }) => fit >= 1)) return named;
+  const fitting = named.filter((race) => lengths.some((length) => hasLength(race, length)));
+  return fitting.length > 0 ? fitting : named;
+}
+
+/** A length in a name, and the words that say it. */
+type Length = { meters: number; words: readonly string[] };
+
+function lengthsIn(name: string, today: Day): Length[] {
+  return termsIn(wordsIn(name), today).flatMap(({ words, meaning }) =>
+    meaning?.kind === "length" ? [{ meters: meaning.meters, words }] : [],
+  );
+}
+
+function hasLength({ distances }: NamedRace, length: Length): boolean {
+  return distances.some(
+    ({ meters }) => meters !== null && Math.abs(meters - length.meters) <= lengthTolerance,
+  );
+}
+
 async function factsFor(services: Needs, id: string): Promise<MeantRace> {
   const [facts] = await raceFactsOf(services, [id]);
   return facts ? { kind: "one", facts } : { kind: "none" };
@@ -65,12 +92,13 @@ const sureFit = 0.85;
 /** Words that runners put beside a name. Shorter words tell no race from another either. */
 const generalWords = new Set(["race", "races", "carrera", "carreras", "event", "evento"]);
 
-/** Whether a race has all words of a name, in its own name or its place. */
-function bearsName(race: NamedRace, name: string): boolean {
+/** Whether a race has all words of a name, in its own name or its place or as the lengths of its distances. */
+function bearsName(race: NamedRace, name: string, lengths: readonly Length[]): boolean {
   if (race.fit >= sureFit) return true;
+  const run = lengths.filter((length) => hasLength(race, length)).flatMap(({ words }) => words);
   const own = wordsOf(fold(`${race.name} ${race.city} ${race.startDate.slice(0, 4)}`));
   const asked = wordsOf(fold(name)).filter((word) => word.length > 3 && !generalWords.has(word));
-  return asked.every((word) => own.some((known) => isAlike(word, known)));
+  return asked.every((word) => run.includes(word) || own.some((known) => isAlike(word, known)));
 }
 
 /** Of the best fitting names the races that are still to come, if there are any. */

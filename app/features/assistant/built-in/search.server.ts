@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { specifiedPlaces } from "../planning/reading/place-names.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
@@ -51,15 +52,16 @@ async function* tellNothing(
   const { language, params } = turn.plan;
   const words = searchWords[language];
   const isOver = found.total > 0;
+  const isHome = specifiedPlaces.some(({ name }) => name === params.country);
+  const isAbroad = params.country !== undefined && !isHome;
+  if (isAbroad && !isOver) yield { kind: "text", text: `${words.onlyHome}\n\n` };
   yield { kind: "text", text: isOver ? words.noMore : words.nothing };
   yield { kind: "races", search: params, races: [], total: found.total };
   const ways = isOver
     ? []
     : await nearMisses(services, params, params.is_open ?? true).catch(() => []);
   if (ways.length > 0) {
-    const lines = ways.map(
-      ({ subject, total, isMore }) => `- ${words.without[subject]({ total, isMore })}`,
-    );
+    const lines = ways.map(({ subject, total }) => `- ${words.without[subject](total)}`);
     yield { kind: "text", text: `\n\n${lines.join("\n")}` };
   }
   const [other] = turn.plan.otherPlaces ?? [];
@@ -111,10 +113,10 @@ function foundSentences(
   found: FoundList & { areClosed: boolean },
 ): string {
   const words = searchWords[language];
-  const { races, total, isMore } = found;
+  const { races, total } = found;
   const [first] = races;
   const offset = params.offset ?? 0;
-  const sentences = [words.found({ shown: races.length, total, isMore, offset })];
+  const sentences = [words.found({ shown: races.length, total, offset })];
   if (found.areClosed) sentences.push(words.closed(total));
   if (first && total > 1 && offset === 0) sentences.push(firstSentence(first, params, language));
   return sentences.filter(Boolean).join(" ");
@@ -138,10 +140,9 @@ function firstSentence(
   return first.date(name, format.day(race.startDate));
 }
 
-function listLabel({ plan: { language } }: ChatTurn, found: FoundList): string {
+function listLabel({ plan: { language } }: ChatTurn, { total }: FoundList): string {
   const { list, listOf } = searchWords[language];
-  const { total, isMore } = found;
-  return total > 1 && !isMore ? listOf(total) : list;
+  return total > 1 ? listOf(total) : list;
 }
 
 /** Replies that go on from a list of races, or from the only one. */

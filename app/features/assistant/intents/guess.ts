@@ -7,10 +7,10 @@ import { type FoundTopic, searchTopics } from "./topic-search.ts";
 export const sureFrom = 0.5;
 
 /** From here on the classifier is right more often than rules that say something else. */
-export const overrulingFrom = 0.7;
+export const overrulingFrom = 0.6;
 
 /** The same where the rules have found a topic by one of its phrases, or a race that was shown. */
-export const overrulingPhrasesFrom = 0.9;
+export const overrulingPhrasesFrom = 0.85;
 
 /** How likely a danger to health must be for the fixed caution, and for a line beside the answer. */
 export const cautionFrom = 0.7;

@@ -1,3 +1,4 @@
+import { monthIn } from "#features/races/reading/months.ts";
 import { fold } from "#values/text/fold.ts";
 
 /** A race that the answer may name: from a result of a tool, or named in the conversation before. */
@@ -155,10 +156,6 @@ function isNamed(words: ReadonlySet<string>, sentence: string): boolean {
 
 type Claim = { day: { month: number; day: number } } | { amount: number };
 
-const months = "jan ene|feb|mar|apr abr|may|jun|jul|aug ago|sep set|oct|nov|dec dic"
-  .split("|")
-  .map((names) => names.split(" "));
-
 const money =
   /(?:us\$|ca\$|mx\$|s\/\.?|[$€])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:usd|pen|mxn|cad|soles|pesos|dollars|dolares)\b/g;
 
@@ -180,23 +177,15 @@ function daysIn(text: string): Claim[] {
     dayOf(Number(month), Number(day)),
   );
   const named = [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)? (?:de |of )?([a-z]{3,10})\b/g)].map(
-    ([, day, month = ""]) => dayOf(monthNamed(month), Number(day)),
+    ([, day, month = ""]) => dayOf(monthIn(month, true) ?? 0, Number(day)),
   );
   const american = [...text.matchAll(/\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:)/g)].map(
-    ([, month = "", day]) => dayOf(monthNamed(month), Number(day)),
+    ([, month = "", day]) => dayOf(monthIn(month, true) ?? 0, Number(day)),
   );
   return [...iso, ...named, ...american].filter(({ day: { month } }) => month > 0);
 }
 
 const dayOf = (month: number, day: number) => ({ day: { month, day } });
-
-/** 1 to 12; 0 where a word is no month. */
-function monthNamed(word: string): number {
-  const isWhole =
-    /^(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$|(uary|ch|ril|may|une|uly|gust|ber|ero|rzo|bril|mayo|nio|lio|sto|bre)$/;
-  if (!isWhole.test(word)) return 0;
-  return months.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
-}
 
 function holds({ text, numbers }: NonNullable<KnownRace["facts"]>, claim: Claim): boolean {
   if ("amount" in claim) return numbers.has(claim.amount);

@@ -1,8 +1,7 @@
-import type { Day } from "#values/day.ts";
-import type { PlaceBook } from "./place-book.ts";
+import type { PlanContext } from "./plan-context.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
-import { type AskedLength, readLengths } from "./reading/lengths.ts";
+import { type AskedLength, readClimbs, readLengths } from "./reading/lengths.ts";
 import { isDayFirst, withNumericDays } from "./reading/numeric-days.ts";
 import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
@@ -10,6 +9,8 @@ import {
   asksForHere,
   type NamedPlace,
   readCircles,
+  readFarPlace,
+  readHere,
   readPlaces,
   readUnknownPlace,
 } from "./reading/places.ts";
@@ -38,6 +39,8 @@ export type Asked = {
   unknownPlace: string | null;
   prices: AskedPrice[];
   ratings: AskedRating[];
+  /** Meters of climb, which no search can check. */
+  hasClimb: boolean;
   /** Where the runner is, which nobody knows: `near me`. */
   isHere: boolean;
   isOpen: boolean;
@@ -63,6 +66,7 @@ export const nothingAsked: Asked = {
   unknownPlace: null,
   prices: [],
   ratings: [],
+  hasClimb: false,
   isHere: false,
   isOpen: false,
   isSoonest: false,
@@ -72,10 +76,12 @@ export const nothingAsked: Asked = {
   rest: [],
 };
 
+type ReadingContext = Pick<PlanContext, "today" | "places" | "sizeOf"> & { home: string | null };
+
 /** Reads a message; what one subject has read, the next ones do not see. */
 export function readAsked(
   sentence: Sentence,
-  { today, places, home }: { today: Day; places: PlaceBook; home: string | null },
+  { today, places, home, sizeOf }: ReadingContext,
 ): Asked {
   const { words } = sentence;
   let rest = [...words];
@@ -84,14 +90,22 @@ export function readAsked(
     return [...found];
   };
   const wanted = <Value>(found: readonly Found<Value>[]) => {
-    const all = read(found);
+    const all = read(found).toSorted((a, b) => a.at - b.at);
+    const denied = new Set<Found<Value>>();
+    for (const [place, one] of all.entries()) {
+      // `not in the US or Canada`.
+      const last = all[place - 1];
+      const isJoined = last !== undefined && denied.has(last) && isJoinedTo(words, last, one);
+      if (isJoined || isDenied(words, one.at)) denied.add(one);
+    }
     return {
-      yes: all.filter(({ at }) => !isDenied(words, at)).map(({ value }) => value),
-      no: all.filter(({ at }) => isDenied(words, at)).map(({ value }) => value),
+      yes: all.filter((one) => !denied.has(one)).map(({ value }) => value),
+      no: all.filter((one) => denied.has(one)).map(({ value }) => value),
     };
   };
   const clearing = read(readClearing(rest));
   const removals = read(readRemovals(rest));
+  const climbs = read(readClimbs(rest));
   const prices = read(readPrices(rest));
   const ratings = read(readRatings(rest));
   const dates = readDates(withNumericDays(rest, today, isDayFirst(words, home)), today);
@@ -101,12 +115,18 @@ export function readAsked(
   const soonest = read(readSoonest(rest));
   const count = readCount(rest);
   read(count ? [count] : []);
+  read(readHere(rest));
   const circles = readCircles(rest);
   // The last word still leads to the place.
   read(circles.map(({ at, size, isBefore }) => ({ at, size: isBefore ? size - 1 : size })));
   const lengths = wanted(readLengths(rest));
   const types = wanted(readTypes(rest));
-  const found = readPlaces(rest, places, isKnownWord, circles);
+  const booked = readPlaces(rest, places, isKnownWord, circles);
+  const far =
+    sizeOf && booked.length === 0
+      ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
+      : null;
+  const found = far ? [far] : booked;
   const named = wanted(found);
   const unknown = named.yes.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
   read(unknown ? [unknown] : []);
@@ -123,6 +143,7 @@ export function readAsked(
     unknownPlace: unknown?.value ?? null,
     prices: prices.map(({ value }) => value),
     ratings: ratings.map(({ value }) => value),
+    hasClimb: climbs.length > 0,
     isHere: named.yes.length === 0 && asksForHere(words),
     isOpen: open.length > 0,
     isSoonest: soonest.length > 0,
@@ -138,16 +159,37 @@ export function readAsked(
   };
 }
 
-/** Places with nothing but an "or" or an "and" between them. */
+/** Places that are joined by an "or" or an "and". */
 function joinedPlaces(words: readonly string[], found: readonly Found<NamedPlace>[]): NamedPlace[] {
-  const isJoined = (one: Found<NamedPlace> | undefined, other: Found<NamedPlace> | undefined) => {
-    const between = one && other ? words.slice(one.at + one.size, other.at) : [];
-    const telling = between.filter((word) => !/^(in|en|near|the|la|el)$/.test(word));
-    return telling.length === 1 && /^(or|and|o|u|y|e|\/)$/.test(telling[0] ?? "");
-  };
   return found
-    .filter((one, at) => isJoined(found[at - 1], one) || isJoined(one, found[at + 1]))
+    .filter((one, at) => {
+      const [before, after] = [found[at - 1], found[at + 1]];
+      return (
+        (before !== undefined && isJoinedTo(words, before, one)) ||
+        (after !== undefined && isJoinedTo(words, one, after)) ||
+        (after !== undefined && isListed(one, after, found[at + 2], words))
+      );
+    })
     .map(({ value }) => value);
+}
+
+/** `Lima, Cusco or Arequipa`: the first of three; not `Lima, Peru or Bolivia`. */
+function isListed(
+  one: Found<NamedPlace>,
+  next: Found<NamedPlace>,
+  last: Found<NamedPlace> | undefined,
+  words: readonly string[],
+): boolean {
+  const [kind, nextKind] = [one, next].map(({ value }) => value.candidates[0]?.kind);
+  const isBeside = one.at + one.size === next.at && kind === nextKind;
+  return isBeside && last !== undefined && isJoinedTo(words, next, last);
+}
+
+/** Whether nothing but an "or" or an "and" stands between two things. */
+function isJoinedTo(words: readonly string[], { at, size }: WordSpan, other: WordSpan): boolean {
+  const between = words.slice(at + size, other.at);
+  const telling = between.filter((word) => !/^(in|en|near|cerca|de|the|la|el|los)$/.test(word));
+  return telling.length === 1 && /^(or|and|nor|o|u|y|e|ni|\/)$/.test(telling[0] ?? "");
 }
 
 /** Whether a message names something to search by. */

@@ -13,6 +13,8 @@ import {
 import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
+import type { Asked } from "./asked.ts";
+import { requestsRaces, saysRaces } from "./intent.ts";
 import type { Intent } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -49,7 +51,8 @@ export function guessedIntent(
   if (message.body.complaint !== null) return understood;
   const isDanger = probabilityOf("danger", scored) >= cautionFrom;
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
-  if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
+  if (understood.kind !== "other" && !isOverruled(understood, message, scored, talk))
+    return understood;
   const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
   const guess = guessOf(scored, now, isAgain);
   return intentOfGuess(guess, message, { text: now, talk });
@@ -74,15 +77,25 @@ function isOverruled(
   understood: Intent,
   message: RunnerMessage,
   [first]: readonly ScoredKind[],
+  { shown }: Talk,
 ): boolean {
   const kind = kindByRules(understood);
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
-  if (!guessableKinds.includes(first.kind)) return false;
+  // Of what is out of scope, only a search that speaks of no race can be told: `the capital of France`.
+  const { lengths, types } = message.asked;
+  const isOfRaces = lengths.length + types.length > 0 || saysRaces(message.words);
+  const isBeyond = first.kind === "out-of-scope" && kind === "search" && !isOfRaces;
+  if (!isBeyond && !guessableKinds.includes(first.kind)) return false;
   // A search that was read to its last word is right.
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
+  // Without races to compare, the cheapest 10K of a country is looked for.
+  const isOneOfMany = kind === "search" && asksForBest(message.asked) && namesRaces(message.asked);
+  if (isOneOfMany && shown.length < 2) return false;
   // The topic of a phrase is as good as any guess; a plan is often read where advice is meant.
   const isPhrase = understood.kind === "training" || understood.kind === "race";
+  if (kind === "search" && requestsRaces(message))
+    return first.probability >= overrulingPhrasesFrom;
   if (!isPhrase) return first.probability >= overrulingFrom;
   if (understood.kind === "training" && (first.kind === "plan" || isTopicButton(message)))
     return false;
@@ -158,9 +171,21 @@ function intentOfGuess(
   }
 }
 
-function aboutRace({ words }: RunnerMessage, { focus }: Talk): Intent {
-  if (!focus) return { kind: "which-race", isComparison: false };
-  return { kind: "race", race: focus, subjects: readSubjects(words).map(({ value }) => value) };
+function asksForBest({ prices, ratings, isSoonest }: Asked): boolean {
+  const isBest = ratings.some(({ kind }) => kind === "best");
+  return isSoonest || isBest || prices.some(({ kind }) => kind === "cheap");
+}
+
+function namesRaces({ lengths, places, types }: Asked): boolean {
+  return lengths.length + places.length + types.length > 0;
+}
+
+/** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
+function aboutRace({ words, asked }: RunnerMessage, { focus }: Talk): Intent {
+  const subjects = readSubjects(words).map(({ value }) => value);
+  if (focus) return { kind: "race", race: focus, subjects };
+  const isSearch = subjects.length === 0 && asksForBest(asked) && namesRaces(asked);
+  return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false };
 }
 
 function comparison({ shown }: Talk): Intent {
@@ -171,7 +196,8 @@ function comparison({ shown }: Talk): Intent {
 /** The topic that a phrase names, else the one whose text fits, else several. */
 function advice({ folded }: RunnerMessage, text: string): Intent {
   const named = findTopic(folded);
-  if (named) return { kind: "training", topic: named.id };
+  if (named && kindOf({ kind: "training", topic: named.id }) === "advice")
+    return { kind: "training", topic: named.id };
   const found = adviceFor(text);
   return "topic" in found
     ? { kind: "training", topic: found.topic }

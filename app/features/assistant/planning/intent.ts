@@ -93,7 +93,7 @@ const schedule = wordSet("day days dia dias week weeks semana semanas times vece
  * about it, and not for the races of these days.
  */
 function goesOnAboutTraining({ words, asked }: RunnerMessage, { topic }: Talk): boolean {
-  if (topic === null || says(requesting, words) || namesRaces(words)) return false;
+  if (topic === null || says(requesting, words) || saysRaces(words)) return false;
   if (asked.places.length > 0 || asked.unknownPlace !== null || asked.prices.length > 0)
     return false;
   const asksPermission = words.slice(0, 3).some((word) => permission.has(word));
@@ -104,7 +104,7 @@ function goesOnAboutTraining({ words, asked }: RunnerMessage, { topic }: Talk): 
 /** Whether a question is about a race only because its words may be a name: `What is REDs?` */
 function isGuessed(question: Intent): boolean {
   if (question.kind !== "race" || !("name" in question.race)) return false;
-  return !namesRaces(wordsOfName(question.race.name));
+  return !saysRaces(wordsOfName(question.race.name));
 }
 
 /** A request for races that no word of a training topic outweighs. */
@@ -114,7 +114,7 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
     asked.places.length === 0 && asked.unknownPlace === null && asked.days !== null;
   const isAdvice = says(advising, words);
   if (says(planning, words)) return false;
-  if (says(requesting, words)) return namesRaces(words) || isPlaced;
+  if (says(requesting, words)) return saysRaces(words) || isPlaced;
   // `first weekend of march 10k`: nothing but days and a length.
   if (asked.days !== null && asked.lengths.length > 0 && strayIn(asked).length === 0) return true;
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
@@ -133,18 +133,26 @@ const goesOnWith = phrasebook([
 
 /** A message that asks for races by a place and a length or days begins a new search. */
 export function isWholeRequest({ words, asked }: RunnerMessage): boolean {
-  const isRequest = says(finding, words) || namesRaces(words);
+  const isRequest = says(finding, words) || saysRaces(words);
   const isTold = asked.lengths.some(({ kind }) => kind !== "relative") || asked.days !== null;
   const [first = "", second = ""] = words;
   const goesOn = says(goesOnWith, [first, second]) || words.includes("instead");
   return isRequest && isTold && asked.places.length > 0 && !goesOn;
 }
 
+/** `I need a race`, `busco carreras`. */
+export function requestsRaces({ words }: RunnerMessage): boolean {
+  const needs = words.findIndex((word) => /^(need|want|necesito|quiero|busco)$/.test(word));
+  const isNeeded =
+    needs >= 0 && words.slice(needs + 1, needs + 3).some((word) => raceWords.has(word));
+  return isNeeded || (says(requesting, words) && saysRaces(words));
+}
+
 function namesPlaceOrDays({ places, days, unknownPlace }: Asked): boolean {
   return places.length > 0 || days !== null || unknownPlace !== null;
 }
 
-function namesRaces(words: readonly string[]): boolean {
+export function saysRaces(words: readonly string[]): boolean {
   return words.some((word) => raceWords.has(word));
 }
 
@@ -174,8 +182,8 @@ const strayWords = 1;
 
 function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const { words, asked } = message;
-  const isRequest = says(finding, words) && namesRaces(words);
-  const isAboutRaces = talk.isAboutRaces || namesRaces(words) || says(requesting, words);
+  const isRequest = says(finding, words) && saysRaces(words);
+  const isAboutRaces = talk.isAboutRaces || saysRaces(words) || says(requesting, words);
   const stray = strayIn(asked);
   const isAllowed = talk.topic !== null && permission.has(words[0] ?? "");
   const isAdvice = says(advising, words) || isAllowed;
@@ -201,7 +209,7 @@ function continues({ isMore, count }: Asked): boolean {
 /** `Where can I run?`, `any races?`, `carreras`. */
 function isBareRequest(words: readonly string[], stray: readonly string[]): boolean {
   const isShort = stray.length === 0 && words.length <= 6;
-  return isShort && (namesRaces(words) || says(recommending, words));
+  return isShort && (saysRaces(words) || says(recommending, words));
 }
 
 const cues = new Set(cueWords);

@@ -74,6 +74,37 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ],
   ["races not in lima but in peru", "not Lima · Peru", { country: "Peru", not: ["Lima"] }],
   ["10k no trail", "10 km · not Trail", { distance: "10K", not: ["Trail"] }],
+  [
+    "10k the weekend after next",
+    "10 km · December 12 – 13, 2026",
+    { distance: "10K", ...days("2026-12-12", "2026-12-13") },
+  ],
+  ["week after next", "December 6 – 12, 2026", days("2026-12-06", "2026-12-12")],
+  [
+    "el fin de semana después del próximo",
+    "December 12 – 13, 2026",
+    days("2026-12-12", "2026-12-13"),
+  ],
+  ["la semana subsiguiente", "December 7 – 13, 2026", days("2026-12-07", "2026-12-13")],
+  ["trail races with more than 1000 m of climb", "Trail", { race_type: "Trail" }],
+  ["trail over 3,000 ft elevation gain", "Trail", { race_type: "Trail" }],
+  ["trail con más de 1000 m de desnivel", "Trail", { race_type: "Trail" }],
+  ["21k con desnivel de 800 m", "21 km", { distance: "Half Marathon" }],
+  ["half-marathon boston", "21.1 km · “boston”", { city: "Boston", distance: "Half Marathon" }],
+  ["new mexico trail", "New Mexico · Trail", { city: "New Mexico", race_type: "Trail" }],
+  ["philly 10 mile", "Philadelphia · 16.1 km", { city: "Philadelphia", distance: "10 Miles" }],
+  ["mountain bike race peru", "MTB · Peru", { country: "Peru", race_type: "MTB" }],
+  ["races within 20 miles of me", "", {}],
+  ["+100k", "100 km and more", { distance_from: 100 }],
+  [
+    "lima, cusco o arequipa",
+    "Lima or Cusco or Arequipa",
+    { places: ["Lima", "Cusco", "Arequipa"] },
+  ],
+  ["near lima or near cusco", "near Lima or near Cusco", { places: ["Lima", "Cusco"] }],
+  ["cerca de lima o de cusco", "near Lima or near Cusco", { places: ["Lima", "Cusco"] }],
+  ["races in europe", "Europe", { country: "Europe" }],
+  ["carreras en Europa", "Europe", { country: "Europe" }],
 ];
 
 test.each(typed)("the list and the assistant read “%s” alike", (text, list, params) => {
@@ -86,6 +117,51 @@ test("what no search can check is named", () => {
     plan(utterances([text]), { today, places: testPlaces, race: null }).unchecked;
   expect(said("flat 10k at night with my dog")).toEqual(["night races", "dogs", "flat courses"]);
   expect(said("carreras en Perú cerca del mar con mi perro")).toEqual(["perros", "el mar"]);
+  expect(said("trail with 1000 m of climb")).toEqual(["climb"]);
+  expect(said("trail con 1000 m de desnivel")).toEqual(["desnivel"]);
   expect(said("10k in Lima")).toBeUndefined();
   expect(said("carreras de 10k en Lima que no sea de trail")).toBeUndefined();
 });
+
+const sizes: Record<string, "large"> = {
+  "san remo": "large",
+  sacramento: "large",
+  tacna: "large",
+  alaska: "large",
+  may: "large",
+};
+
+test.each<[text: string, params: SearchParameters]>([
+  ["near San Remo", { near: "San Remo" }],
+  ["10k within 30 km of san remo", { distance: "10K", near: "San Remo", within_km: 30 }],
+  ["Sacramento", { near: "Sacramento" }],
+  ["carreras en Tacna", { near: "Tacna" }],
+  ["vivo en Tacna, qué carrera tengo cerca", { near: "Tacna" }],
+  ["races in alaska", { city: "Alaska" }],
+  ["a race in may", days("2027-05-01", "2027-05-31")],
+  ["I don't want to run in Lima", { not: ["Lima"] }],
+  ["no quiero correr en Lima", { not: ["Lima"] }],
+  ["a race that isn't in Mexico or Canada", { not: ["Mexico", "Canada"] }],
+  ["carreras que no sean en México ni Canadá", { not: ["Mexico", "Canada"] }],
+  ["anything but marathons in Houston", { city: "Houston" }],
+])("a place without races is looked around, and a denied one is left out: “%s”", (text, params) => {
+  const sizeOf = (name: string) => sizes[name] ?? null;
+  const planned = plan(utterances([text]), { today, places: testPlaces, race: null, sizeOf });
+  expect(planned.params).toEqual(params);
+});
+
+test.each<[text: string, subject: string]>([
+  ["what's the time limit of the Houston Marathon, I am slow and it is my first", "time-limit"],
+  ["I'm thinking about the houston marathon but I'm slow, how long do I have", "time-limit"],
+  ["cuánto tiempo me dan en el Houston Marathon, es que soy lento", "time-limit"],
+  ["hola, a qué hora sale el Houston Marathon porque vivo lejos", "start-time"],
+  ["bag drop at the Houston Marathon", "rules"],
+])(
+  "a race whose whole name stands in a sentence is the one that is meant: “%s”",
+  (text, subject) => {
+    const named = { id: "race-1", name: "Houston Marathon" };
+    const { intent } = plan(utterances([text]), { today, places: testPlaces, race: null, named });
+    expect(intent).toMatchObject({ kind: "race", race: { id: "race-1" } });
+    expect(intent.kind === "race" && intent.subjects).toContain(subject);
+  },
+);

@@ -1,3 +1,4 @@
+import type { SizeOfPlace } from "#features/races/places/near.ts";
 import type { Day } from "#values/day.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import type { ClassifiedMessage } from "../intents/kinds.ts";
@@ -9,6 +10,10 @@ export type PlanContext = {
   places: PlaceBook;
   /** The race that the thread is about. */
   race: { id: string; name: string } | null;
+  /** The race whose whole name stands in the last message. */
+  named?: { id: string; name: string } | null;
+  /** Tells which names are places where no race may be. Without it only those of races are known. */
+  sizeOf?: SizeOfPlace;
   /** What a message may want, the likeliest first. Without it the rules are alone. */
   classify?: (message: ClassifiedMessage) => readonly ScoredKind[];
 };

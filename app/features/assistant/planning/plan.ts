@@ -21,6 +21,7 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { readSubjects } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
@@ -120,21 +121,23 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 function planOf(
   progress: Progress,
   conversation: readonly Utterance[],
-  { today, race }: PlanContext,
+  { today, race, named }: PlanContext,
 ): Plan {
-  const { talk, wanted, before, intent, isCautious, afterDanger } = progress;
+  const { talk, wanted, before, isCautious, afterDanger, words } = progress;
+  const intent = named ? aboutNamed(progress.intent, named, words) : progress.intent;
   const language = progress.language ?? languageIn(conversation);
   const isFixed = progress.danger?.since === 0;
   const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
   if (intent.kind === "registration" && intent.race) {
-    const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
+    const known = [race, named].flatMap((one) => one ?? []);
+    const race_name = nameOf(intent.race, [...talk.shown, ...known]);
     const changed = ["race_name" as const];
     return { ...told, intent, toolChoice: toolChoiceOf(intent), params: { race_name }, changed };
   }
   const params = parametersOf(wanted, today);
   const settled = settledIntent(intent, params);
   const isSearch = settled.kind === "search";
-  const unchecked = isSearch ? uncheckedIn(progress.words, language) : [];
+  const unchecked = isSearch ? uncheckedIn(words, language) : [];
   const isSomewhere = Object.keys(wanted.place).length > 0;
   return {
     ...told,
@@ -146,6 +149,27 @@ function planOf(
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
   };
+}
+
+/** A question in which the whole name of a race stands is about this race, whatever else it says. */
+function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly string[]): Intent {
+  const race = { id };
+  const subjects = readSubjects(words).map(({ value }) => value);
+  switch (intent.kind) {
+    case "race":
+      return "name" in intent.race ? { ...intent, race } : intent;
+    case "registration":
+      return intent.race && "id" in intent.race ? intent : { kind: "registration", race };
+    case "which-race":
+      return intent.isComparison ? intent : { kind: "race", race, subjects };
+    case "search":
+      return subjects.length > 0 ? { kind: "race", race, subjects } : intent;
+    case "other":
+    case "unsure":
+      return { kind: "race", race, subjects };
+    default:
+      return intent;
+  }
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */

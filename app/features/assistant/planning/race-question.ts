@@ -21,6 +21,7 @@ import { wordSet } from "./words/word-set.ts";
 
 /** Questions that are answered by the facts of one race or several. */
 export function raceQuestion(message: RunnerMessage, talk: Talk): Intent | null {
+  if (message.asked.hasClimb) return null;
   return comparison(message, talk) ?? registration(message, talk) ?? factsIntent(message, talk);
 }
 

@@ -178,7 +178,7 @@ test("a price is that of the length that is asked for, converted by one rule", (
     const halves: SearchParameters = { sort_by: "price", distance: "Half Marathon" };
     expect((await namesFor(tx, halves))[0]).toBe("free");
     const { races } = await find(tx, halves);
-    expect(races[0]).toMatchObject({ price: { text: "$900 MXN" }, why: ["21K", "$900 MXN"] });
+    expect(races[0]).toMatchObject({ price: { text: "$900 MXN" }, why: ["21K · $900 MXN"] });
     expect(races[0]?.race.price).toEqual({ kind: "free" });
   }));
 

@@ -8,8 +8,6 @@ export type FoundList = {
   races: (FoundRace & { price: Price })[];
   /** How many races there are on all pages. */
   total: number;
-  /** There are more than `total`: open registrations are not counted to the end. */
-  isMore: boolean;
   /** The address of the race list with the same filters and the same races. */
   list: string;
 };
@@ -30,10 +28,5 @@ export const nearMissSubjects = {
 } as const satisfies Record<string, readonly (keyof SearchParameters)[]>;
 export type NearMissSubject = keyof typeof nearMissSubjects;
 
-/** A search that finds `total` races, or more, without one of its parameters. */
-export type NearMiss = {
-  subject: NearMissSubject;
-  params: SearchParameters;
-  total: number;
-  isMore: boolean;
-};
+/** A search that finds `total` races without one of its parameters. */
+export type NearMiss = { subject: NearMissSubject; params: SearchParameters; total: number };

@@ -1,3 +1,4 @@
+import { currencyOfCountry } from "#features/races/country-currency.ts";
 import { lengthTolerance, toMeters } from "#features/races/distance.ts";
 import {
   distanceBounds,
@@ -10,7 +11,7 @@ import { usualRadius } from "#features/races/places/near.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
 import { type Day, yearOf } from "#values/day.ts";
-import { type Currency, isCurrency } from "#values/money.ts";
+import { isCurrency } from "#values/money.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 
 /** Longer than a marathon. */
@@ -54,12 +55,9 @@ export function starsAsked({ min_rating = 0 }: SearchParameters): RaceFilters["r
   return minimumRatings.findLast((stars) => stars <= min_rating) ?? null;
 }
 
-/** Whose money a price is in that names none. */
-const moneyOf: Readonly<Record<string, Currency>> = { Mexico: "MXN", Peru: "PEN", Canada: "CAD" };
-
 /** The currency of `max_price`: the one that is named, or that of the country. */
-export function currencyOf({ currency, country = "" }: SearchParameters): string {
-  return currency ?? moneyOf[country] ?? "USD";
+export function currencyOf({ currency, country }: SearchParameters): string {
+  return currency ?? currencyOfCountry(country);
 }
 
 function highestPrice(params: SearchParameters): RaceFilters["price"] {

@@ -84,11 +84,11 @@ function byDay(one: Day, other: Day, today: Day): number {
 
 /** What races of both languages call the same. */
 const sameWords: Record<string, readonly string[]> = {
-  marathon: ["marathon", "maraton"],
-  maraton: ["maraton", "marathon"],
-  half: ["half", "media", "medio"],
-  media: ["media", "half"],
-  medio: ["medio", "half"],
+  marathon: ["marathon", "maraton", "42k"],
+  maraton: ["maraton", "marathon", "42k"],
+  half: ["half", "media", "medio", "21k"],
+  media: ["media", "half", "21k"],
+  medio: ["medio", "half", "21k"],
 };
 
 function hasWord(word: string): SQL {

@@ -18,16 +18,11 @@ export async function nearMisses(
 ): Promise<NearMiss[]> {
   const today = toDay(now());
   const ways = await Promise.all(
-    waysOut(params).map(async (way) => ({
-      ...way,
-      ...(await countRacesFor(
-        db,
-        way.subject === "open" || isOpen === undefined
-          ? way.params
-          : { ...way.params, is_open: isOpen },
-        today,
-      )),
-    })),
+    waysOut(params).map(async (way) => {
+      const isAny = way.subject === "open" || isOpen === undefined;
+      const counted = isAny ? way.params : { ...way.params, is_open: isOpen };
+      return { ...way, total: await countRacesFor(db, counted, today) };
+    }),
   );
   return ways
     .filter(({ total }) => total > 0)

@@ -23,11 +23,10 @@ test("where nothing is found, the single parameters to leave out are named with 
       total: 0,
     });
     expect(await nearMisses({ db: tx, now }, params)).toEqual([
-      { subject: "price", total: 2, isMore: false, params: { city: "Cusco", offset: 0 } },
+      { subject: "price", total: 2, params: { city: "Cusco", offset: 0 } },
       {
         subject: "city",
         total: 1,
-        isMore: false,
         params: { max_price: 20, currency: "PEN", offset: 0 },
       },
     ]);

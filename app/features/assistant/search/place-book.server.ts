@@ -7,6 +7,7 @@ import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { type BookedPlace, type PlaceBook, placeBook } from "../planning/place-book.ts";
+import { specifiedPlaces } from "../planning/reading/place-names.ts";
 
 /** A book that is older is read again while it goes on being used. */
 const freshMs = 5 * 60_000;
@@ -57,12 +58,6 @@ async function readPlaces(db: Database, today: Day): Promise<PlaceBook> {
   return bookOf(lines);
 }
 
-/** Places that are understood even before a race is there. */
-const alwaysKnown: readonly BookedPlace[] = [
-  ...["Peru", "Mexico", "Canada", "United States"].map((name) => place("country", name, null, 0)),
-  ...["Lima", "Cusco", "Arequipa"].map((name) => place("city", name, "Peru", 0)),
-];
-
 function bookOf(lines: readonly PlaceLine[]): PlaceBook {
   const places = new Map<string, BookedPlace>();
   const add = (one: BookedPlace) => {
@@ -78,7 +73,7 @@ function bookOf(lines: readonly PlaceLine[]): PlaceBook {
     if (state) add(place("state", state, country, races));
     add(place("country", country, null, races));
   }
-  for (const known of alwaysKnown) add({ ...known });
+  for (const known of specifiedPlaces) add({ ...known });
   return placeBook([...places.values()].sort((one, other) => other.races - one.races));
 }
 

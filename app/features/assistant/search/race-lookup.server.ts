@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { isFull, type RaceCard, type RaceDistance, type RacePage } from "#features/races/race.ts";
@@ -6,6 +8,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { closedBecause } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
 import { bestFits } from "./name-fits.server.ts";
 import type { DistanceFacts, RaceFacts, RegistrationState } from "./race-facts.ts";
 import { shortened } from "./shortened.ts";
@@ -31,6 +34,40 @@ export async function racesNamed(
     const race = cards.find((card) => card.id === id);
     return race ? [{ ...race, fit }] : [];
   });
+}
+
+/** The most words of a message that are looked at, and the most and the fewest of a name in it. */
+const namesIn = { words: 80, longest: 9, shortest: 2 };
+
+/**
+ * The race whose whole name stands in a message, of several the longest name and its next edition; `null`
+ * where none does. Every few words that follow one another are looked up in an index of names.
+ */
+export async function raceWithin(
+  { db, now }: Pick<Services, "db" | "now">,
+  message: string,
+): Promise<{ id: string; name: string } | null> {
+  const words = message.split(/\s+/).filter(Boolean).slice(0, namesIn.words);
+  const sizes = Array.from({ length: namesIn.longest - namesIn.shortest + 1 }, (_, at) => at);
+  const phrases = words.flatMap((_, at) =>
+    sizes.map((size) => phraseOf(words.slice(at, at + namesIn.shortest + size))),
+  );
+  const names = [...new Set(phrases)].filter((name) => /\s/.test(name));
+  if (names.length === 0) return null;
+  const today = toDay(now());
+  const isPast = sql`d.start_date < ${today}::date`;
+  return await readRow(
+    db,
+    { id: text, name: text },
+    sql`select r.id::text as id, r.race_name as name
+      from race_directory d join races r on r.id = d.race_id where d.name_norm in ${names}
+      order by length(d.name_norm) desc, ${isPast}, abs(d.start_date - ${today}::date), r.id limit 1`,
+  );
+}
+
+/** As the directory writes names, without the punctuation of the sentence around it. */
+function phraseOf(words: readonly string[]): string {
+  return fold(words.join(" ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ""));
 }
 
 /** The most races that are told about at once. */

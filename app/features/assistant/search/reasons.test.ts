@@ -37,24 +37,25 @@ test("why a race fits is said from its own row, in the language of the question"
     expect(await why(params)).toEqual([
       "In Cusco, Peru",
       "Trail",
-      "Half Marathon",
+      "Half Marathon · $20 USD",
       "March 14, 2027",
-      "$20 USD",
       "5.0 stars",
       "Registration open",
     ]);
     expect(await why(params, "es")).toEqual([
       "En Cusco, Perú",
       "Trail",
-      "Media maratón",
+      "Media maratón · $20 USD",
       "14 de marzo de 2027",
-      "$20 USD",
       "5.0 estrellas",
       "Inscripciones abiertas",
     ]);
     expect(await why({})).toEqual([]);
-    expect(await why({ distance_from: 30, state: "cusco" })).toEqual(["In Cusco Region", "50K"]);
+    expect(await why({ distance_from: 30, state: "cusco" })).toEqual([
+      "In Cusco Region",
+      "50K · $40 USD",
+    ]);
     expect(
       (await findRacesFor({ db: tx, now }, { distance: "50K" }, "en", "mi")).races[0]?.why,
-    ).toEqual(["31.1 mi"]);
+    ).toEqual(["31.1 mi · $40 USD"]);
   }));

@@ -1,7 +1,8 @@
 import { formatDistance } from "#features/races/distance.ts";
 import type { Price } from "#features/races/price.ts";
-import type { RaceCard } from "#features/races/race.ts";
+import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import type { PricedDistance } from "#features/races/search/asked-prices.server.ts";
 import { type Day, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
@@ -9,10 +10,12 @@ import { lengthsAsked } from "./list-filters.ts";
 
 type Language = "en" | "es";
 
-/** Why a race fits, from its own row: `In Cusco`, `21 km`, `March 14, 2027`. */
+/**
+ * Why a race fits, from its own row: `In Cusco`, `21 km · $45 USD`, `March 14, 2027`.
+ * @param found.priced - the distance that was asked for, with its price
+ */
 export function reasons(
-  race: RaceCard,
-  price: Price,
+  { race, priced }: { race: RaceCard; priced?: PricedDistance | undefined },
   params: SearchParameters,
   { language, unit }: { language: Language; unit: LengthUnit },
 ): string[] {
@@ -20,10 +23,11 @@ export function reasons(
   return [
     placeAsked(race, params, language),
     params.race_type && words.type(raceType(race.type).label),
-    distanceAsked(race, params, language, unit),
+    priced ? pricedDistance(priced, language, unit) : distanceAsked(race, params, language, unit),
     (params.start_date_from || params.start_date_to || params.season) && words.day(race.startDate),
-    (params.max_price !== undefined || params.sort_by === "price") &&
-      priceIn(price, params, language),
+    !priced &&
+      (params.max_price !== undefined || params.sort_by === "price") &&
+      priceFrom(race.price, language),
     (params.min_rating !== undefined || params.sort_by === "rating") &&
       race.rating &&
       words.stars(race.rating.average),
@@ -108,20 +112,32 @@ function distanceAsked(
   const found = race.distances.find(
     ({ meters }) => meters !== null && asked.some((span) => isWithin(meters, span)),
   );
-  if (!found) return undefined;
-  if (language === "es" && found.meters === 42_195) return "Maratón";
-  if (language === "es" && found.meters === 21_098) return "Media maratón";
-  return formatDistance(found, unit);
+  return found && distanceIn(found, language, unit);
+}
+
+function distanceIn(distance: DistanceLabel, language: Language, unit: LengthUnit): string {
+  if (language === "es" && distance.meters === 42_195) return "Maratón";
+  if (language === "es" && distance.meters === 21_098) return "Media maratón";
+  return formatDistance(distance, unit);
+}
+
+/** A distance beside its own price. */
+function pricedDistance(
+  { distance, price }: PricedDistance,
+  language: Language,
+  unit: LengthUnit,
+): string {
+  const name = distanceIn(distance, language, unit);
+  if (price.kind === "unknown") return name;
+  return `${name} · ${price.kind === "free" ? wordsOf[language].free : price.text}`;
 }
 
 function isWithin(meters: number, { from, to }: { from: number; to: number }): boolean {
   return meters >= from * 1000 && meters <= to * 1000;
 }
 
-/** The price of the length that was asked for is no "from" of others. */
-function priceIn(price: Price, params: SearchParameters, language: Language): string | undefined {
+function priceFrom(price: Price, language: Language): string | undefined {
   const words = wordsOf[language];
   if (price.kind === "unknown") return undefined;
-  if (price.kind === "free") return words.free;
-  return params.distance === undefined ? `${words.from} ${price.text}` : price.text;
+  return price.kind === "free" ? words.free : `${words.from} ${price.text}`;
 }

@@ -95,7 +95,7 @@ export function RaceCard({
         <div className="race-card-foot">
           {race.distances && <div className="race-card-distances">{race.distances}</div>}
           <div className="race-card-price">
-            {race.isFrom && "from"}
+            {race.priceOf}
             {race.original && (
               <s>
                 <span className="sr-only">instead of </span>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Price } from "../price.ts";
 import type { RaceCard } from "../race.ts";
 import { shownCard } from "./shown-card.ts";
 
@@ -34,22 +35,34 @@ test("a card's texts are ready to show", () => {
     reviews: 128,
     distances: "26.1 · 13 · 6.2 · 3.1 mi +2",
     isClosed: false,
-    isFrom: true,
+    priceOf: "from",
     price: "S/120 PEN",
     original: "S/150",
   });
 });
 
+test("where a list asks for a length, the price is that of its distance, with its name", () => {
+  const distance = { text: "21K", meters: 21_000 };
+  const amount = { kind: "amount", minor: 100, currency: "PEN", text: "S/1 PEN", original: null };
+  const shown = (unit: "km" | "mi", price: Price) => {
+    const { priceOf, price: text } = shownCard(race, unit, { asked: { distance, price } });
+    return [priceOf, text];
+  };
+  expect(shown("km", { ...amount, kind: "amount" })).toEqual(["21K", "S/1 PEN"]);
+  expect(shown("mi", { kind: "free" })).toEqual(["13 mi", "Free"]);
+  expect(shown("km", { kind: "unknown" })).toEqual(["21K", null]);
+});
+
 test("FMT-08 a closed race says so and still shows its lowest price", () => {
   const closed = { ...race, isClosed: true };
-  expect(shownCard(closed, "km")).toMatchObject({ isClosed: true, isFrom: true });
+  expect(shownCard(closed, "km")).toMatchObject({ isClosed: true, priceOf: "from" });
   const cancelled = { ...closed, status: "cancelled" as const };
   expect(shownCard(cancelled, "km")).toMatchObject({ isClosed: false, isCancelled: true });
 });
 
 test("an unknown price is not shown, neither alone nor as the lowest", () => {
   const unknown = { ...race, price: { kind: "unknown" as const }, rating: null };
-  expect(shownCard(unknown, "km")).toMatchObject({ isFrom: false, price: null, rating: null });
+  expect(shownCard(unknown, "km")).toMatchObject({ priceOf: "", price: null, rating: null });
   const free = { ...race, price: { kind: "free" as const } };
-  expect(shownCard(free, "km")).toMatchObject({ isFrom: false, price: "Free" });
+  expect(shownCard(free, "km")).toMatchObject({ priceOf: "", price: "Free" });
 });

@@ -3,8 +3,8 @@ import type { LengthUnit } from "#values/length.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
 import { awayLabel } from "../places/near.ts";
-import { showPrice } from "../price.ts";
-import { placeOf, type RaceCard } from "../race.ts";
+import { type Price, showPrice } from "../price.ts";
+import { type DistanceLabel, placeOf, type RaceCard } from "../race.ts";
 import { raceType } from "../race-type.ts";
 import { shortDistances } from "./short-distances.ts";
 
@@ -32,8 +32,8 @@ export type ShownCard = {
   distances: string;
   /** Takes no more registrations. Not set for a cancelled race, whose card shows that instead. */
   isClosed: boolean;
-  /** Whether the price is an amount, shown as the lowest of the race. */
-  isFrom: boolean;
+  /** What stands before the price: `from` before an amount, or the distance that it is the price of. */
+  priceOf: string;
   /** `null` if it is unknown. */
   price: string | null;
   original: string | null;
@@ -42,12 +42,22 @@ export type ShownCard = {
   reviews: number;
 };
 
+type AskedDistance = { distance: DistanceLabel; price: Price };
+
 /** The kinds of races whose cards have a profile. */
 const hillyKinds = new Set<string>(["trail", "ultra"]);
 
-/** @param meters - from the centre of the list, if it has one */
-export function shownCard(race: RaceCard, unit: LengthUnit, meters?: number): ShownCard {
-  const { price, distances, rating } = race;
+/**
+ * @param inList.meters - from the centre of the list, if it has one
+ * @param inList.asked - the distance that the list asks for, with its price
+ */
+export function shownCard(
+  race: RaceCard,
+  unit: LengthUnit,
+  { meters, asked }: { meters?: number | undefined; asked?: AskedDistance | undefined } = {},
+): ShownCard {
+  const { distances, rating } = race;
+  const price = asked?.price ?? race.price;
   const isCancelled = race.status === "cancelled";
   const isAmount = price.kind === "amount";
   return {
@@ -63,7 +73,7 @@ export function shownCard(race: RaceCard, unit: LengthUnit, meters?: number): Sh
     hairline: hillyKinds.has(raceType(race.type).kind) ? race.hairline : null,
     distances: shortDistances(distances, unit, distanceLimit),
     isClosed: race.isClosed && !isCancelled,
-    isFrom: isAmount,
+    priceOf: asked ? shortDistances([asked.distance], unit, 1) : isAmount ? "from" : "",
     price: price.kind === "unknown" ? null : showPrice(price),
     original: isAmount ? price.original : null,
     rating: rating?.average ?? null,

@@ -106,7 +106,7 @@ test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", (
     "Next Month",
     "4+ stars",
     "Up to 50.5 PEN",
-    "Open registration",
+    "Open for registration",
   ]);
   expect(chips[1]?.without).toEqual({ ...everything, types: ["Trail"] });
   expect(activeFilters(noFilters, "km")).toEqual([]);

@@ -39,6 +39,9 @@ export const minimumRatingLabels: Record<MinimumRating, string> = { 3: "3+", 4: 
  */
 export const distanceBounds = { from: 0, to: 100 } as const;
 
+/** Those of the prices, without the file that formats amounts. */
+export const currencies: readonly Currency[] = ["USD", "MXN", "PEN", "CAD"];
+
 /** The highest price of the filter, in minor units. */
 export const highestMinor = 999_999_999;
 
@@ -104,7 +107,7 @@ export type FilterName = Exclude<keyof RaceFilters, "sort" | "view" | "date" | "
 
 type FilterDefinition = {
   /** What the filter looks at. */
-  about: "words" | "place" | "length" | "day" | "rating" | "entry";
+  about: "words" | "place" | "length" | "day" | "rating" | "price" | "registration";
   /** Its parameters in an address. A filter without any is not set. */
   parameters: (filters: RaceFilters) => [name: string, value: string][];
   /** The filter in words, if it is set. */
@@ -178,14 +181,14 @@ const definitions = {
     label: ({ rating }) => (rating ? `${minimumRatingLabels[rating]} stars` : ""),
   },
   price: {
-    about: "entry",
+    about: "price",
     parameters: ({ price }) => named("price", [price && `${price.minor / 100} ${price.currency}`]),
     label: ({ price }) => (price ? priceLabel(price) : ""),
   },
   isOpen: {
-    about: "entry",
+    about: "registration",
     parameters: ({ isOpen }) => named("open", [isOpen && "1"]),
-    label: () => "Open registration",
+    label: () => "Open for registration",
   },
 } as const satisfies Record<FilterName, FilterDefinition>;
 

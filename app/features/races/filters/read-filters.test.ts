@@ -39,6 +39,13 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
   expect(read("")).toEqual(noFilters);
 });
 
+test("a highest price is an amount with its currency, in one parameter or in the fields of a form", () => {
+  expect(read("price=50%20USD").price).toEqual({ minor: 5000, currency: "USD" });
+  expect(read("price=0&currency=PEN").price).toEqual({ minor: 0, currency: "PEN" });
+  for (const wrong of ["price=50", "price=&currency=PEN", "price=-5%20USD", "price=5&currency=EUR"])
+    expect([wrong, read(wrong).price]).toEqual([wrong, null]);
+});
+
 test("near is a place or a rounded position, with a radius that is kept in its bounds", () => {
   expect(read("near=Cusco").near).toEqual({ place: "Cusco", km: 50 });
   expect(read("near=-13.5226,-71.9673&within=10").near).toEqual({ place: "-13.52,-71.97", km: 10 });

@@ -1,5 +1,4 @@
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
-import type { Currency } from "#values/money.ts";
 import { lengthTolerance, longestRaceMeters, toMeters } from "../distance.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
@@ -7,6 +6,7 @@ import { readArea } from "./area.ts";
 import { calendarMonths } from "./days.ts";
 import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
 import {
+  currencies,
   distanceBounds,
   inOwnOrder,
   minimumRatings,
@@ -45,7 +45,7 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     dates: readDates(params),
     weekends: params.get("weekends") === "1",
     rating: oneOf(minimumRatings, Number(params.get("rating"))),
-    price: readPrice(params.get("price") ?? ""),
+    price: readPrice(params),
     isOpen: params.get("open") === "1",
     sort: oneOf(raceSorts, params.get("sort")) ?? noFilters.sort,
     view,
@@ -115,10 +115,11 @@ export function readLengths(typed: string): RaceFilters["distance"] | null {
   return inBounds((meters - lengthTolerance) / 1000, (meters + lengthTolerance) / 1000);
 }
 
-const currencies: readonly Currency[] = ["USD", "MXN", "PEN", "CAD"];
-
-/** `50 USD`, `0 PEN`; a currency that no race has counts as not set. */
-function readPrice(typed: string): RaceFilters["price"] {
+/**
+ * `50 USD`, `0 PEN`, also from the two fields of a form; a currency that no race has counts as not set.
+ */
+export function readPrice(params: URLSearchParams | FormData): RaceFilters["price"] {
+  const typed = [params.get("price"), params.get("currency")].filter(Boolean).join(" ");
   const [, amount = "", code] = /^(\d{1,7}(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(typed) ?? [];
   const currency = oneOf(currencies, code);
   return currency && { minor: Math.round(Number(amount) * 100), currency };

@@ -3,7 +3,7 @@ import type { DayRange } from "../filters/days.ts";
 import { daysOfHoliday, holidayNamed } from "./holidays.ts";
 import { isAtEnd, partOf, weekendAround } from "./month-parts.ts";
 import { monthIn, monthInFull } from "./months.ts";
-import { nearDays, nextDays, readWeekdays, type Which } from "./near-days.ts";
+import { afterNext, nearDays, nextDays, readWeekdays, type Which } from "./near-days.ts";
 import { comingMonth, isLoneDate, readDate, readYear } from "./one-date.ts";
 import { readSeason } from "./season-words.ts";
 import { firstDay, firstOf, lastDay, lastOf, type OneMeaning } from "./term.ts";
@@ -182,6 +182,8 @@ function readWhole(words: readonly string[], today: Day): DayRange | null {
   if (which) return nearDays(which, rest.filter((word) => word !== "coming").join(" "), today);
   if (/^(day after tomorrow|pasado manana)$/.test(words.join(" ")))
     return oneDay(addDays(today, 2));
+  const later = afterNext(words, today);
+  if (later) return later;
   if (/^(weekend|finde)$/.test(words.at(-1) ?? "")) {
     const days = holidayDays(words.slice(0, -1), today);
     if (days) return weekendAround(days);

@@ -127,6 +127,19 @@ export function nearDays(which: Which, what: string, today: Day): DayRange | nul
   return isNext && !isComing ? weekendOf(addDays(weekend.to, 1)) : weekend;
 }
 
+/**
+ * `the weekend after next`, `week after next`, `el fin de semana despues del proximo`,
+ * `la semana subsiguiente`: the one that follows the next one. The phrase has no connecting words.
+ */
+export function afterNext(phrase: readonly string[], today: Day): DayRange | null {
+  const [, what = ""] =
+    /^(week|weekend|month|semana|fin semana|finde|mes) (?:after next|despues proxim[oa]|subsiguiente)$/.exec(
+      phrase.join(" "),
+    ) ?? [];
+  const next = what ? nearDays("next", what, today) : null;
+  return next && nearDays("this", what, addDays(next.to, 1));
+}
+
 /** `este domingo` may be today, `el proximo domingo` is not. */
 function coming(weekday: number, which: Which, today: Day): Day {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;

@@ -1,8 +1,12 @@
 import { fold } from "#values/text/fold.ts";
 import type { OneMeaning } from "./term.ts";
 
-/** Countries with their other names, in English and in Spanish. */
+/** Countries, and continents, with their other names, in English and in Spanish. */
 const countryNames: Record<string, string> = {
+  Africa: "",
+  Asia: "",
+  Europe: "europa",
+  "South America": "sudamerica, america del sur",
   "United States":
     "us, usa, u.s, u.s.a, united states of america, the states, estados unidos, estados unidos de america, eeuu, ee uu, ee.uu",
   Mexico: "mejico, mex",

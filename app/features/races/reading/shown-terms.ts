@@ -1,4 +1,5 @@
 import type { LengthUnit } from "#values/length.ts";
+import { climbAt } from "./climb-words.ts";
 import { asksForLowPrice } from "./filler-words.ts";
 import { asTyped } from "./search-words.ts";
 import { type Meaning, meaningLabel, type Term } from "./term.ts";
@@ -42,6 +43,12 @@ export function lowPriceWord(terms: readonly Term[], typed: string): string | nu
   const found = terms.find(
     ({ words, meaning }) => meaning?.kind === "any" && words.some(asksForLowPrice),
   );
+  return found ? asTyped(found.words, typed).join(" ") : null;
+}
+
+/** The words of a search that ask for metres of climb, as they were typed: no search knows that. */
+export function climbWords(terms: readonly Term[], typed: string): string | null {
+  const found = terms.find(({ words, meaning }) => meaning?.kind === "any" && climbAt(words) > 0);
   return found ? asTyped(found.words, typed).join(" ") : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from "#values/day.ts";
 import { placeWordsLimit, type SizeOfPlace } from "../places/near.ts";
 import { readCircle, readRadius } from "./circle-words.ts";
+import { climbAt } from "./climb-words.ts";
 import { readDays } from "./date-words.ts";
 import { eitherOf } from "./either-of.ts";
 import { withExclusions } from "./exclusions.ts";
@@ -84,6 +85,8 @@ function longestTerm(
 ): Omit<Term, "at"> {
   const quoted = wordInQuotes(rest[0] ?? "");
   if (quoted !== null) return { words: [quoted], meaning: null, isQuoted: true };
+  const climb = climbAt(rest);
+  if (climb > 0) return { words: rest.slice(0, climb), meaning: { kind: "any" } };
   const near = nearTerm(rest, today, untilComma);
   if (near) return near;
   // It may join what stands before and after it.

@@ -21,6 +21,7 @@ export const typeNames: Record<string, string> = {
   "ultra trail": "Ultra",
   "ultra trails": "Ultra",
   "trail ultra": "Ultra",
+  "trail ultras": "Ultra",
   triathlon: "Triathlon",
   triathlons: "Triathlon",
   triatlon: "Triathlon",

@@ -1,6 +1,10 @@
 /** What runners ask of a race that no filter and no column of ours knows, by the name of it. */
 const unchecked: Record<string, { en: string; es: string; words: RegExp }> = {
-  night: { en: "night races", es: "de noche", words: /^(night|nighttime|nocturn[oa]s?|noche)$/ },
+  night: {
+    en: "night races",
+    es: "de noche",
+    words: /^(night|nighttime|dark|nocturn[oa]s?|noche)$/,
+  },
   dog: { en: "dogs", es: "perros", words: /^(dogs?|dog-friendly|perr[oa]s?|canicross)$/ },
   sea: {
     en: "the sea",
@@ -20,6 +24,11 @@ const unchecked: Record<string, { en: string; es: string; words: RegExp }> = {
     en: "how hard it is",
     es: "la dificultad",
     words: /^(easy|easiest|hardest|difficult|facil(es)?|dificil(es)?)$/,
+  },
+  climb: {
+    en: "climb",
+    es: "desnivel",
+    words: /^(climb|climbing|elevation|ascent|vert|desnivel|ascenso|altimetria)$/,
   },
   scenic: {
     en: "the scenery",
@@ -44,6 +53,8 @@ const unchecked: Record<string, { en: string; es: string; words: RegExp }> = {
     es: "clasificatorios de Boston",
     words: /^(bq|qualifiers?|qualifying|clasificatori[oa]s?)$/,
   },
+  relay: { en: "relays", es: "relevos", words: /^(relays?|relevos?|postas?)$/ },
+  virtual: { en: "virtual races", es: "carreras virtuales", words: /^virtual(es)?$/ },
   medal: { en: "medals", es: "medallas", words: /^(medals?|medallas?)$/ },
 };
 

@@ -46,7 +46,7 @@ export async function searchRaces(
 }
 
 /** Filters that are looked up in other tables. */
-const costly = ["distance", "price", "isOpen"] as const;
+const costly = ["distance", "price"] as const;
 
 async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
   const { filters } = query;

@@ -4,7 +4,7 @@ import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
 import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { Bib } from "#features/races/card/bib.tsx";
-import { shownCard } from "#features/races/card/shown-card.ts";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Rating } from "#ui/list/stars.tsx";
@@ -147,7 +147,7 @@ function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
   );
 }
 
-function priceOf({ price, isFrom }: { price: string | null; isFrom: boolean }): string {
+function priceOf({ price, priceOf }: Pick<ShownCard, "price" | "priceOf">): string {
   if (price === null) return "Price TBD";
-  return isFrom ? `from ${price}` : price;
+  return priceOf ? `${priceOf} ${price}` : price;
 }

@@ -4,7 +4,7 @@ import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
 import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { RoomMessage } from "#features/coaches/room/room.ts";
 import { Bib } from "#features/races/card/bib.tsx";
-import { shownCard } from "#features/races/card/shown-card.ts";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import type { LengthUnit } from "#values/length.ts";
 
@@ -95,7 +95,7 @@ function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
   );
 }
 
-function priceOf({ price, isFrom }: { price: string | null; isFrom: boolean }): string {
+function priceOf({ price, priceOf }: Pick<ShownCard, "price" | "priceOf">): string {
   if (price === null) return "Price TBD";
-  return isFrom ? `from ${price}` : price;
+  return priceOf ? `${priceOf} ${price}` : price;
 }

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from "react";
 import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
+
+/** Loaded with the first search whose words are read as something. */
+const ReadingNotes = import.meta.env.SSR
+  ? (await import("./reading-notes.tsx")).ReadingNotes
+  : lazy(async () => ({ default: (await import("./reading-notes.tsx")).ReadingNotes }));
 
 /** A chip for each filter that is set; following it leads to the list without it. */
 export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking }) {
@@ -28,8 +33,11 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
           </li>
         );
       })}
-      <LowPrices list={list} asking={asking} />
-      <Literally list={list} asking={asking} />
+      {(list.lowPriceWord || list.climbWords || list.readings.length > 0) && (
+        <Suspense>
+          <ReadingNotes list={list} asking={asking} />
+        </Suspense>
+      )}
       <li>
         <TextLink
           look="strong"
@@ -42,50 +50,5 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
         </TextLink>
       </li>
     </ul>
-  );
-}
-
-/** A word such as `cheap` sets no limit: the order of the list is what answers it. */
-function LowPrices({
-  list: { filters, lowPriceWord },
-  asking,
-}: {
-  list: ListData;
-  asking: Asking;
-}) {
-  if (lowPriceWord === null || filters.view !== "grid" || filters.sort === "price") return null;
-  return (
-    <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      “{lowPriceWord}” is left out:
-      <AskLink asking={asking} change={{ sort: "price" }} className="link py-1">
-        Lowest price first
-      </AskLink>
-    </li>
-  );
-}
-
-/** All of the words, or those of one of several readings, taken as they are. */
-function Literally({
-  list: { filters, readings, found },
-  asking,
-}: {
-  list: ListData;
-  asking: Asking;
-}) {
-  if (readings.length === 0) return null;
-  const all = { q: found.corrected ?? filters.q, isLiteral: true };
-  return (
-    <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <AskLink asking={asking} change={all} className="link py-1">
-        Take the words literally
-      </AskLink>
-      {readings.length > 1 && "or only"}
-      {readings.length > 1 &&
-        readings.map(({ words, change }) => (
-          <AskLink key={words} asking={asking} change={change} className="link py-1">
-            “{words}”
-          </AskLink>
-        ))}
-    </li>
   );
 }

@@ -1,17 +1,21 @@
 import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
+import { currencyOfCountry } from "#features/races/country-currency.ts";
 import {
   distanceBoundsIn,
   rangeInKilometers,
   shownRange,
 } from "#features/races/filters/distance-range.ts";
 import {
+  currencies,
   type FilterName,
   filterNames,
+  highestMinor,
   minimumRatingLabels,
   noFilters,
   quickDateLabels,
   type RaceFilters,
 } from "#features/races/filters/filters.ts";
+import { readPrice } from "#features/races/filters/read-filters.ts";
 import { NearBox } from "#features/races/places/near-box.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
@@ -20,6 +24,7 @@ import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Slider } from "#ui/form/slider/slider.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { LengthUnit } from "#values/length.ts";
+import type { Currency } from "#values/money.ts";
 import { fold } from "#values/text/fold.ts";
 import type { ListData } from "./list-data.ts";
 
@@ -127,11 +132,85 @@ export function FilterControls({
         onChoose={(rating) => ask({ rating })}
       />
     ),
-    // Words set them (`under 50 dollars`), and links of the assistant. Chips show and remove them.
-    price: null,
-    isOpen: null,
+    price: (
+      <HighestPrice
+        price={asked.price}
+        currency={currencyAmong(asked.countries, facets.countries)}
+        ask={ask}
+      />
+    ),
+    isOpen: (
+      <ChoiceGroup label="Registration">
+        <Choice
+          name="open"
+          value="1"
+          count={facets.isOpen[0]?.count}
+          checked={asked.isOpen}
+          onChange={() => ask({ isOpen: !asked.isOpen })}
+        >
+          Open for registration
+        </Choice>
+      </ChoiceGroup>
+    ),
   };
   return filterNames.map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
+}
+
+/** The money of the only country, chosen or left. */
+function currencyAmong(chosen: readonly string[], offered: readonly FacetCount[]): Currency {
+  const left = offered.filter(({ count }) => count > 0).map(({ value }) => value);
+  const [only, another] = chosen.length > 0 ? chosen : left;
+  return currencyOfCountry(another === undefined ? only : undefined);
+}
+
+/** An amount and its currency. It counts when one of the two is left, or with Enter. */
+function HighestPrice({
+  price,
+  currency,
+  ask,
+}: {
+  price: RaceFilters["price"];
+  /** The one to begin with. */
+  currency: Currency;
+  ask: (change: Partial<RaceFilters>) => void;
+}) {
+  const settle = ({
+    currentTarget: { form },
+  }: {
+    currentTarget: { form: HTMLFormElement | null };
+  }) => form && ask({ price: readPrice(new FormData(form)) });
+  const chosen = price?.currency ?? currency;
+  return (
+    <ChoiceGroup label="Highest price">
+      <div className="flex gap-2">
+        <input
+          key={price?.minor}
+          type="number"
+          name="price"
+          min={0}
+          max={highestMinor / 100}
+          step="any"
+          aria-label="Highest price"
+          placeholder="Any"
+          defaultValue={price ? price.minor / 100 : ""}
+          className="input min-w-0"
+          onBlur={settle}
+        />
+        <select
+          key={chosen}
+          name="currency"
+          aria-label="Currency"
+          defaultValue={chosen}
+          className="input select w-auto shrink-0"
+          onChange={settle}
+        >
+          {currencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </div>
+    </ChoiceGroup>
+  );
 }
 
 /** Without a collator, whose first use costs a browser 12 ms. */

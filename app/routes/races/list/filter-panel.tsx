@@ -10,6 +10,7 @@ import {
   viewParametersOf,
   withoutFilters,
 } from "#features/races/filters/filters.ts";
+import { readPrice } from "#features/races/filters/read-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -39,8 +40,9 @@ export function FilterPanel({
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    ask({ q, isLiteral: q === asked.q && asked.isLiteral });
+    const fields = new FormData(event.currentTarget);
+    const q = String(fields.get("q") ?? "").trim();
+    ask({ q, isLiteral: q === asked.q && asked.isLiteral, price: readPrice(fields) });
   }
 
   return (
@@ -118,8 +120,8 @@ const carriedBy: Record<FilterName, "field" | "hidden"> = {
   dates: "hidden",
   weekends: "hidden",
   rating: "field",
-  price: "hidden",
-  isOpen: "hidden",
+  price: "field",
+  isOpen: "field",
 };
 
 /** The parameters of the address that have no field of their own in the form. */

@@ -1,10 +1,8 @@
 import type { NearMiss } from "../../search/found-list.ts";
 import type { InEach } from "./language.ts";
 
-type RaceCount = Pick<NearMiss, "total" | "isMore">;
-
 type SearchWords = {
-  found: (count: { shown: number; total: number; isMore: boolean; offset: number }) => string;
+  found: (count: { shown: number; total: number; offset: number }) => string;
   /** Only one place is searched at a time. */
   otherPlaces: (places: string) => string;
   /** Conditions that nothing in our tables tells. */
@@ -21,9 +19,11 @@ type SearchWords = {
   list: string;
   listOf: (count: number) => string;
   nothing: string;
+  /** Where there are races at all. */
+  onlyHome: string;
   /** After the last page of a search. */
   noMore: string;
-  without: Record<NearMiss["subject"], (count: RaceCount) => string>;
+  without: Record<NearMiss["subject"], (total: number) => string>;
   /** Replies that loosen a search, as a runner would type them. */
   loosen: Record<
     Exclude<NearMiss["subject"], "name" | "open" | "city" | "state" | "country">,
@@ -41,18 +41,17 @@ type SearchWords = {
 /** What the answers to searches say. */
 export const searchWords: InEach<SearchWords> = {
   en: {
-    found({ shown, total, isMore, offset }) {
-      const count = isMore ? `more than ${total}` : `${total}`;
+    found({ shown, total, offset }) {
       if (offset > 0) {
         return shown === 1
-          ? `Here is the next one of ${count}.`
-          : `Here are the next ${shown} of ${count}.`;
+          ? `Here is the next one of ${total}.`
+          : `Here are the next ${shown} of ${total}.`;
       }
       if (total === 1) return "I found one.";
       if (shown === total) return `I found ${total}.`;
       return shown === 1
-        ? `I found ${count}. Here is the first one.`
-        : `I found ${count}. Here are the first ${shown}.`;
+        ? `I found ${total}. Here is the first one.`
+        : `I found ${total}. Here are the first ${shown}.`;
     },
     otherPlaces: (places) => `I search one place at a time and left out ${places}.`,
     unchecked: (conditions) =>
@@ -73,6 +72,7 @@ export const searchWords: InEach<SearchWords> = {
     listOf: (count) => `See all ${count} in the race list`,
     nothing:
       "I couldn't find any races matching your criteria. Would you like to try a different search?",
+    onlyHome: "Dorsal lists races in Peru, Mexico, Canada and the United States only.",
     noMore: "Those were all the races that fit. Would you like to change something?",
     without: {
       price: (count) => `Without the price limit there ${areRaces(count)}.`,
@@ -104,18 +104,17 @@ export const searchWords: InEach<SearchWords> = {
     failed: "You can look through the race list in the meantime.",
   },
   es: {
-    found({ shown, total, isMore, offset }) {
-      const count = isMore ? `más de ${total}` : `${total}`;
+    found({ shown, total, offset }) {
       if (offset > 0) {
         return shown === 1
-          ? `Aquí está la siguiente de ${count}.`
-          : `Aquí están las siguientes ${shown} de ${count}.`;
+          ? `Aquí está la siguiente de ${total}.`
+          : `Aquí están las siguientes ${shown} de ${total}.`;
       }
       if (total === 1) return "Encontré una.";
       if (shown === total) return `Encontré ${total}.`;
       return shown === 1
-        ? `Encontré ${count}. Aquí va la primera.`
-        : `Encontré ${count}. Aquí van las primeras ${shown}.`;
+        ? `Encontré ${total}. Aquí va la primera.`
+        : `Encontré ${total}. Aquí van las primeras ${shown}.`;
     },
     otherPlaces: (places) => `Busco en un lugar a la vez y dejé fuera ${places}.`,
     unchecked: (conditions) =>
@@ -141,6 +140,7 @@ export const searchWords: InEach<SearchWords> = {
     listOf: (count) => `Ver las ${count} en la lista de carreras`,
     nothing:
       "No encontré ninguna carrera que cumpla lo que pides. ¿Quieres probar con otra búsqueda?",
+    onlyHome: "Dorsal solo tiene carreras de Perú, México, Canadá y Estados Unidos.",
     noMore: "Esas eran todas las carreras que cumplen lo que pides. ¿Quieres cambiar algo?",
     without: {
       price: (count) => `Sin el límite de precio hay ${carreras(count)}.`,
@@ -173,12 +173,10 @@ export const searchWords: InEach<SearchWords> = {
   },
 };
 
-function areRaces({ total, isMore }: RaceCount): string {
-  if (isMore) return `are more than ${total}`;
+function areRaces(total: number): string {
   return total === 1 ? "is one race" : `are ${total}`;
 }
 
-function carreras({ total, isMore }: RaceCount): string {
-  if (isMore) return `más de ${total}`;
+function carreras(total: number): string {
   return total === 1 ? "una carrera" : `${total}`;
 }

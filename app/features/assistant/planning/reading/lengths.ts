@@ -1,7 +1,15 @@
+import { climbAt } from "#features/races/reading/climb-words.ts";
 import { readLength } from "#features/races/reading/length-words.ts";
 import type { OneMeaning } from "#features/races/reading/term.ts";
 import { numberWords, readNumber } from "../words/numbers.ts";
-import { type Found, findPhrases, phrasebook, without, wordsOfBook } from "../words/phrasebook.ts";
+import {
+  type Found,
+  findPhrases,
+  phrasebook,
+  type WordSpan,
+  without,
+  wordsOfBook,
+} from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
 
 /** What a sentence says about the length of a race. Lengths are meters. */
@@ -86,6 +94,18 @@ function bareLength(words: readonly string[]): Found<AskedLength>[] {
   return [{ at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } }];
 }
 
+/** Words that ask for meters of climb. They are no length. */
+export function readClimbs(words: readonly string[]): WordSpan[] {
+  const found: WordSpan[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const size = climbAt(words.slice(at));
+    if (size === 0) continue;
+    found.push({ at, size });
+    at += size - 1;
+  }
+  return found;
+}
+
 /** Every length that a sentence names, one by one. */
 export function exactLengths(words: readonly string[]): Found<ExactLength>[] {
   return lengthsIn(words, 4).flatMap(({ value, ...span }) =>
@@ -131,7 +151,7 @@ const articles = /^(a|an|one|the|un|una|uno|el|la)$/;
 /** `ten km` is `10 km`. An article before a name means nothing. */
 function inDigits(phrase: readonly string[]): string[] {
   const [first = "", ...rest] = phrase;
-  const telling = articles.test(first) ? rest : phrase;
+  const telling = articles.test(first) ? rest : first === "+" ? ["over", ...rest] : phrase;
   return telling.map((word) =>
     /^\p{L}/u.test(word) && !articles.test(word) ? String(readNumber(word) ?? word) : word,
   );

@@ -1,6 +1,8 @@
+import { placeWordsLimit, type SizeOfPlace } from "#features/races/places/near.ts";
 import { readCircle, readRadius } from "#features/races/reading/circle-words.ts";
 import { isHere } from "#features/races/reading/filler-words.ts";
 import { readPlace } from "#features/races/reading/place-words.ts";
+import { capitalized } from "#features/races/reading/term.ts";
 import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
 import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
@@ -31,6 +33,14 @@ export function readCircles(words: readonly string[]): Circle[] {
     }
   }
   return found;
+}
+
+/** The words that ask for the surroundings of the runner: `within 20 miles of me`. */
+export function readHere(words: readonly string[]): WordSpan[] {
+  return [...words.keys()].flatMap((at) => {
+    const circle = readCircle(words.slice(at));
+    return circle && isHere(words[at + circle.size]) ? [{ at, size: circle.size + 1 }] : [];
+  });
 }
 
 /** Whether a sentence asks for races where the runner is: `10k near me`, `carreras cerca`. */
@@ -131,6 +141,40 @@ export function readUnknownPlace(
   return { at, size: end - at, value: asName(typedWords(sentence, at, end)) };
 }
 
+/** Words before the name of a place where no race may be. */
+const leadsToPlace = /^(in|en|near|around|at|de|from|a|to|for|para|visiting)$/;
+
+/**
+ * A place that is on the map and not in the book, with its surroundings: after words such as `near`, or
+ * as the whole message, which may answer where to look.
+ */
+export function readFarPlace(
+  sentence: Sentence,
+  rest: readonly string[],
+  circles: readonly Circle[],
+  { sizeOf, isPlain }: { sizeOf: SizeOfPlace; isPlain: (word: string) => boolean },
+): Found<NamedPlace> | null {
+  for (const at of rest.keys()) {
+    const circle = circles.find((one) => one.isBefore && one.at + one.size === at);
+    const isLed = circle !== undefined || leadsToPlace.test(sentence.words[at - 1] ?? "");
+    for (let size = Math.min(placeWordsLimit, rest.length - at); size > 0; size--) {
+      const phrase = rest.slice(at, at + size);
+      const isWhole = at === 0 && size === rest.length;
+      if ((!isLed && !isWhole) || phrase.some((word) => !/^\p{L}/u.test(word))) continue;
+      const typed = typedWords(sentence, at, at + size);
+      // Nearly every word is some village.
+      const isLarge = sizeOf(phrase.join(" ")) === "large";
+      if (!isLarge || (phrase.every(isPlain) && !/^\p{Lu}/u.test(typed))) continue;
+      const name = capitalized(typed);
+      // A state such as Alaska has no surroundings.
+      const isWritten = circle === undefined && readPlace(phrase) !== null;
+      const near = isWritten ? null : { km: circle?.km ?? null };
+      return { at, size, value: { candidates: [unbooked(name)], near } };
+    }
+  }
+  return null;
+}
+
 function asName(typed: string): string {
   return typed.charAt(0).toUpperCase() + typed.slice(1);
 }
@@ -180,7 +224,17 @@ function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
   const meaning = readPlace(name.split(" "));
   if (meaning?.kind === "country") return [country(meaning.country)];
   if (meaning?.kind !== "place") return known;
-  return [...known, ...(index.byName.get(fold(meaning.place)) ?? [])];
+  const written = [...known, ...(index.byName.get(fold(meaning.place)) ?? [])];
+  // New Mexico is not Mexico, also while no race is there.
+  return written.length > 0 || name.length < shortestUnbooked ? written : [unbooked(meaning.place)];
+}
+
+/** Shorter names of places are words of their own: `hi` is Hawaii. */
+const shortestUnbooked = 4;
+
+/** A place that has no races. */
+function unbooked(name: string): BookedPlace {
+  return { kind: "city", name, folded: fold(name), country: null, races: 0 };
 }
 
 function ofKind(

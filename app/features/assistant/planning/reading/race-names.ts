@@ -39,8 +39,18 @@ const common =
  * describe races (`a marathon in Lima`, `races`) or mean one that was spoken of (`it`).
  */
 export function raceNameIn(sentence: Sentence, from: number, to: number): string | null {
+  for (let start = from; start < to; ) {
+    const end = nextClause(sentence, start, to);
+    const name = nameOfClause(sentence, start, end);
+    if (name !== null) return name;
+    start = end;
+  }
+  return null;
+}
+
+function nameOfClause(sentence: Sentence, from: number, to: number): string | null {
   const { words } = sentence;
-  let [start, end] = [from, nextClause(words, from, to)];
+  let [start, end] = [from, to];
   while (start < end && isBeforeName(words, start)) start++;
   while (end > start && after.has(words[end - 1] ?? "")) end--;
   const name = words.slice(start, end);
@@ -50,9 +60,13 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
     name.some((word) => raceNouns.has(word) && !raceNames.has(word))
   )
     return null;
-  if (name.some((word, at) => /^(a|an|un|una|some|any)$/.test(word) && !isBeforeName(name, at)))
+  if (
+    name.some((word, at) => /^(a|an|un|una|some|any|my|mi)$/.test(word) && !isBeforeName(name, at))
+  )
     return null;
-  const telling = name.filter((word) => !common.test(word) && !raceWords.has(word));
+  const telling = name.filter(
+    (word) => word.length > 1 && !common.test(word) && !raceWords.has(word),
+  );
   if (telling.length === 0) return null;
   const typed = typedWords(sentence, start, end);
   const isFirst = sentence.sources[start] === 0;
@@ -60,9 +74,11 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
   return isAllPlain && !hasCapital(isFirst ? typed.slice(1) : typed) ? null : typed;
 }
 
-/** Where a second question begins: `the Lima 42K and how do I register`. */
-function nextClause(words: readonly string[], from: number, to: number): number {
-  for (let at = from + 1; at < to - 1; at++) {
+/** Where a second question begins, or what a comma parts: `the Lima 42K and how do I register`. */
+function nextClause({ words, sources, chunks }: Sentence, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) {
+    const before = chunks[sources[at - 1] ?? 0] ?? "";
+    if (sources[at] !== sources[at - 1] && /[,;:?!]$/.test(before)) return at;
     const [word = "", next = ""] = words.slice(at, at + 2);
     if (joining.has(word) && asking.has(next)) return at;
     if (word === "como" && /^(hago|puedo|me|se)$/.test(next)) return at;

@@ -17,7 +17,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `time limit|limits, cutoff|cutoffs, cut off|offs|offtime, max time, maximum time,
       how long do i|we have, time allowed, limite de tiempo, tiempo limite, tiempo maximo,
-      tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo hay|tengo|dan,
+      tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo [me|nos|te] hay|tengo|dan|da,
       hora|horas de corte|cierre`,
     "time-limit",
   ],

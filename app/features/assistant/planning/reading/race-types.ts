@@ -4,9 +4,9 @@ import { type Found, findPhrases, phrasebook, without, wordsOfBook } from "../wo
 /** More words for the badges than the race search reads: a sentence has no names of races to spoil. */
 const spoken = phrasebook([
   [
-    `trail running|run|runs|race|races, trails, off road, mountain|mountains [running],
+    `trail running|run|runs|race|races, off road, mountain|mountains [running],
       de montana, montana, montanas, cerro, cerros, sendero|senderos,
-      trial run|runs|running|race|races, trail`,
+      trial run|runs|running|race|races`,
     "Trail",
   ],
   [
@@ -14,14 +14,9 @@ const spoken = phrasebook([
       pista, carretera`,
     "Road",
   ],
-  [
-    `ultra trail|trails, trail ultra|ultras, ultra marathons|maratones, ultramarathons,
-      ultramaratones, ultra, ultras`,
-    "Ultra",
-  ],
-  ["triathlons, triatlones, ironman, tri", "Triathlon"],
+  ["ironman, tri", "Triathlon"],
   ["mountain bike|bikes|biking, bicicleta de montana, ciclismo de montana, bici de montana", "MTB"],
-  ["urban, urbana|urbanas|urbano|urbanos, city race|races|run|runs", "Urban"],
+  ["urbano|urbanos, city race|races|run|runs", "Urban"],
 ]);
 
 export const typeWords = [

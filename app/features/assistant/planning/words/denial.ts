@@ -1,19 +1,20 @@
 import { wordSet } from "./word-set.ts";
 
 const denying = wordSet(
-  `not no dont doesnt without except excepting excluding instead rather nothing hate avoid sin
+  `not no nor ni isnt arent dont doesnt without except excepting excluding instead rather nothing hate avoid sin
     excepto salvo vez lugar odio evitar tampoco menos nada forget olvida olvidate quita drop scrap skip`,
 );
 const passedOver = new Set([
   "",
   ...wordSet(
     `in en a an any de del la el los las the of than about want like need quiero quisiera gusta
-      gustan me un una be for que sea sean con do really too muy`,
+      gustan me un una be for que sea sean con do really too muy to run running race racing go going
+    correr corro ir participar competir hacer thanks gracias`,
   ),
 ]);
 
 /** How many words back a word may deny what is at `at`. */
-const reach = 4;
+const reach = 6;
 
 /** Whether the words before deny what is said: `not in Lima`, `I don't like trail`, `en vez de Cusco`. */
 export function isDenied(words: readonly string[], at: number): boolean {
@@ -21,6 +22,9 @@ export function isDenied(words: readonly string[], at: number): boolean {
     const word = words[before] ?? "";
     if (word === "lugar" && words[before - 1] !== "en") return false;
     if (denying.has(word) || isLessLiked(words, before)) return true;
+    // `anything but marathons`.
+    if (word === "but" && /^(anything|anywhere|everything|all|any)$/.test(words[before - 1] ?? ""))
+      return true;
     if (!passedOver.has(word)) return false;
   }
   return false;

@@ -23,6 +23,7 @@ const interjections = /^(?:no|nope|nah|not)[,.;]$/;
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(\d)['’′](\d{2})(?:["”″]|''|(?!\d))/g, "$1:$2"],
   [/1[/⁄]2/g, "half"],
+  [/\b(half|medi[oa])-(?=mara)/g, "$1 "],
   [/\bs\/\.?(?=$|\d)/g, " soles "],
   [/\bus\$|\bu\$s/g, " usd "],
   [/\bmx\$|\bmxn\$/g, " mxn "],

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { orNull, text } from "#db/kinds.ts";
+import { integer, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import {
   type FilterSubject,
@@ -8,13 +8,20 @@ import {
   type RaceFilters,
   subjectOf,
 } from "../../filters/filters.ts";
-import { allRaces, isUpcoming, ratingMatches } from "../query/conditions.server.ts";
+import {
+  allRaces,
+  isOpen,
+  isUpcoming,
+  matches,
+  ratingMatches,
+} from "../query/conditions.server.ts";
 import { facetPlaces } from "../query/facet-places.server.ts";
 import { placeFilters, placeMatches } from "../query/place-filters.server.ts";
 import type { SearchQuery } from "../query/query.server.ts";
 import { type DayCounts, onAnyDay } from "./day-counts.ts";
 import type { FacetGroups } from "./facets.ts";
 import {
+  closedOfFound,
   columnsOfFound,
   daysOfFound,
   groupsOfFound,
@@ -22,14 +29,19 @@ import {
   readFound,
 } from "./found-races.server.ts";
 
-export type CountedGroups = { groups: FacetGroups; days: DayCounts };
+export type CountedGroups = {
+  groups: FacetGroups;
+  days: DayCounts;
+  /** How many of the races that all filters leave take no registrations. */
+  closed: number;
+};
 
 /** What `race_counts` knows, and what `race_days` knows; for other filters the races are counted. */
-const subjectsOfCounts = new Set<FilterSubject>(["place", "rating"]);
-const subjectsOfDays = new Set<FilterSubject>(["day", "rating"]);
+const subjectsOfCounts = new Set<FilterSubject>(["place", "rating", "registration"]);
+const subjectsOfDays = new Set<FilterSubject>(["day", "rating", "registration"]);
 
 /** What only the races themselves know, however it is counted. Finding it costs most. */
-const subjectsOfRaces = new Set<FilterSubject>(["words", "length", "entry"]);
+const subjectsOfRaces = new Set<FilterSubject>(["words", "length", "price"]);
 
 /**
  * Counts the races once by type and place, and once by day. Filters on type, place and rating are left
@@ -46,20 +58,30 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
     const row = await readRow(db, listed.races, listOfFound(races, today, onDays));
     const found = readFound(row?.found ?? null);
     const isLeft = subjects.has("place") ? await placeTest(db, found.facets, filters) : undefined;
-    return { groups: groupsOfFound(found), days: daysOfFound(found, filters.rating ?? 0, isLeft) };
+    const stars = filters.rating ?? 0;
+    return {
+      groups: groupsOfFound(found),
+      days: daysOfFound(found, stars, isLeft),
+      closed: closedOfFound(found, stars, isLeft),
+    };
   }
+  const closed = sql`select count(*)::int as closed from race_search s
+    where ${and(matches(query), sql`s.open_until < ${today}::date`)}`;
   const ofDays = subjects.isSubsetOf(subjectsOfDays) ? daysOfCounts(query) : daysOf(query);
   if (subjects.isSubsetOf(subjectsOfCounts)) {
     const statement = sql`
-      select grouped.*, dated.* from (${groupsOfCounts(query)}) grouped, (${ofDays}) dated`;
-    const row = await readRow(db, { ...listed.groups, ...listed.days }, statement);
-    return { groups: groupsIn(row), days: daysIn(row) };
+      select grouped.*, dated.*, closed.*
+      from (${groupsOfCounts(query)}) grouped, (${ofDays}) dated, (${closed}) closed`;
+    const row = await readRow(db, { ...listed.groups, ...listed.days, ...counted }, statement);
+    return { groups: groupsIn(row), days: daysIn(row), closed: row?.closed ?? 0 };
   }
-  const races = sql`race_search s where ${isUpcoming(query)}`;
+  const races = sql`race_search s where ${and(isUpcoming(query), isOpen(query))}`;
   const statement = sql`
-    select races.*, dated.* from (${listOfFound(races, today)}) races, (${ofDays}) dated`;
-  const row = await readRow(db, { ...listed.races, ...listed.days }, statement);
-  return { groups: groupsOfFound(readFound(row?.found ?? null)), days: daysIn(row) };
+    select races.*, dated.*, closed.*
+    from (${listOfFound(races, today)}) races, (${ofDays}) dated, (${closed}) closed`;
+  const row = await readRow(db, { ...listed.races, ...listed.days, ...counted }, statement);
+  const groups = groupsOfFound(readFound(row?.found ?? null));
+  return { groups, days: daysIn(row), closed: row?.closed ?? 0 };
 }
 
 /** Whether the filters on type and place leave one of the combinations. */
@@ -87,6 +109,8 @@ const listed = {
   races: { found: list },
 };
 
+const counted = { closed: integer };
+
 type Lists<Name extends keyof typeof listed> = Record<
   keyof (typeof listed)[Name],
   string | null
@@ -109,8 +133,12 @@ function numbersIn(list: string | null | undefined): number[] {
   return JSON.parse(`[${list?.slice(1, -1) ?? ""}]`);
 }
 
-/** The stored counts minus the past races that are not pruned yet: a type and place can appear twice. */
-function groupsOfCounts({ today }: SearchQuery): SQL {
+/**
+ * The stored counts minus the past races that are not pruned yet, or minus all that take no registrations:
+ * a type and place can appear twice.
+ */
+function groupsOfCounts({ filters, today }: SearchQuery): SQL {
+  const end = filters.isOpen ? sql`s.open_until` : sql`s.start_date`;
   const rated = (stars: number) =>
     sql`-(count(*) filter (where s.rating10 >= ${sql.raw(String(stars * 10))}))::int`;
   return sql`
@@ -122,7 +150,7 @@ function groupsOfCounts({ today }: SearchQuery): SQL {
       union all
       select s.facet_id, -count(*)::int, ${rated(3)}, ${rated(4)}, ${rated(5)}
       from race_search s
-      where s.start_date < ${today}::date
+      where ${end} < ${today}::date
       group by s.facet_id
     ) counted`;
 }
@@ -139,14 +167,21 @@ function daysOf(query: SearchQuery): SQL {
   return listsOfDays(sql`
     select s.start_date - ${today}::date as day, count(*)::int as races
     from race_search s
-    where ${and(isUpcoming(anyDay), placeMatches(filters), ratingMatches(filters))}
+    where ${and(isUpcoming(anyDay), placeMatches(filters), ratingMatches(filters), isOpen(query))}
     group by s.start_date`);
 }
 
-/** A day may appear more than once, as in `race_counts`. */
+/** A day may appear more than once, as in `race_counts`; races that take no registrations are subtracted. */
 function daysOfCounts({ filters, today }: SearchQuery): SQL {
   const races = filters.rating === null ? sql`races` : sql.raw(`rated_${filters.rating}`);
-  return listsOfDays(sql`
+  const all = sql`
     select start_date - ${today}::date as day, ${races} as races
-    from race_days where start_date >= ${today}::date`);
+    from race_days where start_date >= ${today}::date`;
+  if (!filters.isOpen) return listsOfDays(all);
+  const isUpcomingClosed = sql`s.start_date >= ${today}::date and s.open_until < ${today}::date`;
+  return listsOfDays(sql`${all}
+    union all
+    select s.start_date - ${today}::date, -count(*)::int
+    from race_search s where ${and(isUpcomingClosed, ratingMatches(filters))}
+    group by s.start_date`);
 }

@@ -46,7 +46,8 @@ async function loadFacets(db: Database, query: SearchQuery): Promise<CountedFace
     query.filters,
   );
   const { when, months, weekends } = countDays(counted.days, query.filters, query.today);
-  return { total, facets: { ...facets, when }, months, weekends };
+  const isOpen = [{ value: true as const, count: total - counted.closed }];
+  return { total, facets: { ...facets, when, isOpen }, months, weekends };
 }
 
 /** The names of all cities that have races under these filters, without the filter on the city. */
@@ -64,13 +65,13 @@ export async function citiesAmong(
   return (await findUnderstood(db, anywhere, toDay(now()), { find, isEmpty })).found;
 }
 
-/** The exact number of races, and all counts but those of the dates, from the counted groups. */
+/** The exact number of races, and the counts by type, place and rating, from the counted groups. */
 function tally(
   groups: FacetGroups,
   places: ReadonlyMap<number, FacetPlace>,
   filters: RaceFilters,
   citiesShown = citiesLimit,
-): { total: number } & Omit<RaceFacets, "when"> {
+): { total: number } & Omit<RaceFacets, "when" | "isOpen"> {
   const isOfType = placeFilters.types.test(filters);
   const isInCountry = placeFilters.countries.test(filters);
   const isInCity = placeFilters.city.test(filters);

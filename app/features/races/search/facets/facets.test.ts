@@ -14,7 +14,10 @@ const { db } = await openTestDatabase();
 beforeAll(async () => {
   const add = async (startDate: string, place: string, raceType: string, ...ratings: number[]) => {
     const [city = "", country = ""] = place.split(", ");
-    const entityId = await aRace(db, { startDate, city, country, raceType });
+    const registrationDeadline = startDate.slice(0, 8) + (city === "Cusco" ? "01" : "12");
+    const distances = [{ distance: "10K", price: String(ratings.length * 30) }];
+    const columns = { startDate, city, country, raceType, registrationDeadline, distances };
+    const entityId = await aRace(db, columns);
     for (const rating of ratings) await aReview(db, { entityId, rating });
   };
   await add("2026-11-20", "Lima, Peru", "Road", 5);
@@ -43,6 +46,7 @@ test("without filters every facet counts all upcoming races", async () => {
     city: "Cusco 2,Lima 2,Montréal 1,Québec 1",
     when: "this-week 2,next-week 1,next-month 2",
     rating: "3 3,4 2,5 1",
+    isOpen: "true 3",
   });
 });
 
@@ -54,6 +58,7 @@ test("each facet ignores its own filter and applies all others", async () => {
     city: "Cusco 2,Lima 1",
     when: "this-week 1,next-week 1,next-month 1",
     rating: "3 2,4 1,5 0",
+    isOpen: "true 1",
   });
   expect(await facets({ when: "next-month" })).toEqual({
     total: 2,
@@ -62,6 +67,7 @@ test("each facet ignores its own filter and applies all others", async () => {
     city: "Cusco 1,Montréal 1",
     when: "this-week 2,next-week 1,next-month 2",
     rating: "3 0,4 0,5 0",
+    isOpen: "true 2",
   });
   expect(await facets({ dates: { from: "2026-11-21", to: "2026-12-12" } })).toMatchObject({
     total: 3,
@@ -74,6 +80,7 @@ test("each facet ignores its own filter and applies all others", async () => {
     city: "Lima 2",
     when: "this-week 2,next-week 0,next-month 0",
     rating: "3 2,4 2,5 1",
+    isOpen: "true 0",
   });
   expect(await facets({ q: "montreal", distance: { from: 9, to: 11 } })).toEqual({
     total: 1,
@@ -82,6 +89,7 @@ test("each facet ignores its own filter and applies all others", async () => {
     city: "Montréal 1",
     when: "this-week 0,next-week 0,next-month 1",
     rating: "3 0,4 0,5 0",
+    isOpen: "true 1",
   });
 });
 
@@ -114,6 +122,12 @@ test("months count the races that they would show, whatever dates are chosen", a
     { q: "lima", weekends: true },
     { distance: { from: 9, to: 11 }, countries: ["Peru"] },
     { q: "trail december 10k" },
+    { isOpen: true },
+    { isOpen: true, rating: 3 },
+    { isOpen: true, weekends: true },
+    { isOpen: true, types: ["Road"] },
+    { isOpen: true, price: { minor: 3000, currency: "USD" } },
+    { distance: { from: 9, to: 11 }, price: { minor: 3000, currency: "USD" } },
   ];
   for (const filters of asked) {
     const all = { ...noFilters, ...filters };
@@ -160,6 +174,8 @@ const narrowed: Partial<RaceFilters>[] = [
   { city: "cus" },
   { near: { place: "Lima", km: 300 } },
   { isLiteral: true },
+  { isOpen: true },
+  { price: { minor: 10_000, currency: "PEN" } },
   {},
 ];
 

@@ -6,7 +6,7 @@ export type FacetCount<Value = string> = { value: Value; count: number };
 /** The filters that offer choices. */
 type FacetName = Exclude<
   FilterName,
-  "q" | "isLiteral" | "near" | "distance" | "dates" | "weekends" | "price" | "isOpen"
+  "q" | "isLiteral" | "near" | "distance" | "dates" | "weekends" | "price"
 >;
 
 /**
@@ -16,7 +16,7 @@ type FacetName = Exclude<
 export type RaceFacets = { [Name in FacetName]: FacetCount<Choice<RaceFilters[Name]>>[] };
 
 /** One choice of a filter that holds one or several. */
-type Choice<Value> = NonNullable<Value extends (infer One)[] ? One : Value>;
+type Choice<Value> = Exclude<Value extends (infer One)[] ? One : Value, null | false>;
 
 /**
  * For each type and place, how many races match the other filters, and how many of these have at

@@ -5,19 +5,21 @@ import type { FacetGroups } from "./facets.ts";
 
 /**
  * The races that a statement has found: the type and place of each, and its mark, which is its day after
- * today × 16 + 8 if the filters on the day leave it out + its whole stars (0 without a review). To read
- * them all costs less than to have the database group them: most groups have a few races.
+ * today × 32 + 16 if the filters on the day leave it out + 8 if it takes no registrations + its whole stars
+ * (0 without a review). To read them all costs less than to have the database group them: most groups have
+ * a few races.
  */
 export type MarkedRaces = { facets: Int32Array; marks: Int32Array };
 
-const dayUnit = 16;
-const onOtherDay = 8;
+const dayUnit = 32;
+const onOtherDay = 16;
+const isClosed = 8;
 const starsMask = 7;
 const mostStars = 5;
 /** A race is written as one number, its facet × this unit + its mark: of two lists each costs as much. */
 const facetUnit = 2 ** 26;
 
-export const columnsOfFound = sql`s.start_date, s.facet_id, s.rating10`;
+export const columnsOfFound = sql`s.start_date, s.facet_id, s.rating10, s.open_until`;
 
 /** @param onDays - the filters on the day, where the races are of any day */
 export function listOfFound(races: SQL, today: Day, onDays?: SQL): SQL {
@@ -25,8 +27,9 @@ export function listOfFound(races: SQL, today: Day, onDays?: SQL): SQL {
   const facet = sql`s.facet_id * ${unit(facetUnit)}::bigint`;
   const day = sql`(s.start_date - ${today}::date) * ${unit(dayUnit)}`;
   const other = onDays && sql` + case when ${onDays} then 0 else ${unit(onOtherDay)} end`;
+  const closed = sql` + case when s.open_until < ${today}::date then ${unit(isClosed)} else 0 end`;
   return sql`
-    select string_agg((${facet} + ${day}${other} + coalesce(s.rating10 / 10, 0))::text, ',') as found
+    select string_agg((${facet} + ${day}${other}${closed} + coalesce(s.rating10 / 10, 0))::text, ',') as found
     from ${races}`;
 }
 
@@ -76,6 +79,20 @@ export function groupsOfFound({ facets, marks }: MarkedRaces): FacetGroups {
   };
 }
 
+type TestOfFacet = (facet: number) => boolean;
+
+/** How many races that all filters leave take no registrations: see `daysOfFound`. */
+export function closedOfFound(
+  { facets, marks }: MarkedRaces,
+  leastStars: number,
+  isLeft?: TestOfFacet,
+): number {
+  return marks.reduce((closed, mark, at) => {
+    const isCounted = mark & isClosed && !(mark & onOtherDay) && (mark & starsMask) >= leastStars;
+    return isCounted && (!isLeft || isLeft(facets[at] ?? 0)) ? closed + 1 : closed;
+  }, 0);
+}
+
 /**
  * Counts by day the races of any day that the other filters leave.
  * @param isLeft - whether the filters on type and place leave a combination; nothing where none is set
@@ -83,7 +100,7 @@ export function groupsOfFound({ facets, marks }: MarkedRaces): FacetGroups {
 export function daysOfFound(
   { facets, marks }: MarkedRaces,
   leastStars: number,
-  isLeft?: (facet: number) => boolean,
+  isLeft?: TestOfFacet,
 ): DayCounts {
   const races = new Map<number, number>();
   for (let at = 0; at < marks.length; at++) {

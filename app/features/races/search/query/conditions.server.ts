@@ -15,11 +15,10 @@ import {
 } from "../../filters/filters.ts";
 import { centerOf } from "../../places/circle.server.ts";
 import { usualRadius } from "../../places/near.ts";
-import { costsAtMost, lowestCentsOf } from "../../price.server.ts";
+import { costsAtMost, paidCents } from "../../price.server.ts";
 import { southernCountries } from "../../reading/season-words.ts";
 import type { Meaning, OneMeaning, Term } from "../../reading/term.ts";
 import { tellingTerms } from "../../reading/terms.ts";
-import { takesRegistrations } from "../../standing.server.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import type { SearchQuery } from "./query.server.ts";
 
@@ -34,8 +33,9 @@ const conditions: Record<FilterSubject, (query: SearchQuery) => SQL | undefined>
   day: isUpcoming,
   place: ({ filters }) => placeMatches(filters),
   rating: ({ filters }) => ratingMatches(filters),
+  registration: isOpen,
   length: ({ filters }) => lengthMatches(filters),
-  entry: entryMatches,
+  price: priceMatches,
   words: wordsMatch,
 };
 
@@ -71,7 +71,7 @@ export function allRaces(
 ): SQL {
   const { filters } = query;
   const terms = tellingTerms(query.terms);
-  const lengths = and(lengthMatches(filters), entryMatches(query));
+  const lengths = and(isOpen(query), lengthMatches(filters), priceMatches(query));
   if (terms.length === 0) {
     return sql`race_search s where ${and(dates, others, lengths)}`;
   }
@@ -175,24 +175,21 @@ function lengthMatches(filters: RaceFilters): SQL | undefined {
   return hasLength(spanOfFilter(filters));
 }
 
-/** The conditions on what a race costs and on whether it takes registrations. */
-function entryMatches(query: SearchQuery): SQL | undefined {
-  const { price, isOpen } = query.filters;
-  return and(
-    price ? costs(price, query) : undefined,
-    // A subquery that answers with a value is evaluated race by race.
-    isOpen
-      ? sql`(select ${takesRegistrations(query.today)} from races r where r.id = s.race_id)`
-      : undefined,
-  );
+/** Takes registrations. */
+export function isOpen({ filters, today }: SearchQuery): SQL | undefined {
+  return filters.isOpen ? sql`s.open_until >= ${today}::date` : undefined;
+}
+
+function priceMatches(query: SearchQuery): SQL | undefined {
+  return query.filters.price ? costs(query.filters.price, query) : undefined;
 }
 
 /** A price is that of the lengths that are asked for; without any, that of the cheapest distance. */
 function costs(price: { minor: number; currency: string }, query: SearchQuery): SQL | undefined {
   const asked = distancesAsked(query);
-  if (!asked) return costsAtMost(price);
-  const most = sql`public.in_us_cents(${price.minor}::int, ${price.currency})`;
-  return and(costsAtMost(price), sql`${lowestCentsOf(asked)} <= ${most}`);
+  if (!asked) return costsAtMost(price, sql`s.price`);
+  return sql`s.race_id in (
+    select d.race_id from race_distances d where ${asked} and ${costsAtMost(price, paidCents)})`;
 }
 
 /** In metres, both included; `null` is an open end. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RaceFilters, RaceSort } from "../../filters/filters.ts";
 import { centerOf, isWithinCircle, metersFrom } from "../../places/circle.server.ts";
-import { lowestCentsOf } from "../../price.server.ts";
+import { paidCents } from "../../price.server.ts";
 import { distancesAsked } from "./conditions.server.ts";
 import type { SearchQuery } from "./query.server.ts";
 
@@ -32,7 +32,7 @@ export function inOrder({ sort }: Pick<RaceFilters, "sort">, races: "s" | "picke
 
 /**
  * The races of a list, as `s`, with the columns that its order needs. The distances are computed once
- * for each place, not for each race. A price is that of the lengths that are asked for.
+ * for each place, not for each race, and the prices of a length are read together. A price is that of the lengths that are asked for.
  * @param found - the races as `s`, from `from` on
  */
 export function withOrder(found: SQL, query: Pick<SearchQuery, "filters" | "terms">): SQL {
@@ -41,7 +41,10 @@ export function withOrder(found: SQL, query: Pick<SearchQuery, "filters" | "term
   if (asked) {
     return sql`
       select s.* from (
-        select s.race_id, s.start_date, ${lowestCentsOf(asked)} as price from ${found}
+        select s.race_id, s.start_date, min(${paidCents}) as price
+        from (select s.race_id, s.start_date from ${found}) s
+        left join race_distances d on d.race_id = s.race_id and ${asked}
+        group by s.race_id, s.start_date
       ) s`;
   }
   if (sort !== "near" || !near) {

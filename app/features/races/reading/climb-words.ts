@@ -1,0 +1,36 @@
+const climb =
+  /^(climb|climbing|elevation|ascent|gain|vert|vertical|desnivel|subida|ascenso|altura|altitud|altimetria|positivo|uphill)$/;
+const unit = /^(m|mts?|met(er|re|ro)s?|ft|feet|pies)$/;
+const number = /^\d[\d.,]*$/;
+const bound =
+  /^(with|con|at|least|al|menos|over|above|more|than|mas|de|que|minimum|minimo|under|below|less|up|to|hasta|mayor|menor|a|un|entre|between)$/;
+const link = /^(of|de|in|d|\+|acumulado|total|positivo|elevation|vertical)$/;
+
+/**
+ * How many words at the beginning are metres or feet of climb, which no race can be searched by; 0 where
+ * none are: `over 1000 m of climb`, `mas de 1000 m de desnivel`, `desnivel de 800 m`. They are no length.
+ */
+export function climbAt(words: readonly string[]): number {
+  const skip = (from: number, among: RegExp) => {
+    let at = from;
+    while (among.test(words[at] ?? "")) at++;
+    return at;
+  };
+  const first = skip(0, bound);
+  if (climb.test(words[first] ?? "")) {
+    const amount = skip(skip(first, climb), bound);
+    const end = amountAt(words, amount);
+    return end > amount ? end : 0;
+  }
+  const end = amountAt(words, first);
+  const named = skip(end, link);
+  return end > first && climb.test(words[named] ?? "") ? skip(named, climb) : 0;
+}
+
+/** Where an amount of metres or feet ends that begins at a word: `1000 m`, `1000m`; else there. */
+function amountAt(words: readonly string[], at: number): number {
+  const [amount = "", next = ""] = words.slice(at, at + 2);
+  if (/^\d[\d.,]*(m|mts?|ft)\+?$/.test(amount)) return at + 1;
+  if (!number.test(amount)) return at;
+  return unit.test(next) ? at + 2 : at;
+}
