@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalFrom, numbersFrom } from "#values/seeded.ts";
+import { seededNoise } from "../../../../tests/support/races/synthetic-courses.ts";
 import { progressOf } from "./line.ts";
 
 type Corner = [east: number, north: number];
@@ -25,7 +25,7 @@ function along(corners: Corner[], step: number): Corner[] {
 
 /** A track near the parallel of 45 degrees whose points waver for 20 samples, as those of a watch do. */
 function trackOf(points: Corner[], noise = 0) {
-  const next = normalFrom(numbersFrom(7));
+  const next = seededNoise(7);
   const kept = Math.exp(-1 / 20);
   const errors = [noise * next(), noise * next()];
   const waver = (axis: 0 | 1) => {
