@@ -32,12 +32,12 @@ test("a runner strikes a best effort of a recording, and lets it count again", a
   await visitor.press("Add Activity");
   const bytes = Buffer.from(fitFile(roundRun({ meters: 1100, speed: 4 })));
   const file = new File([bytes], "run.fit");
+  await page.locator("summary").filter({ hasText: "Add a file" }).click();
   await page.getByLabel("The file of this activity").setInputFiles(file);
   await visitor.press("Add File");
-  const row = page.getByRole("row").filter({ hasText: "1 km" }).filter({ hasText: "4:10" });
   await visitor.press("Strike the best 1 km");
   expect(page.getByRole("status")).toHaveText("The effort is struck.");
-  expect(row.first()).toContainText("Struck");
+  expect(page.getByRole("main")).toContainText("Struck");
   await visitor.press("Count the best 1 km");
   expect(page.getByRole("status")).toHaveText("The effort counts.");
   expect(page.getByRole("main")).not.toContainText("Struck");
