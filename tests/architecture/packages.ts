@@ -20,7 +20,10 @@ const homes: [packages: RegExp, home: RegExp][] = [
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^saxes$/, /^app\/features\/(tracks\/|races\/import\/file\/workbook\.ts$)/],
   [/^fit-file-parser(\/|$)/, /^app\/features\/(training\/workouts|activities\/demo)\//],
-  [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
+  [
+    /^papaparse$/,
+    /^app\/features\/([^/]+\/import\/|activities\/uploading\/accompanying-lists\.ts$)/,
+  ],
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],
   [/^(ai|@ai-sdk\/.*)$/, /^app\/services\/models\//],
   [/^@modelcontextprotocol\//, /^app\/features\/assistant-tools\//],

@@ -153,8 +153,8 @@ export const rules: Mutation[] = [
   {
     rule: "registration ends with its last day",
     file: "app/features/races/standing.server.ts",
-    find: "coalesce(r.registration_deadline >= ${today}::date, true)",
-    replace: "coalesce(r.registration_deadline >= ${today}::date - 1, true)",
+    find: "public.registration_ends(r) >= ${today}::date",
+    replace: "public.registration_ends(r) >= ${today}::date - 1",
     tests: ["app/features/registrations/rules.test.ts"],
   },
   {

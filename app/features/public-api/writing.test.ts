@@ -71,6 +71,8 @@ test("an organizer changes what is given of the own race, and everybody reads it
     description: "Along the sea.",
     elevation_gain: null,
     start_time: "07:30",
+    // A race is looked up in the gazetteer when it is written.
+    position: { latitude: -12.043, longitude: -77.028 },
     updated_at: changed.body.data.updated_at,
   });
   expect((await call(`/races/${race}`)).body.data.description).toBe("Along the sea.");

@@ -61,8 +61,23 @@ test.each([
 });
 
 test.each([
-  ...["", "  ", "TBD", "tbd", "$", "-5", "99999999999", "1.2.3", "1,23,456", "1,2345", "\u0000"],
-  ...["31 de diciembre", "2 x 50", "10K S/80", "$15k", "10 %", "S/ 80 / US$ 25"],
+  "",
+  "  ",
+  "TBD",
+  "tbd",
+  "$",
+  "-5",
+  "99999999999",
+  "1.2.3",
+  "1,23,456",
+  "1,2345",
+  "\u0000",
+  "31 de diciembre",
+  "2 x 50",
+  "10K S/80",
+  "$15k",
+  "10 %",
+  "S/ 80 / US$ 25",
 ])("GAP-65 reads no price in %j", (text) => {
   expect(read(text)).toBeNull();
 });
@@ -112,10 +127,18 @@ test("a file decides about three digits after the only mark", () => {
   expect(readWrittenPrice("1,250", ".")?.minor).toBe(125_000);
   expect(readWrittenPrice("1.250.000", ".")?.minor).toBe(125_000_000);
   expect(["S/. 1.250", "$1,250", "1.250,00", "1250", "0.250"].map(ambiguousMark)).toEqual([
-    ...[".", ",", null, null, null],
+    ".",
+    ",",
+    null,
+    null,
+    null,
   ]);
   expect(["95.5", "1.250,00", "1,250", "$280.00 (00/100)", "80"].map(certainMark)).toEqual([
-    ...[".", ",", null, ".", null],
+    ".",
+    ",",
+    null,
+    ".",
+    null,
   ]);
 });
 
@@ -128,7 +151,14 @@ test("a mistyped number is no price, and other words are none either", () => {
 
 test("currencies are known by signs, codes and names", () => {
   expect(["S/", "Soles", "pesos", "US$", "$", "dólares", "C$", "pen"].map(currencyOf)).toEqual([
-    ...["PEN", "PEN", "MXN", "USD", "$", "USD", "CAD", "PEN"],
+    "PEN",
+    "PEN",
+    "MXN",
+    "USD",
+    "$",
+    "USD",
+    "CAD",
+    "PEN",
   ]);
   expect(currencyOf("free")).toBeNull();
 });

@@ -11,7 +11,7 @@ export function plainTitle(text: string): string {
   return line.length > activityLimits.name ? `${line.slice(0, activityLimits.name - 1)}…` : line;
 }
 
-/** A description as it is stored: with its lines, and not too long; `null` where there is none. */
+/** A description as it is stored: with its lines, and not too long; `null` without any. */
 export function plainDescription(text: string): string | null {
   const plain = text
     .toWellFormed()

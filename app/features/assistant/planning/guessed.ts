@@ -15,7 +15,7 @@ import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Asked } from "./asked.ts";
 import { requestsRaces, saysRaces } from "./intent.ts";
-import type { Intent } from "./intents.ts";
+import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
@@ -82,6 +82,7 @@ function isOverruled(
   const kind = kindByRules(understood);
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
+  if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
   // Of what is out of scope, only a search that speaks of no race can be told: `the capital of France`.
   const { lengths, types } = message.asked;
   const isOfRaces = lengths.length + types.length > 0 || saysRaces(message.words);
@@ -100,6 +101,15 @@ function isOverruled(
   if (understood.kind === "training" && (first.kind === "plan" || isTopicButton(message)))
     return false;
   return first.probability >= overrulingPhrasesFrom;
+}
+
+/** Whether the whole name of a race that was shown stands in the message. */
+function namesOne(race: RaceReference, shown: Talk["shown"], { words }: RunnerMessage): boolean {
+  const sentence = ` ${words.join(" ")} `;
+  return shown.some(
+    ({ id, name }) =>
+      "id" in race && race.id === id && sentence.includes(` ${wordsOfName(name).join(" ")} `),
+  );
 }
 
 /** What the rules took a message for, where they may be wrong. */

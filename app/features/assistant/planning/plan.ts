@@ -41,7 +41,7 @@ export type Plan = {
   params: SearchParameters;
   /** The parameters that the last message itself has changed. */
   changed: (keyof SearchParameters)[];
-  /** The answer is written already, whoever else could give one: it is about a danger to health. */
+  /** The answer is written already and no engine is asked: it is about a danger to health. */
   isFixed: boolean;
   /** The last message may speak of a danger to health: the answer says to see a doctor. */
   isCautious?: boolean;

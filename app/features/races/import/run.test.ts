@@ -51,7 +51,7 @@ test("ADM-CSV-01 an upload is stored with its preview and changes no race", asyn
       unchanged: 1,
       moved: 0,
       runners: 0,
-      places: { found: 0, unsure: 2, unknown: 0 },
+      places: { found: 2, unsure: 0, unknown: 0 },
     },
     question: null,
   });

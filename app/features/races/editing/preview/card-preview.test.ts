@@ -48,7 +48,7 @@ test("without anything typed, the card in the editor is the one of the lists", (
     place: "Lima, Peru",
     distances: "10K · 21K",
     price: "S/50 PEN",
-    isFrom: true,
+    priceOf: "from",
     picture: "/media/races/a.webp",
     isClosed: false,
   });

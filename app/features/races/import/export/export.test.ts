@@ -123,7 +123,9 @@ test("a race is the same in every notation of every country, and after an export
     });
     const { plan } = await exported(tx);
     const seen = plan.races.map(({ date, time, distances }) => [
-      ...[date, time, distances.length],
+      date,
+      time,
+      distances.length,
       ...new Set(distances.map(({ priceMinor }) => priceMinor)),
       ...new Set(distances.map(({ currency }) => currency)),
     ]);

@@ -3,7 +3,13 @@ import { readCurrency, readWebAddress, shortened } from "./cells.ts";
 
 test("currencies are the four known ones, by their codes, signs and names", () => {
   expect(["pen", "S/", "soles", "US$", "pesos", "CAD", "M.N."].map(readCurrency)).toEqual([
-    ...["PEN", "PEN", "PEN", "USD", "MXN", "CAD", "MXN"],
+    "PEN",
+    "PEN",
+    "PEN",
+    "USD",
+    "MXN",
+    "CAD",
+    "MXN",
   ]);
   expect(["EUR", "$", "money"].map(readCurrency)).toEqual([null, null, null]);
 });
@@ -13,7 +19,12 @@ test("only web addresses become links, also without a scheme", () => {
   expect(readWebAddress("www.a.example")).toBe("https://www.a.example");
   expect(readWebAddress("carrera.pe/inscripcion")).toBe("https://carrera.pe/inscripcion");
   for (const text of [
-    ...["javascript:alert(1)", "data:text/html,x", "https://", "a@b.example", "Lima", "www. a"],
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "https://",
+    "a@b.example",
+    "Lima",
+    "www. a",
   ]) {
     expect(readWebAddress(text), text).toBeNull();
   }

@@ -11,8 +11,18 @@ function read(text: string, order: DateOrder | null = null, since: Day | null = 
 test("ADM-CSV-12 a date has the form YYYY-MM-DD and must exist", () => {
   expect(read("2028-02-29")).toMatchObject({ day: "2028-02-29" });
   for (const text of [
-    ...["31/02/2027", "2027-02-29", "2027-13-06", "March 6", "4600", "5/13", "1/2/3"],
-    ...["31 de febrero de 2027", "mayo 2027", "domingo", "16 de mayonesa de 2027", "TBA"],
+    "31/02/2027",
+    "2027-02-29",
+    "2027-13-06",
+    "March 6",
+    "4600",
+    "5/13",
+    "1/2/3",
+    "31 de febrero de 2027",
+    "mayo 2027",
+    "domingo",
+    "16 de mayonesa de 2027",
+    "TBA",
   ]) {
     for (const order of [null, "day", "month"] as const) {
       expect(read(text, order), text).toEqual({ code: "not-a-date", text });
@@ -108,7 +118,10 @@ test("a day is the same in every notation and language", () => {
 
 test("a date without a year is the next one, on the weekday that it names", () => {
   expect(read("sábado 6 de marzo", null, "2026-11-29")).toEqual({
-    ...{ day: "2027-03-06", weekday: 6, time: null, hasYear: false },
+    day: "2027-03-06",
+    weekday: 6,
+    time: null,
+    hasYear: false,
   });
   expect(read("6 de marzo", null, "2027-03-06")).toMatchObject({ day: "2027-03-06" });
   expect(read("5 de marzo", null, "2027-03-06")).toMatchObject({ day: "2028-03-05" });
@@ -125,7 +138,10 @@ test("an ambiguous date is read in the file's order of day and month", () => {
   expect(read("03/04/2027", "day")).toMatchObject({ day: "2027-04-03" });
   expect(read("03/04/2027", "month")).toMatchObject({ day: "2027-03-04" });
   expect(read("03/04/2027")).toEqual({
-    ...{ code: "two-dates", text: "03/04/2027", one: "2027-04-03", other: "2027-03-04" },
+    code: "two-dates",
+    text: "03/04/2027",
+    one: "2027-04-03",
+    other: "2027-03-04",
   });
   expect(read("sábado 03/04/2027")).toMatchObject({ day: "2027-04-03" });
   expect(read("5/13/2027", "day")).toHaveProperty("code");

@@ -25,7 +25,8 @@ test("bytes that are not UTF-8 are read as windows-1252, as Excel writes it", ()
 test("Mac Roman is recognized by its letters", () => {
   const marathon = [0x4d, 0x61, 0x72, 0x61, 0x74, 0x97, 0x6e, 0x20, 0x4e, 0x69, 0x96, 0x6f];
   expect(readFileText(Uint8Array.from(marathon))).toEqual({
-    ...{ text: "Maratón Niño", encoding: "macintosh" },
+    text: "Maratón Niño",
+    encoding: "macintosh",
   });
 });
 

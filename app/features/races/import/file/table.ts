@@ -22,10 +22,10 @@ export type TableRow = {
 };
 
 /** A line of a table, with its cells trimmed. */
-export type Entry = { line: number; cells: string[]; problem: ImportProblem | null };
+export type FileRecord = { line: number; cells: string[]; problem: ImportProblem | null };
 
 /** What a file holds: a text in columns, or the sheets of a workbook. */
-export type FileContent = { text: string } | { sheets: { name: string; rows: Entry[] }[] };
+export type FileContent = { text: string } | { sheets: { name: string; rows: FileRecord[] }[] };
 
 type FileTable = {
   separator: Separator;
@@ -68,7 +68,8 @@ export function readTable(
     const table = tableOf(readRecords(content.text, separator), mappingOf);
     return "problem" in table ? table : { ...table, separator };
   }
-  const known = (entries: Entry[]) => Math.max(0, ...entries.slice(0, headerDepth).map(namesIn));
+  const known = (entries: FileRecord[]) =>
+    Math.max(0, ...entries.slice(0, headerDepth).map(namesIn));
   const [sheet, ...others] = content.sheets.toSorted((a, b) => known(b.rows) - known(a.rows));
   const table = tableOf(sheet?.rows ?? [], mappingOf);
   if (!sheet || "problem" in table)
@@ -82,7 +83,7 @@ export function readTable(
 }
 
 function tableOf(
-  entries: Entry[],
+  entries: FileRecord[],
   mappingOf: MappingOf,
 ): Omit<FileTable, "separator"> | { problem: FileProblem } {
   const at = headerAt(entries);
@@ -112,7 +113,7 @@ function tableOf(
 }
 
 function readBody(
-  records: Entry[],
+  records: FileRecord[],
   header: Header,
 ): Pick<FileTable, "rows" | "problems" | "notices"> {
   const rows: TableRow[] = [];
@@ -148,7 +149,7 @@ function readBody(
 }
 
 /** The place of the first entry that names about as many columns as any. */
-function headerAt(entries: Entry[]): number {
+function headerAt(entries: FileRecord[]): number {
   const counts = entries.slice(0, headerDepth).map(namesIn);
   // One name alone may be a title: `Fecha`, `Carrera`. Names are repeated on each page.
   const least = Math.max(2, ...counts.map((count) => count / 2));
@@ -158,12 +159,12 @@ function headerAt(entries: Entry[]): number {
   );
 }
 
-function namesIn({ cells }: Entry): number {
+function namesIn({ cells }: FileRecord): number {
   return cells.filter((cell) => columnOf(cell) !== null).length;
 }
 
 /** Names below merged ones, as in `Lugar` above `Ciudad` and `País`. */
-function isSecondHeader({ cells }: Entry): boolean {
+function isSecondHeader({ cells }: FileRecord): boolean {
   const filled = cells.filter((cell) => cell !== "");
   return filled.length > 0 && filled.every((cell) => columnOf(cell) !== null);
 }
@@ -204,7 +205,7 @@ function ofRace({
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined));
 }
 
-function samplesOf(records: Entry[], at: number): string[] {
+function samplesOf(records: FileRecord[], at: number): string[] {
   const found = new Set<string>();
   for (const { cells } of records.slice(0, samples.rows)) {
     const cell = cells[at];
@@ -214,8 +215,8 @@ function samplesOf(records: Entry[], at: number): string[] {
   return [...found];
 }
 
-function readRecords(text: string, separator: string): Entry[] {
-  const records: Entry[] = [];
+function readRecords(text: string, separator: string): FileRecord[] {
+  const records: FileRecord[] = [];
   let line = 1;
   let start = 0;
   Papa.parse<string[]>(text, {
@@ -260,7 +261,7 @@ function countOf(character: string, text: string, from = 0, to = text.length): n
 }
 
 function readHeader(
-  { cells, problem }: Entry,
+  { cells, problem }: FileRecord,
   mappingOf: MappingOf,
 ): Header | { problem: FileProblem } {
   if (problem) return { problem: { code: "unclosed-name" } };
@@ -280,7 +281,7 @@ function readHeader(
   return { headings: cells, columns, missing };
 }
 
-function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem | null {
+function findSurplus({ cells, line }: FileRecord, columnCount: number): ImportProblem | null {
   if (cells.slice(columnCount).every((cell) => cell === "")) return null;
   return { line, finding: { code: "too-many-cells", cells: cells.length, columns: columnCount } };
 }

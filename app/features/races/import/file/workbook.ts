@@ -4,13 +4,13 @@ import { addDays } from "#values/day.ts";
 import { currencyOf } from "../../written-price.ts";
 import { maxFileBytes } from "./file.ts";
 import type { FileProblem } from "./problem.ts";
-import type { Entry } from "./table.ts";
+import type { FileRecord } from "./table.ts";
 import { shareOfDay } from "./times.ts";
 
 /** What is unpacked of a workbook, and how many rows and columns are read: far above any calendar. */
 const limits = { bytes: 200 * 1024 * 1024, rows: 100_020, columns: 200 } as const;
 
-type Sheet = { name: string; rows: Entry[] };
+type Sheet = { name: string; rows: FileRecord[] };
 type Parts = Record<string, string>;
 type Format = { isDate: boolean; sign: string };
 
@@ -168,7 +168,7 @@ function formatOf(code: string, id: number): Format {
 
 type Book = { texts: string[]; formats: Format[]; isFrom1904: boolean };
 
-function readSheet(xml: string, book: Book): Entry[] {
+function readSheet(xml: string, book: Book): FileRecord[] {
   const rows = new Map<number, string[]>();
   const merged: [from: Place, to: Place][] = [];
   let line = 0;

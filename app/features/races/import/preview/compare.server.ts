@@ -25,14 +25,14 @@ import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findMoved, findRaces } from "./stored-races.server.ts";
 
 /** A forecast with the stored race that it is about; `null` for a new one. */
-export type ComparedRace = RaceForecast & { storedId: string | null };
+export type ComparedFileRace = RaceForecast & { storedId: string | null };
 
 /** The effect that an import would have on each of these races now. Writes and locks nothing. */
 export async function compareRaces(
   db: Database,
   races: FileRace[],
   today: Day,
-): Promise<ComparedRace[]> {
+): Promise<ComparedFileRace[]> {
   const found = await findRaces(db, races, { isLocked: false });
   const changed = await changedRaces(db, found);
   const offers = Map.groupBy(await changedDistances(db, found), ({ raceId }) => raceId);

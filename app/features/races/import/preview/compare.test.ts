@@ -113,6 +113,6 @@ Priced,2027-05-16,Lima,Peru,10K,,,50,,,,
       unchanged: 1,
       moved: 1,
       runners: 2,
-      places: { found: 0, unsure: 3, unknown: 0 },
+      places: { found: 3, unsure: 0, unknown: 0 },
     });
   }));

@@ -7,7 +7,7 @@ import { toDay } from "#values/day.ts";
 import { columnName } from "../file/columns.ts";
 import type { Mapping } from "../file/mapping.ts";
 import type { FileProblem } from "../file/problem.ts";
-import { type ComparedRace, compareRaces } from "./compare.server.ts";
+import { type ComparedFileRace, compareRaces } from "./compare.server.ts";
 import { countForecasts, type RaceForecast } from "./forecast.ts";
 import { noteProblems } from "./noted.server.ts";
 import type { KnownMappings } from "./preview.ts";
@@ -49,7 +49,7 @@ async function compareAll(
   { db, now }: Pick<Services, "db" | "now">,
   reading: FileReading,
 ): Promise<RaceForecast[]> {
-  const races: ComparedRace[] = [];
+  const races: ComparedFileRace[] = [];
   for (let from = 0; from < reading.summary.raceCount; from += racesAtOnce) {
     const some = await reading.races(from, racesAtOnce);
     races.push(...(await compareRaces(db, some, toDay(now()))));
@@ -58,7 +58,7 @@ async function compareAll(
 }
 
 /** A stored race that the file has too, or that several of its races may be, has not moved. */
-function withoutSeries(races: ComparedRace[]): RaceForecast[] {
+function withoutSeries(races: ComparedFileRace[]): RaceForecast[] {
   const known = new Set(races.map(({ storedId }) => storedId));
   const offers = Map.groupBy(races, ({ movedFrom }) => movedFrom?.id);
   return races.map(({ storedId: _, movedFrom, ...race }) => {
@@ -85,7 +85,10 @@ export function forecastColumns({ summary, races }: FileForecast) {
   const { headings, dates, decimals, since, question, hasOrder, numbers } = summary;
   const columns = headings.map(({ name, column }) => [columnName(name), column] as const);
   const mapping: Mapping = {
-    ...{ columns: Object.fromEntries(columns.reverse()), dates, decimals, since },
+    columns: Object.fromEntries(columns.reverse()),
+    dates,
+    decimals,
+    since,
   };
   return {
     encoding,

@@ -36,7 +36,7 @@ export type ImportPreview = {
   question: MappingQuestion | null;
   /** Whether a cell of the file can be read as two days, so that the order can be chosen. */
   hasOrder: boolean;
-  /** A price such as 1.250, for which the mark can be chosen; `null` where there is none. */
+  /** A price such as 1.250, for which the mark can be chosen; `null` without any. */
   numbers: string | null;
   plan: ImportPlan;
   /** The rows that could be read. Rows whose cells could not be separated are missing. */
@@ -123,7 +123,7 @@ const noRows: ReturnType<typeof readRows> = { rows: [], problems: [], notices: [
 type Numbers = { line: number; text: string; isUnclear: boolean };
 
 /**
- * The first price whose only mark stands before three digits, as in 1.250; `null` where there is none.
+ * The first price whose only mark stands before three digits, as in 1.250; `null` without any.
  * It is unclear when the file uses that mark, and no other, before decimals: then 1.250 may be 1.25.
  */
 function numbersOf(rows: TableRow[]): Numbers | null {

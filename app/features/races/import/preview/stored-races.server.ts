@@ -100,8 +100,13 @@ export async function findMoved(
 /** What planned races are found by, as rows; their texts are folded once, not for each comparison. */
 function namedRaces(planned: FileRace[]) {
   const rows = planned.map((race, n) => ({
-    ...{ n, name: race.title, day: race.date, city: race.city, country: race.country },
-    ...{ has_namesake: race.hasNamesake, moved_from: race.movedFrom },
+    n,
+    name: race.title,
+    day: race.date,
+    city: race.city,
+    country: race.country,
+    has_namesake: race.hasNamesake,
+    moved_from: race.movedFrom,
   }));
   return sql`
     select *, norm(name) as name_norm, norm(city) as city_norm
