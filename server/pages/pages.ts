@@ -35,13 +35,13 @@ export function answerPages({
   documentRulesOf,
   isDevelopment,
 }: Options) {
-  async function render(c: Context<Host>): Promise<Response> {
+  async function render(c: Context<Host>, request = c.req.raw): Promise<Response> {
     const { incoming, id, notes, body } = c.env;
     const { requestContext, services } = running;
     const address = clientAddress(incoming, rules);
     const begun = performance.now();
     const response = await handle(
-      withReadableAddress(c.req.raw),
+      withReadableAddress(request),
       requestContext({
         services,
         id,
@@ -65,7 +65,9 @@ export function answerPages({
 
     let own: Response | undefined;
     const made = await cache.once(key, async () => {
-      own = await render(c);
+      // A page is kept with its body, also for a request that asks for its headers only.
+      const isHead = incoming.method === "HEAD";
+      own = await render(c, isHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw);
       const rules = documentRulesOf(c.req.path);
       return keepPage(own, { every: headers.every, rules }, notes.route);
     });

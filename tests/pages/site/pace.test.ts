@@ -24,12 +24,12 @@ test("MEM-08 the predictor names its source, its limits and its guesses", async 
   const table = page.getByRole("table", { name: "Predicted times" });
   const row = (name: string) => table.getByRole("row", { name });
   expect(row("Half marathon")).toContainText("1:39:17");
-  expect(row("Marathon 3:")).toContainText("3:27:01");
+  expect(row("Marathon 3:")).toContainText("3:39:04");
   expect(row("Marathon 3:")).not.toContainText("guess");
   expect(row("50K")).toContainText("a guess");
   const main = page.getByRole("main");
   expect(main).toContainText("“Athletic Records and Human Endurance”, American Scientist");
-  expect(main).toContainText("3.5 to 230 minutes");
+  expect(main).toContainText("below 3.5 minutes or above four hours");
   await row("Half marathon").getByRole("link").click();
   expect(page.getByLabel("Time", { exact: true })).toHaveValue("1:39:17");
   expect(page.getByRole("table", { name: "Splits" })).toContainText("Finish");
