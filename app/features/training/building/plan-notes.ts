@@ -56,7 +56,7 @@ const shorterGoals = [50_000, 42_195, 21_097.5, 10_000, 5000];
 export type Instead = {
   /** The longest standard distance for the same day. */
   meters: number | null;
-  /** The first day for the same distance, by whole weeks. */
+  /** The first later day that fits the same distance, in steps of two weeks. */
   day: Day | null;
 };
 
