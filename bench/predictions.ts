@@ -1,7 +1,7 @@
 /**
  * Predicts published results from others of the same runner and prints the errors for each class of
- * distance: `node bench/predictions.ts`. Best times of a life are seldom of one year, so no formula can
- * be right for all of them.
+ * distance: `node bench/predictions.ts`. Lifetime bests are seldom from one year, so no formula can be right
+ * for all of them.
  */
 import { formatDuration, readTime } from "#features/pace/duration.ts";
 import { predictRace } from "#features/pace/prediction.ts";

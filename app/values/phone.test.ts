@@ -101,7 +101,7 @@ test.each(mexican)(
   },
 );
 
-test("numbers of other countries stay theirs in Mexico", () => {
+test("numbers of other countries are unchanged in Mexico", () => {
   for (const typed of ["+34 612 345 678", "0034 612345678", "+51 987 654 321", "+1 212 555 0112"]) {
     const digits = typed.replace(/^00/, "+").replaceAll(" ", "");
     expect(toPhone(typed, "Mexico"), typed).toBe(digits);
@@ -109,7 +109,7 @@ test("numbers of other countries stay theirs in Mexico", () => {
   expect(toPhone("123", "Mexico")).toBeNull();
 });
 
-test("an extension is named, in whatever words", () => {
+test("an extension is reported, however it is written", () => {
   const ends = [
     " ext. 5",
     " ext 5",

@@ -20,7 +20,7 @@ const anyNumber = /^\+?\d{3}\d{3}\d{4,6}$/;
 const extension =
   /[\s,;]*(?:\b(?:ext|extn|extension|extensión|anexo|anx|int|interno|poste|ramal)\b\.?|x|#):?\s*\d{1,7}$/i;
 
-/** Not a number; a number with an extension; one that no country tells the code of. */
+/** Not a number; a number with an extension; a national number without a country. */
 export type PhoneProblem = "phone" | "phone-extension" | "phone-country-code";
 
 /**
@@ -60,8 +60,8 @@ export function readPhone(
 const refused = (problem: PhoneProblem) => ({ number: null, problem });
 
 /**
- * Mexico dialed mobiles with 1 behind its code, and with 044 or 045 inside the country, until 2019, and
- * other places with 01. Address books still have them, and no number of ten digits needs them.
+ * Until 2019, Mexico dialed mobiles with 1 after its code, with 044 or 045 inside the country, and other
+ * numbers with 01. Address books still have them, and no number of ten digits needs them.
  */
 function withoutMexicanPrefix(digits: string, country: string): string {
   const [, plus, code, ten] = /^(\+?)(52)?(?:1|01|04[45])?(\d{10})$/.exec(digits) ?? [];

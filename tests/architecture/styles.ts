@@ -121,7 +121,7 @@ function classesAreWorn(files: Text[]): string[] {
     );
 }
 
-/** A place that needs another look has a class of its own, or sets a property that the owner reads. */
+/** A place that needs another look has a separate class, or sets a property that the owner reads. */
 function classesHaveOneOwner(files: Text[]): string[] {
   const owners = new Map<string, string>();
   return files

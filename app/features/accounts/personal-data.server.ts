@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { authCodes, invitations, outboxMessages } from "#db/schema.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Whom the data are about. */
+/** The person whom the data are about. */
 export type DataOwner = Pick<Viewer, "userId" | "email">;
 
 /** One list of the archive that a person can download. */
@@ -11,7 +11,7 @@ export type PersonalList = {
   /** The tables that it is read from. */
   tables: string[];
   rows: (person: DataOwner) => SQL;
-  /** A list that may be long is read while it is sent: the rows of so many values of a column at a time. */
+  /** A long list is read while it is sent: the rows of `atOnce` values of the column `by` at a time. */
   parts?: { by: string; atOnce: number };
   /** The stored files that belong to the rows: `name`, as the person knows it, and the key `file`. */
   bytes?: (person: DataOwner) => SQL;
@@ -31,8 +31,8 @@ export type PersonalData = {
 };
 
 /**
- * The account itself and how the person signs in. Passwords, keys and the tokens of sessions are left
- * out: they would only open doors.
+ * The account itself and how the person signs in. Passwords, keys and session tokens are left out, because
+ * anyone who reads them can sign in.
  */
 export const accountData: PersonalData = {
   lists: {

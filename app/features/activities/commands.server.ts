@@ -101,8 +101,8 @@ export async function renameActivity(
 }
 
 /**
- * Strikes a best effort, so that it is no record and no prediction follows from it, or lets it count again,
- * also where it seems too fast.
+ * Strikes a best effort, so that records and predictions ignore it, or lets it count again, even if it seems
+ * too fast.
  */
 export async function judgeEffort(
   { db }: Pick<Services, "db">,

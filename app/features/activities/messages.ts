@@ -45,11 +45,11 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   "no-samples": () => "The file has no recorded activity.",
   "too-many-samples": () => `The file has more than ${formatCount(trackLimits.points)} samples.`,
   "clock-lost": ({ kept, count }) =>
-    `The clock of the watch leapt: only ${formatCount(kept)} of ${formatCount(count)} samples follow each other. Export the file again from the service of your watch, or type the activity in.`,
+    `The clock of the watch jumped: only ${formatCount(kept)} of ${formatCount(count)} samples are in order. Export the file again from the service of your watch, or enter the activity by hand.`,
   "too-early": ({ year }) =>
-    `The clock of the watch was wrong: the file says ${year}. Export the file again from the service of your watch, or type the activity in.`,
+    `The clock of the watch was wrong: the file says ${year}. Export the file again from the service of your watch, or enter the activity by hand.`,
   "in-the-future": ({ year }) =>
-    `The file says that it was recorded in the future (${year}). Export the file again from the service of your watch, or type the activity in.`,
+    `The file says that it was recorded in the future (${year}). Export the file again from the service of your watch, or enter the activity by hand.`,
   "too-long": ({ hours }) =>
     `The file spans ${formatCount(hours)} hours; at most ${activityLimits.hours} are read.`,
   "other-sport": ({ sport }) => `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
@@ -77,9 +77,9 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   encrypted: () => "The archive is locked with a password. Send it without.",
   "packed-too-tightly": () => "The file grows too much when it is unpacked: no recording does.",
   "too-many-files": () =>
-    `The archive holds more than ${formatCount(uploadLimits.entries)} files. Send the rest in another one.`,
+    `The archive holds more than ${formatCount(uploadLimits.entries)} files. Upload the rest in another archive.`,
   "too-much-unpacked": () =>
-    `The archive holds more than ${uploadLimits.unpackedMegabytes / 1024} GB. Send the rest in another one.`,
+    `The archive holds more than ${uploadLimits.unpackedMegabytes / 1024} GB. Upload the rest in another archive.`,
 };
 
 /** Why a file was not taken. */
@@ -147,8 +147,8 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
     `${formatCount(count)} ${count === 1 ? "sample is" : "samples are"} left out, because the clock leapt.`,
   "no-heights": () => "The file has no heights, or too few: climb is left out.",
   "noisy-heights": () =>
-    "The heights waver, as those of a watch without a barometer do: the climb is a rough estimate.",
-  "not-whole": () => "The file is cut off or damaged: what could be read of it counts.",
+    "The heights fluctuate, as they do on watches without a barometer, so the climb is a rough estimate.",
+  "not-whole": () => "The file is cut off or damaged. Only the readable part counts.",
   "only-laps": () => "The file has only laps: pace and heart rate are even within each.",
   leg: ({ others }) => `The file also holds ${others}, which Dorsal does not keep.`,
   "too-fast": () =>

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { activityFiles, activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 
-/** Recorded activities, and what is said of the body. */
+/** Recorded activities and the runner's profile. */
 export const activityData: PersonalData = {
   lists: {
     "runner-profile": {

@@ -45,7 +45,7 @@ export const expertData: PersonalData = {
         where i.user_id = ${userId}::uuid or lower(i.email) = lower(${email})
         order by i.created_at, i.id, m.created_at, m.id`,
     },
-    // The address of the visitor is not told: the expert does not know it either.
+    // The visitor's address is left out: the expert does not see it either.
     "letters-to-you-as-expert": {
       tables: [],
       rows: ({ userId }) => sql`

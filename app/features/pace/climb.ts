@@ -14,12 +14,12 @@ export function climbRate({ meters, climb }: { meters: number; climb: number | n
   return rate < flatBelow ? 0 : Math.min(rate, 0.15);
 }
 
-/** The meters that take as long as so many flat ones when they climb at a rate. */
+/** The climbing meters, at a rate, that take as long as `flat` meters without climb. */
 export function metersOnClimb(flat: number, rate: number): number {
   return flat / (1 + flatForClimb * rate);
 }
 
-/** The flat meters that take as long as so many that climb at a rate. */
+/** The flat meters that take as long as `meters` that climb at a rate. */
 export function flatMeters(meters: number, rate: number): number {
   return meters * (1 + flatForClimb * rate);
 }

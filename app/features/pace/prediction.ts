@@ -44,7 +44,7 @@ export function isFitted(seconds: number): boolean {
   return seconds >= fitted.from && seconds <= fitted.to;
 }
 
-/** A time for a race with the times that four of five runners stay between, in seconds. */
+/** A time for a race and the range of four runners in five, in seconds. */
 export type RaceTime = { seconds: number; fastest: number; slowest: number };
 
 /** How far results lie from predictions, by the time of the prediction: see `bench/predictions.ts`. */

@@ -142,7 +142,7 @@ test("a file decides about three digits after the only mark", () => {
   ]);
 });
 
-test("a mistyped number is no price, and other words are none either", () => {
+test("a mistyped number is not a price, and neither are other words", () => {
   expect(["1.2.3", "S/ 1,2345", "$99999999999"].map(isMistypedPrice)).toEqual([true, true, true]);
   expect(["1.250", "TBD", "-5", "from 20", "80 or 90 or so", ""].map(isMistypedPrice)).toEqual(
     Array(6).fill(false),

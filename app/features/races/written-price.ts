@@ -14,11 +14,11 @@ export type DecimalMark = (typeof decimalMarks)[number];
 /** The largest integer of the database; a larger amount is junk. */
 const largestMinor = 2_147_483_647;
 
-/** The words for a price of nothing. */
+/** The words for a free race. */
 export const free =
   /^(free|free entry|free of charge|no cost|gratis|gratuit[oae]?s?|sin cost[eo]|entrada libre|inscripcion (gratis|gratuita|libre))$/;
 
-/** What may stand around a price without changing it. */
+/** Words before and after a price that do not change it. */
 const lead =
   /^(desde|from|a partir de|starting (at|from)|de|precio|costo|valor|price|fee|inscripcion)( de)?:? /;
 const tail =

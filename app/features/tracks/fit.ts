@@ -149,7 +149,7 @@ function metersIn(message: FitMessage, field: number): number | undefined {
   return distance === undefined ? undefined : distance / 100;
 }
 
-/** The clock of the runner beside UTC, which the watch stores once for each activity. */
+/** The offset of the runner's clock from UTC, which the watch stores once for each activity. */
 function offsetOf(message: FitMessage): number | null {
   const local = message.unsigned(fields.activity.localTime);
   if (local === undefined || message.time === null) return null;

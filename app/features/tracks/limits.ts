@@ -1,4 +1,4 @@
-/** What is read of any file. */
+/** Limits for files of every format. */
 export const trackLimits = {
   /** A run of two days that is written every second has 172,800 samples. */
   points: 400_000,

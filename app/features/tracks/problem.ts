@@ -4,7 +4,7 @@ export type ForeignFormat = "kmz" | "archive" | "pdf" | "picture" | "geojson" | 
 /** Where in a file something is wrong: a line of its text, or a point of its tracks. */
 export type FilePlace = { unit: "line" | "point"; number: number };
 
-/** By the code of a refusal, what its sentence names. */
+/** The details of each refusal, by its code. */
 type FileProblemDetails = {
   "another-format": { found: ForeignFormat };
   "unknown-format": unknown;
@@ -19,7 +19,7 @@ export type TrackFileProblem = {
   [Code in keyof FileProblemDetails]: { code: Code } & FileProblemDetails[Code];
 }[keyof FileProblemDetails];
 
-/** Ends the reading of a file, wherever it stands. */
+/** Thrown to stop reading a file. */
 export class FileRefusal extends Error {
   readonly problem: TrackFileProblem;
 

@@ -2,7 +2,7 @@ import { trackLimits } from "./limits.ts";
 import { refuseFile } from "./problem.ts";
 import type { Column, Flaw, Lap, Samples, Track, TrackSession } from "./track-file.ts";
 
-/** One sample of a file. What is not known is left out; an angle that is none is NaN. */
+/** One sample of a file. Unknown values are left out; an invalid angle is NaN. */
 export type Sample = { [Each in Column | "time"]?: number | undefined };
 
 /** Collects the tracks of a file. */
@@ -24,7 +24,7 @@ export class TracksBuilder {
   }
 }
 
-/** Collects the samples of one track in their order, and keeps what cannot be true out of them. */
+/** Collects the samples of one track in their order and drops impossible values. */
 export class TrackBuilder {
   name = "";
   utcOffsetMinutes: number | null = null;
@@ -124,7 +124,7 @@ function flawOf(lat: number | undefined, lon: number | undefined): Flaw["code"] 
   return lat === 0 && lon === 0 ? "zero-position" : null;
 }
 
-/** What no runner and no place on the earth has is not known. */
+/** Values that no runner and no place on Earth can have are unknown. */
 function within(value: number | undefined, least: number, most: number): number {
   return value !== undefined && value >= least && value <= most ? value : Number.NaN;
 }

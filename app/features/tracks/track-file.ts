@@ -2,7 +2,7 @@
 export const trackFormats = ["gpx", "tcx", "kml", "fit"] as const;
 export type TrackFormat = (typeof trackFormats)[number];
 
-/** What a sample may hold besides its time, each a column of a track. */
+/** The values of a sample besides its time, each a column of a track. */
 export type Column =
   | "lat"
   | "lon"
@@ -59,7 +59,7 @@ export type Track = {
   flaw: Flaw | null;
 };
 
-/** A place beside the line that the file names. */
+/** A named place of the file near the line. */
 export type TrackPlace = {
   lat: number;
   lon: number;
@@ -71,7 +71,7 @@ export type TrackPlace = {
   isOfRoute: boolean;
 };
 
-/** What a file holds, before anything is judged. */
+/** The content of a file, before any checks. */
 export type TrackFile = {
   format: TrackFormat;
   /** The name of the whole file; empty where it has none. */

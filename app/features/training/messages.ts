@@ -65,7 +65,7 @@ const reasons: Record<SessionReason["code"], string> = {
   strides:
     "An easy run with a few strides at its end: fast and relaxed, never a sprint, so that your legs keep their spring.",
   climbs:
-    "Uphill for minutes at an even, hard effort, as your race asks for: by feel, because no pace of the flat holds on a hill. Jog down again.",
+    "Uphill for minutes at an even, hard effort, as your race asks for: by feel, because a pace for flat ground does not work on a hill. Jog down again.",
   "long-taper": "The last longer run, well below your longest: from here on you rest for the race.",
   hills: "Short and steep: strength for the legs, and a good stride, with little load for joints.",
   repetitions: "Fast but short, with full recovery: for speed and an economical stride.",
@@ -120,7 +120,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "result-out-of-range":
     "This result is outside of what the formulas know. Please check distance and time.",
   "volume-out-of-range": "Please check how far you run in a week and at once.",
-  "goal-too-far": "The time does not suffice to prepare for this distance.",
+  "goal-too-far": "There is not enough time to prepare for this distance.",
   "no-right": "Your membership does not include this plan.",
   "has-plan": "You follow a plan already. Say that the new one takes its place.",
   "too-many-plans": "You have as many plans as we keep. Please delete an earlier one first.",
@@ -145,7 +145,7 @@ export function noteText(note: PlanNote, unit: LengthUnit): string {
     case "days-hold-less":
       return `You run more now than this plan has. On ${note.days === 1 ? "one day" : `${note.days} days`} its highest week is ${formatLength(note.meters, unit)}, because easy runs end after 75 to 90 minutes and no day has two. ${note.mayAddDays ? "Add a day to keep your distance; otherwise expect a slower race." : "Runners who train twice a day are better served by a coach."}`;
     case "slow-recovery":
-      return "From the age of 60 on, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
+      return "From the age of 60, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
   }
 }
 
@@ -156,7 +156,7 @@ export function insteadText({ meters, day }: Instead, unit: LengthUnit): string 
     day && `the same distance from ${formatDay(day)} on`,
     "a start with running and walking in turn",
   ].filter(Boolean);
-  return `The time does not suffice to prepare for this distance. What is possible: ${offers.join("; ")}.`;
+  return `There is not enough time to prepare for this distance. What is possible: ${offers.join("; ")}.`;
 }
 
 /** Why a plan is not built again around days of illness. */

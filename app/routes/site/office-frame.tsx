@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 /** A page that comes sooner comes without a word. */
 const patientMilliseconds = 300;
 
-/** How long a toast says what was done. */
+/** How long a toast stays visible. */
 const saidMilliseconds = 3000;
 
 /** Around the screens of the back office and of the workspace of organizers. */

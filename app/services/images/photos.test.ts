@@ -64,7 +64,7 @@ test("a file that only claims to be a picture is refused", async () => {
   }
 });
 
-test("a photo in HEIC is named, whatever its name says", async () => {
+test("a HEIC photo is reported, whatever its name says", async () => {
   const heic = Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic", "latin1");
   expect(await squarePhotos(heic, sides)).toBe("heic");
 });

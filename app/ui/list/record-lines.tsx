@@ -48,7 +48,7 @@ export function RecordMoment({ at }: { at: Date }) {
   );
 }
 
-/** An address that breaks before its domain when it has no room, and not before the last letter. */
+/** An address that wraps before its domain instead of before the last letter. */
 function EmailText({ children }: { children: string }) {
   const [name, ...domain] = children.split(/(?=@)/);
   return (

@@ -15,7 +15,7 @@ export function LoadingDots({ label = "Loading..." }: { label?: string }) {
   );
 }
 
-/** Stands where a list is on its way: cards with a bar for each of their lines. */
+/** The placeholder of a loading list: cards with a bar for each of their lines. */
 export function SkeletonCards({
   count,
   className = "grid gap-3",

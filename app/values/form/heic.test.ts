@@ -4,7 +4,7 @@ import { isHeic, isNamedHeic } from "./heic.ts";
 const file = (brand: string, ...compatible: string[]) =>
   Buffer.from(`\0\0\0\x24ftyp${brand}\0\0\0\0${compatible.join("")}${"meta".repeat(9)}`, "latin1");
 
-test("HEIC is known by its content", () => {
+test("HEIC is recognized by its content", () => {
   for (const brand of ["heic", "heix", "hevc", "mif1", "msf1"]) {
     expect(isHeic(file(brand, "mif1", "heic")), brand).toBe(true);
   }
@@ -19,7 +19,7 @@ test("HEIC is known by its content", () => {
   }
 });
 
-test("HEIC is known by its type or its name before it is read", () => {
+test("HEIC is recognized by its type or its name before it is read", () => {
   expect(isNamedHeic({ name: "IMG_1.HEIC", type: "" })).toBe(true);
   expect(isNamedHeic({ name: "photo", type: "image/heif" })).toBe(true);
   expect(isNamedHeic({ name: "heic.jpeg", type: "image/jpeg" })).toBe(false);

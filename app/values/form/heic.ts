@@ -10,7 +10,7 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !/avi[fs]/.test(brands);
 }
 
-/** Whether a file says of itself that it is one. */
+/** Whether the type or the name of a file says HEIC. */
 export function isNamedHeic({ name, type }: Pick<File, "name" | "type">): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

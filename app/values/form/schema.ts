@@ -5,7 +5,7 @@ import type { FieldTexts } from "./three-way.ts";
 
 /**
  * A typed email address, with its domain in ASCII.
- * @param sentence - about what is no address
+ * @param sentence - shown for an invalid address
  */
 export function emailAddress(sentence: string) {
   return z

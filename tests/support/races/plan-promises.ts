@@ -139,7 +139,7 @@ const longTime: Record<RunnerLevel, Partial<Record<GoalKind, number>>> = {
 };
 const longShares = [1, 0.65, 0.5, 0.42, 0.38, 0.34];
 
-/** What a plan promises. Each says what is wrong, or `null`. */
+/** The promises of a plan. `breach` says what is wrong, or returns `null`. */
 export const promises: Promised[] = [
   {
     says: "ends with its race; one run a day, on free days only, the long one on its day",
@@ -220,7 +220,7 @@ export const promises: Promised[] = [
       )
         return null;
       if (second.free < answers.freeDays.length) return null;
-      // Who runs farther in a week than their longest run and their days allow is told so by the plan.
+      // The plan has a note for runners whose week exceeds what their longest run and their days allow.
       const fits = longestAtFirst * Math.min(answers.freeDays.length, 4);
       const wanted = Math.min(start, fits) * 0.75 - 1000;
       return second.load < wanted && answers.weeklyMeters >= 8000
@@ -260,7 +260,7 @@ export const promises: Promised[] = [
         firstOf(weeks, ({ runs: own, load }) => {
           const long = own.find((one) => one.kind === "long");
           if (!long || own.length < 2) return null;
-          // A day that is too short for a run of its own leaves its share to the others.
+          // A day that is too short for a separate run leaves its share to the others.
           const share = longShares[Math.max(Math.min(own.length, 6) - 2, 0)] ?? 1;
           return loadOf(long) > load * share * 1.08 + 1500
             ? `${long.day}: ${loadOf(long)} of ${load}`

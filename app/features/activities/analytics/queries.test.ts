@@ -141,7 +141,7 @@ test("analytics are of one's own activities, profile and plan", () =>
     });
   }));
 
-test("an effort far above all others is doubted, and struck it is no record at all", () =>
+test("an effort far above all others is doubted, and is not a record once it is struck", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const services = { db: tx, now };

@@ -125,7 +125,7 @@ test("pauses and gaps do not move; a stop within a best effort counts", () => {
   expect(silent.notices).toContainEqual({ code: "gaps", count: 1, seconds: 301 });
 });
 
-test("wavering heights are named, and climb little", () => {
+test("wavering heights are reported and add little climb", () => {
   const next = seededNoise(2);
   const wavering = roundRun({ meters: 10_000, speed: 3 }).map((sample) => ({
     ...sample,
@@ -194,7 +194,7 @@ test.each([
   expect(measure.notices).toEqual(each.notices);
 });
 
-test("a watch that states only the whole stretches the way by its positions, or the time indoors", () => {
+test("a watch that states only a total scales the distance by positions, or the time indoors", () => {
   const run = straightRun(1000).map(({ meters: _, ...sample }) => sample);
   const device = { meters: 3150, seconds: null };
   const stated = measureActivity(recordingOf(run, { device }));
@@ -205,7 +205,7 @@ test("a watch that states only the whole stretches the way by its positions, or 
   expect(indoors).toMatchObject({ sport: "treadmill", meters: 3150 });
 });
 
-test("the way back with the watch stopped counts neither as way nor as time", () => {
+test("the way back with the watch stopped adds neither distance nor time", () => {
   // Nine repeats of 200 m, each followed by a walk back during a pause.
   const samples: WatchSample[] = [];
   const pauses: { from: number; to: number }[] = [];
@@ -242,7 +242,7 @@ test.each([
   expect(splits).toBeCloseTo(measure.movingSeconds, 6);
 });
 
-test("a stretch beside a jump of the positions makes no best effort", () => {
+test("a stretch next to a position jump is not a best effort", () => {
   const run = straightRun(3000).map(({ meters: _, ...sample }) => sample);
   const shifted = run.map((sample) =>
     sample.seconds < 1500 ? sample : { ...sample, lat: (sample.lat ?? 0) + 400 / 111_195 },

@@ -161,7 +161,7 @@ function byDevice({ meters, seconds }: Recording) {
 
 /**
  * Whether the device stood still for most of the time between two samples: what lies between the end and
- * the beginning of a pause is no way of the runner. Asked with rising times.
+ * the beginning of a pause does not count as distance. Call it with rising times.
  */
 function stopsOf(pauses: Recording["pauses"]): (from: number, to: number) => boolean {
   let next = 0;

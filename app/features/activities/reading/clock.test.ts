@@ -71,7 +71,7 @@ test("a night between two days of a race is a stop, not another day", () => {
   expect(believedTimes(times)).toHaveLength(1800);
 });
 
-test("what lies outside of the session of the device is left out, if most lies within", () => {
+test("samples outside the session of the device are left out if most are within it", () => {
   const early = run(1800).map((time, at) => (at < 600 ? time - 3 * hour : time));
   const session = { from: start + 600 * second, to: start + 1800 * second };
   expect(believedTimes(early, session)).toHaveLength(1200);

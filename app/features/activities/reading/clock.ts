@@ -4,9 +4,9 @@ type Stretch = { from: number; to: number };
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A longer time without samples is no stop of a run. */
+/** A longer gap between samples does not belong to a run. */
 const longestGap = 24 * hour;
-/** A few samples this far from the others are left over from another day, or of a clock that was not set. */
+/** A few samples this far from the others remain from another day or from a clock that was not set. */
 const farAway = hour;
 const few = 0.02;
 /** The session of the device and its samples may differ by this at both ends. */
@@ -14,7 +14,7 @@ const tolerance = 2 * minute;
 
 /**
  * The samples whose clock is believed: the longest chain of times that never falls, wherever it begins,
- * without what is more than a day away from most of it. A few samples more than an hour before or after
+ * without samples more than a day away from most of it. A few samples more than an hour before or after
  * all others do not belong to it, and none outside of the session as the device summarizes it, if most lie
  * within. Takes O(n log n) time.
  * @param times - milliseconds since 1970, in the order of the file; NaN is never believed

@@ -172,7 +172,7 @@ test("a number of a million digits is read as fast as it is long", () => {
   expect(codeOf(gpxOf([point, pointOf(run[1]!)]))).toBe("read");
 });
 
-test("a recording of which less than half can be placed in time is refused, with what is left of it", () => {
+test("a recording is refused if less than half of its samples have a believable time, with the number of those", () => {
   const parts = [0, 30, 60].flatMap((days) =>
     run.slice(0, 70).map((sample) => ({ ...sample, seconds: sample.seconds - days * 86_400 })),
   );
@@ -181,7 +181,7 @@ test("a recording of which less than half can be placed in time is refused, with
   });
 });
 
-test("a FIT file whose first records have the clock of 1989 loses no more than these", () => {
+test("a FIT file whose first records have the clock of 1989 loses only these", () => {
   const samples = run.map((sample, index) =>
     index < 20 ? { ...sample, seconds: sample.seconds - 1_146_000_000 } : sample,
   );

@@ -67,7 +67,7 @@ test("Garmin's summaries name each start", () => {
   expect(at(9e6)?.sport).toBe("cycling");
 });
 
-test("what is no list adds nothing", () => {
+test("a file that is not a list adds nothing", () => {
   for (const text of ["", "{", "[1, null]", "a,b\nc,d\n", '{"a":1}', "\u0000"]) {
     expect(readList(text)).toEqual(noLists);
   }

@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { fold } from "#values/text/fold.ts";
 
-/** What a service's list says about an activity; empty texts where it says nothing. */
+/** An activity in the list of a service; fields that the list leaves out are empty. */
 export type Listed = { name: string; description: string; sport: string };
 
-/** The lists that stand beside the recordings of an export. */
+/** The lists in an export that describe its recordings. */
 export type AccompanyingLists = {
   /** By the end of a recording's path, without folders. */
   byFile: ReadonlyMap<string, Listed>;
@@ -33,14 +33,14 @@ const recordingPath = /(?:^|\/)[^/]+\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
 /** Garmin's clock and that of its recording differ by seconds at most. */
 const startTolerance = 30;
 
-/** Reads one of the lists; a text that is none adds nothing. */
+/** Reads one of the lists; any other text adds nothing. */
 export function readList(text: string, known: AccompanyingLists = noLists): AccompanyingLists {
   return /^\s*[[{]/.test(text) ? withSummaries(text, known) : withTable(text, known);
 }
 
 export const noLists: AccompanyingLists = { byFile: new Map(), byStart: new Map() };
 
-/** What the lists say about a recording: by its file, else by its start. */
+/** Finds a recording in the lists by its file, or else by its start. */
 export function listedAs(
   { byFile, byStart }: AccompanyingLists,
   { path, startedAt }: { path: string; startedAt?: Date },
@@ -132,7 +132,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Services compress some files without writing so into their list. */
+/** Services compress some files without naming `.gz` in their list. */
 function fileKey(path: string): string {
   return path
     .slice(path.lastIndexOf("/") + 1)

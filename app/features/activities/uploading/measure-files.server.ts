@@ -112,7 +112,7 @@ function* openArchive(archive: Archive): Generator<FoundFile> {
   const entries = zipEntries(bytes, left.entries);
   if ("problem" in entries) return yield* refused(entries.problem);
   left.entries -= entries.length;
-  // The archive itself is no finding.
+  // The archive itself is not a finding.
   left.total += entries.length - 1;
   const wanted = new Set(entries.filter(isWanted(depth)));
   if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
@@ -223,7 +223,7 @@ function read({ name, bytes: given, now, left, lists }: Opened): Finding {
   return { name, kind: "measured", files: [first, ...more] };
 }
 
-/** A list has the sport as its runner corrected it. */
+/** The refusal of a recording whose sport in the list is not done on foot: runners correct it there. */
 function otherSport(listed: Listed | null): UploadProblem | null {
   const sport = listed?.sport ? sportOf(listed.sport) : null;
   return sport && "other" in sport ? { code: "other-sport", sport: sport.other } : null;

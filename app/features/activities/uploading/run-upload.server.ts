@@ -14,7 +14,7 @@ import { orderReading, shownName, type UploadJob } from "./uploads.server.ts";
 
 type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs" | "scratch">;
 
-/** One turn of a runner: then those who wait come first. */
+/** One turn of a runner; then waiting runners come first. */
 const usualTurnMs = 10_000;
 
 /** The pause after a recording, as a share of the time that it took: requests come between. */
@@ -30,8 +30,8 @@ type Run = {
 
 /**
  * The job that reads the files of a runner: one turn with the oldest upload, which stores what it finds.
- * While anything is left, another turn is ordered, behind those of the other runners. A turn goes on behind
- * the last answer of the one before; one that fails without an answer is tried again.
+ * While anything remains, another turn is queued after those of the other runners. A turn resumes after the
+ * last answer of the previous one; one that fails without an answer is retried.
  */
 export async function runUpload(
   services: Running,
@@ -95,7 +95,7 @@ function isOver({ answered, endsAt }: Work): boolean {
   return answered > 0 && performance.now() > endsAt;
 }
 
-/** Ends an upload. What still waits was interrupted, and its bytes go. */
+/** Ends an upload. Files that still wait are marked as interrupted, and their bytes are removed. */
 export async function finishUpload(
   { db, files, now }: Pick<Services, "db" | "files" | "now">,
   uploadId: string,
@@ -147,13 +147,13 @@ type Work = {
   answered: number;
 };
 
-/** Findings between two notes of how far a file is read, where all of them are passed over unnamed. */
+/** The progress of a file is stored after this many findings that are passed over without a name. */
 const findingsPerNote = 250;
 
 /**
- * Answers to all that a chosen file holds, at the places behind its own, which is then removed. Its row says
- * how far it is read, and a later turn goes on there.
- * @returns whether the turn was long enough for that
+ * Stores an answer for each finding of a chosen file, at the places after its own, and removes the file's row
+ * at the end. Until then, the row holds the progress, and a later turn resumes there.
+ * @returns whether the whole file was read in this turn
  */
 async function readChosen(services: Running, work: Work, chosen: Chosen): Promise<boolean> {
   const { db, files, now } = services;
@@ -195,7 +195,7 @@ async function readChosen(services: Running, work: Work, chosen: Chosen): Promis
   return true;
 }
 
-/** Copies a waiting file to this machine: an archive is read where it lies. `null` where it is gone. */
+/** Copies a waiting file to this machine, because an archive is read in place; `null` if it is gone. */
 async function broughtHere(
   { files }: Pick<Services, "files">,
   { temporary, signal }: Work,
@@ -232,7 +232,7 @@ async function answerTo(services: Running, { userId }: Work, found: FoundFile): 
   return { name, ...taken };
 }
 
-/** Keeps an answer, if there is one, and how far the chosen file is read. */
+/** Stores an answer, if any, and the progress of the chosen file. */
 async function answer(
   { db }: Running,
   work: Work,

@@ -118,7 +118,7 @@ test("each file of an upload and of its archive is answered by name, in order", 
   });
 });
 
-test("an export keeps the names, descriptions and sports of its lists, and says what became of all", async () => {
+test("an export keeps the names, descriptions and sports of its lists, and reports the result of each file", async () => {
   await rolledBack(db, async (tx) => {
     const { services, owner, upload } = await world(tx);
     const list = [
@@ -167,7 +167,7 @@ test("an export keeps the names, descriptions and sports of its lists, and says 
   });
 });
 
-test("an archive of thousands of other files goes on where a turn has ended, and counts them all", async () => {
+test("an archive of thousands of other files resumes where a turn ended and counts them all", async () => {
   await rolledBack(db, async (tx) => {
     const { services, owner, sent } = await world(tx);
     const others = Object.fromEntries(

@@ -31,7 +31,7 @@ type UploadOnly = {
 /** Why a file was not stored. */
 export type UploadProblem = UploadOnly | UnreadRecording;
 
-/** The results that are counted: refusals by whether the file is no run, cannot be read, or has no room. */
+/** The counted results. Refusals differ by reason: not a run, unreadable, or no room. */
 export const uploadKinds = [
   "taken",
   "known",
@@ -77,12 +77,12 @@ export type UploadProgress = {
   isFinished: boolean;
   /** How many files have each result, where there are any. */
   counts: Partial<Record<UploadKind, number>>;
-  /** Files that are read, and how many are known: an archive inside an archive adds its own when it is opened. */
+  /** Files read, and files known so far: an archive inside an archive adds its files when it is opened. */
   read: number;
   expected: number;
-  /** In the order of the files; of a large upload those that were not added, then the first of the others. */
+  /** In the order of the files; a large upload lists those that were not added, then the first of the others. */
   answers: UploadAnswer[];
-  /** How many results there are: all of them are not in `answers` where it is a large upload. */
+  /** The number of results; `answers` of a large upload has only some of them. */
   total: number;
 };
 

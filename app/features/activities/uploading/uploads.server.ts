@@ -85,7 +85,7 @@ const toldAtTheEnd = 500;
 /** While the files are read, this many of the last results and of the next files are shown. */
 const toldMeanwhile = 50;
 
-/** An upload of a runner: the answers of all files once it is finished, and those around the work before. */
+/** An upload of a runner: once finished, with the answers of all files; until then, those around the current one. */
 export async function findUpload(
   { db }: Pick<Services, "db">,
   { userId }: Owner,

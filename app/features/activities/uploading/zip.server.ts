@@ -100,7 +100,7 @@ function directoryOf(bytes: ZipBytes): { count: number; start: number; end: numb
   throw new RangeError("no directory");
 }
 
-/** The packed size and the place of a file; large archives write them beside. */
+/** The packed size and the place of a file; large archives store them in an extra field. */
 function sizesOf(bytes: Buffer, at: number, extra: Buffer): { packed: number; at: number } {
   const unpacked = bytes.readUInt32LE(at + 24);
   const sizes = { packed: bytes.readUInt32LE(at + 20), at: bytes.readUInt32LE(at + 42) };
@@ -227,7 +227,7 @@ export class FileBytes {
 
 function refusalOf(entry: ZipEntry, mostBytes: number): UploadProblem | null {
   if (entry.isEncrypted) return { code: "encrypted" };
-  // What is packed is never much larger than what it unpacks to.
+  // A packed file is never much larger than the unpacked one.
   return entry.packed > 1.01 * mostBytes + 1024 ? { code: "too-large" } : null;
 }
 
@@ -245,7 +245,7 @@ function mostByRatio(packedBytes: number): number {
   return Math.max(megabyte, packedBytes * uploadLimits.ratio);
 }
 
-/** A file that grows too much is a bomb; it is stopped where it does. */
+/** Stops a file that grows too much: it is a bomb. */
 export function bounded(
   packed: Buffer,
   mostBytes: number,

@@ -68,7 +68,7 @@ const topicButtons = new Set(
 /** Shorter words that no rule has read say nothing. */
 const shortestUnread = 3;
 
-/** Whether a message is what a button says. */
+/** Whether a message is the label of a button. */
 export function isTopicButton({ sentence }: RunnerMessage): boolean {
   return topicButtons.has(wordsOfName(sentence.chunks.join(" ")).join(" "));
 }
@@ -83,7 +83,7 @@ function isOverruled(
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
   if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
-  // Of what is out of scope, only a search that speaks of no race can be told: `the capital of France`.
+  // Out of scope, only a search that does not mention a race can be recognized: `the capital of France`.
   const { lengths, types } = message.asked;
   const isOfRaces = lengths.length + types.length > 0 || saysRaces(message.words);
   const isBeyond = first.kind === "out-of-scope" && kind === "search" && !isOfRaces;

@@ -71,7 +71,7 @@ type Progress = {
   otherPlaces: string[];
   /** The runner's last message. */
   text: string | null;
-  /** The language in which that names a danger. */
+  /** The language of the message that named the danger. */
   language: "en" | "es" | null;
   /** Its words, and whether it speaks of where the runner is. */
   words: readonly string[];
@@ -101,7 +101,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown, topic } = progress.talk;
-    // The first message of those that count may go on with the topic before them.
+    // The first of these messages may continue the topic before them.
     if (at === intentStart) {
       progress = { ...progress, talk: { ...newTalk(context.race), shown, topic } };
     }
@@ -248,7 +248,7 @@ function isNotUnderstood(intent: Intent | null): boolean {
   return intent !== null && ["other", "unsure", "chat", "which-topic"].includes(intent.kind);
 }
 
-/** The topic that is spoken of: thanks, and what is not understood, do not leave it. */
+/** The current topic: thanks and messages that are not understood do not end it. */
 function topicAfter({ topic }: Talk, intent: Intent): string | null {
   if (intent.kind === "training") return intent.topic;
   return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;

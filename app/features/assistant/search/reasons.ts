@@ -121,7 +121,7 @@ function distanceIn(distance: DistanceLabel, language: Language, unit: LengthUni
   return formatDistance(distance, unit);
 }
 
-/** A distance beside its own price. */
+/** A distance with its price. */
 function pricedDistance(
   { distance, price }: PricedDistance,
   language: Language,

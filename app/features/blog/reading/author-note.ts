@@ -4,7 +4,7 @@ const beginnings = {
   outline: "> **This is an outline, not an article.**",
 };
 
-/** A note that stands above a text until its author deletes it. */
+/** A note above a text, until its author deletes it. */
 export function authorNote(text: string, about: keyof typeof beginnings = "author"): string {
   return `${beginnings[about]} ${text}`;
 }
@@ -20,7 +20,7 @@ export function hasAuthorNote(content: string): boolean {
   return content.search(note) >= 0;
 }
 
-/** What readers get: no note reaches them, however the text was published. */
+/** The text for readers, without notes, however it was published. */
 export function withoutAuthorNotes(content: string): string {
   return content.replace(note, "");
 }

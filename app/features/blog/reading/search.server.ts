@@ -44,8 +44,8 @@ export function selectPostsAbout(asked: { typed: string; limit: number; now: Dat
 }
 
 /**
- * The query of words that a reader typed: all of them, with any endings. Signs mean nothing: a phrase
- * and a word to leave out would read the text of every candidate.
+ * The query for the words of a reader: all of them, with any endings. Quotation marks and minus signs are
+ * ignored, because a phrase or an excluded word would read the text of every candidate.
  */
 export function searchFor(typed: string): SQL {
   return sql`plainto_tsquery('english', plain_words(${typed}))`;

@@ -85,7 +85,7 @@ function adviceIn(answers: readonly string[]): string[] {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** What is no advice: that nothing was found or understood, lists of races, and where it comes from. */
+/** Statements that are not advice: nothing found, not understood, lists of races, and sources. */
 const noAdviceBegins =
   /^(?:I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|Say it in|Dilo en|Short questions|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
 

@@ -258,7 +258,7 @@ test("the first things that runners ask are answered with what the session knows
     expect(told(miel, asked).text, asked).toMatch(/carbohydrate|carbohidratos/);
 });
 
-test("after a tight muscle, whether to run asks about that and for no race", () => {
+test("after a tight muscle, asking whether to run is about the muscle and not about a race", () => {
   const calf = told(amaru, "my calf is tight since yesterday");
   expect(calf.text).toMatch(/swollen, warm or red.*see a doctor today/s);
   expect(told(amaru, "my calf is tight since yesterday", "is it ok to run tomorrow?").text).toMatch(

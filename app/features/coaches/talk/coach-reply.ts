@@ -178,7 +178,7 @@ const weekNext: Record<RoomLanguage, readonly string[]> = {
 };
 
 const asksForDays: Record<RoomLanguage, string> = {
-  en: "Tell me on how many days you can run, or how far you run in a week, and I fit it to you. Most people begin so.",
+  en: "Tell me on how many days you can run, or how far you run in a week, and I will adapt it for you. Most people start like this.",
   es: "Dime cuántos días puedes correr, o cuánto corres por semana, y te la acomodo. Casi todos empiezan así.",
 };
 

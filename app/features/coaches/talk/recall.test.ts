@@ -17,7 +17,7 @@ test.each([
   expect(isGoal(text)).toBe(named);
 });
 
-test("what was told in a session is told back, in the runner's own words", () => {
+test("facts stated in a session are repeated in the runner's own words", () => {
   const told = toldBy(
     "I want to break 50 minutes for 10k",
     "I run 30 km a week",

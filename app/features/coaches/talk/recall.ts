@@ -4,7 +4,7 @@ import { isGoal, isQuestion } from "../said/goals.ts";
 import { plainOf } from "./meant.ts";
 import { daysOfWeek, distanceOfWeek } from "./week.ts";
 
-/** What the runner has told of themselves in a session, most recently. */
+/** The facts that the runner stated most recently in a session. */
 export type ToldInSession = {
   /** In the runner's own words. */
   goal: string | null;

@@ -55,7 +55,7 @@ export function distanceOfWeek(folded: string): { amount: number; unit: "km" | "
   return { amount: Number(amount), unit: unit.startsWith("mi") ? "mi" : "km" };
 }
 
-/** A week for somebody who has not said on how many days. */
+/** A week for runners who have not named their number of days. */
 export const usualDays = 3;
 
 const weeks: Readonly<Record<number, InBoth>> = {

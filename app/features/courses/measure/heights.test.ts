@@ -45,7 +45,7 @@ test("the stated range holds the true climb of nine in ten recordings with all k
   expect(offs.filter((off) => off <= 1).length).toBeGreaterThanOrEqual(0.9 * offs.length);
 });
 
-test("hills count whole, however far their points are apart", () => {
+test("hills count in full, however far apart their points are", () => {
   for (const step of [2, 10, 30, 60, 100]) {
     const hills = Array.from(
       { length: 12_000 / step + 1 },
@@ -72,7 +72,7 @@ test("short hills count where a device recorded them, and are errors of a terrai
   expect(recordedClimb).toBeGreaterThan(2 * courseClimb);
 });
 
-test("a flat line with a device's wavering climbs hardly", () => {
+test("a flat line with the wavering heights of a device hardly climbs", () => {
   for (const [noise, memory] of [
     [0.3, 0],
     [3, 0],

@@ -42,7 +42,7 @@ export function progressOf(track: CourseTrack): Progress {
 
 /** Bends further than this from a straight line are a way that the runner went, in meters. */
 const leastTolerance = 3;
-/** And by so many deviations of the noise of a point, of which a line has thousands. */
+/** Also by this many deviations of the noise of a point: a line has thousands of points. */
 const noiseTolerance = 6;
 /** Straight lines between bends may be longer than the smoothed line by this part for each meter of noise. */
 const noiseCutOff = 0.05;

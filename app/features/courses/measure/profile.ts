@@ -7,7 +7,7 @@ export type DrawnProfile = { step: number; heights: number[] };
 
 /** As many heights as a wide screen shows. */
 const samples = 481;
-/** A pace plan needs steps that are no longer than this, in metres. */
+/** The longest step of a pace plan, in metres. */
 export const planStep = 50;
 const mostSamples = 20_001;
 

@@ -31,7 +31,7 @@ export const recipe = {
   leastLinePoints: 2,
 } as const;
 
-/** By which part of itself a length may be wrong. */
+/** The error of a length, as a fraction of it. */
 export const lengthError = 0.003;
 /** By how much climb and descent of a course may differ from others: a part, and metres for each kilometre. */
 export const climbError = { part: 0.1, perKilometer: 2 } as const;

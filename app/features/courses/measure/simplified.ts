@@ -2,8 +2,8 @@
 type Points = { x: Float64Array; y: Float64Array; z?: Float64Array };
 
 /**
- * The points that a line keeps so that no other is further from it than the tolerance, in meters. A way
- * back on the way forth is no part of a straight line either: it turns where it was farthest.
+ * The points that a line keeps so that no other is further from it than the tolerance, in meters. A line that
+ * doubles back on itself also keeps its farthest point.
  * @see D. Douglas, T. Peucker, "Algorithms for the reduction of the number of points required to represent a
  * digitized line or its caricature", Cartographica 10 (1973), 112-122
  */

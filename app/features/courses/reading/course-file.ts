@@ -12,7 +12,7 @@ export type CourseTrack = {
 export const waypointKinds = ["start", "finish", "aid", "summit", "other"] as const;
 export type WaypointKind = (typeof waypointKinds)[number];
 
-/** A place beside the line that the file names: an aid station, a summit, a cut-off. Angles are NaN where unknown. */
+/** A named place of the file near the line: an aid station, a summit, a cut-off. Unknown angles are NaN. */
 export type CourseWaypoint = {
   position: Position;
   name: string;

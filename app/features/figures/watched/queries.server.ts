@@ -36,7 +36,7 @@ export async function countWatched(
   return counted;
 }
 
-/** The same; `null` where the database cannot count, which the log says. The screens stay without numbers. */
+/** The same; `null` if the database cannot count, which is logged. The screens then show no numbers. */
 export async function watchedOrNull(
   services: Pick<Services, "db" | "now" | "log">,
   names: readonly WatchedName[],

@@ -32,7 +32,7 @@ export type ShownCard = {
   distances: string;
   /** Takes no more registrations. Not set for a cancelled race, whose card shows that instead. */
   isClosed: boolean;
-  /** What stands before the price: `from` before an amount, or the distance that it is the price of. */
+  /** The words before the price: `from`, or the distance that it belongs to. */
   priceOf: string;
   /** `null` if it is unknown. */
   price: string | null;

@@ -7,8 +7,8 @@ const bound =
 const link = /^(of|de|in|d|\+|acumulado|total|positivo|elevation|vertical)$/;
 
 /**
- * How many words at the beginning are metres or feet of climb, which no race can be searched by; 0 where
- * none are: `over 1000 m of climb`, `mas de 1000 m de desnivel`, `desnivel de 800 m`. They are no length.
+ * How many words at the beginning are metres or feet of climb, which no search can filter by; 0 for none:
+ * `over 1000 m of climb`, `mas de 1000 m de desnivel`, `desnivel de 800 m`. They are not a length.
  */
 export function climbAt(words: readonly string[]): number {
   const skip = (from: number, among: RegExp) => {

@@ -27,7 +27,7 @@ export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: B
   if (problem) return { problem };
   const basis = basisOf(answers);
   const sessions = sessionsOf(basis);
-  // Who cannot be prepared for the distance has no race pace for it.
+  // Runners who cannot be prepared for the distance have no race pace for it.
   const longest = {
     meters: Math.max(0, ...sessions.map(loadOf)),
     seconds: Math.max(0, ...sessions.map(({ seconds }) => seconds)),

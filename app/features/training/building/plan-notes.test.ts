@@ -59,7 +59,7 @@ test("a newcomer needs about ten weeks to a 5K, and a shorter plan says so", () 
   expect(codes(someAnswers({ ...newcomer, goal, begins: "2027-01-18" }))).toEqual([]);
 });
 
-test("who runs more than their days hold is told what the plan has, and who is 60 why it is lighter", () => {
+test("a plan says when it has less than its runner runs now, and why it is lighter from the age of 60", () => {
   const answers = someAnswers({ weeklyMeters: 60_000, freeDays: [0, 3], age: 64 });
   expect(codes(answers)).toEqual(["days-hold-less", "slow-recovery"]);
 });

@@ -8,7 +8,7 @@ import type { PlanAnswers, PlannedSession, SessionStep } from "../rules/plan.ts"
 import { isNewcomer } from "../rules/run-walk.ts";
 import { buildPlan } from "./build-plan.ts";
 
-/** What a plan says of itself before and after it is made. `meters` are those of a run or a week. */
+/** Notes of a plan, before and after it is made. `meters` are those of a run or a week. */
 export type PlanNote =
   | { code: "long-run-short"; meters: number; race: number }
   | { code: "still-walking"; minutes: number }
@@ -21,7 +21,7 @@ const less = 0.9;
 /** Half an hour in one go is what newcomers need for a race. */
 const wholeRun = 30 * 60;
 
-/** What the runner should know of a plan, the weightiest first. */
+/** What the runner should know about a plan, the most important first. */
 export function notesOf(answers: PlanAnswers, sessions: readonly PlannedSession[]): PlanNote[] {
   const runs = sessions.filter(({ kind }) => kind !== "race");
   const { goal, weeklyMeters, freeDays, age } = answers;
@@ -56,7 +56,7 @@ const shorterGoals = [50_000, 42_195, 21_097.5, 10_000, 5000];
 export type Instead = {
   /** The longest standard distance for the same day. */
   meters: number | null;
-  /** The first day for the same distance, by whole weeks. */
+  /** The first later day that fits the same distance, in steps of two weeks. */
   day: Day | null;
 };
 

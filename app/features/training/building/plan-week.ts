@@ -126,7 +126,7 @@ function capOfRuns(
   return day ? mostOfLong(day, about) : 0;
 }
 
-/** What the day after the long run has of the easy running of a week with two long days. */
+/** The share of easy running on the day after the long run, in a week with two long days. */
 const backToBackShare = 0.45;
 
 /**

@@ -26,13 +26,13 @@ test("the usual week, the longest run and the days come from the runs of the las
   });
 });
 
-test("who has recorded for one week keeps the usual days, and its distance is not divided by four", () => {
+test("a runner with one week of recordings keeps the usual days, and its distance is not divided by four", () => {
   const habits = habitsOf(weeksOfRuns(1), today, usual);
   expect(habits?.weeklyMeters).toBeCloseTo(27_000);
   expect(habits).toMatchObject({ freeDays: usual.freeDays, longRunDay: 6 });
 });
 
-test("without a run of the last four weeks nothing is known", () => {
+test("without a run in the last four weeks, no habits are known", () => {
   const old = weeksOfRuns(2).map(({ day, meters }) => ({ day: addDays(day, -40), meters }));
   expect(habitsOf(old, today, usual)).toBeNull();
   expect(habitsOf([], today, usual)).toBeNull();

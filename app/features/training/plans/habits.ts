@@ -4,7 +4,7 @@ import type { DayOfWeek, PlanAnswers } from "../rules/plan.ts";
 /** A run of the past. */
 type PastRun = { day: Day; meters: number };
 
-/** What the answers of a plan can be filled with. */
+/** The answers of a plan that past runs can fill in. */
 export type Habits = Pick<
   PlanAnswers,
   "weeklyMeters" | "longestRecentMeters" | "freeDays" | "longRunDay"
@@ -20,8 +20,8 @@ const usualRuns = 3;
 const fewestDays = 2;
 
 /**
- * How a runner runs, by the runs of the last eight weeks; `null` without any of the last four. Who has
- * recorded for less than four weeks has the mean of those weeks.
+ * The habits of a runner by the runs of the last eight weeks; `null` without a run in the last four. Runners
+ * with less than four weeks of recordings get the mean of those weeks.
  */
 export function habitsOf(
   runs: readonly PastRun[],

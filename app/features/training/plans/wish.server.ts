@@ -103,7 +103,7 @@ async function targetOf(
 
 const metersPerFoot = 0.3048;
 
-/** The climb of the form, in meters. It is asked in feet beside miles. */
+/** The climb of the form, in meters. Runners who use miles enter it in feet. */
 function climbOf({ climb }: PlanForm, unit: LengthUnit): number | null {
   return climb === null ? null : climb * (unit === "km" ? 1 : metersPerFoot);
 }

@@ -59,7 +59,7 @@ const peaks: Record<GoalKind, Record<RunnerLevel, number>> = {
 /** The hours of a week at most: slow runners are longer on their way for the same distance. */
 const mostHours: Record<RunnerLevel, number> = { beginner: 6.5, intermediate: 9, advanced: 14 };
 
-/** The most of an easy day, in meters: what plans for three to six days have beside the long run. */
+/** The longest easy day, in meters: plans for three to six days have this besides the long run. */
 const easyDay: Record<RunnerLevel, number> = {
   beginner: 15 * km,
   intermediate: 15 * km,

@@ -9,8 +9,8 @@ const weeksFirst = 2;
 
 /**
  * Whether a week is one of rest: every third for beginners and from the age of 60, every fourth for others,
- * counted backward from the taper, so that the last weeks before it are full ones. Three weeks of load and one of rest
- * are the usual cycle of periodization: Bompa and Haff, "Periodization"; Foster, Med Sci Sports Exerc
+ * counted backward from the taper, so that the last weeks before it are full ones. Three weeks of load and one
+ * of rest are the usual cycle of periodization: Bompa and Haff, "Periodization"; Foster, Med Sci Sports Exerc
  * 30 (1998), found illness after long stretches of high and monotonous load. Newcomers who still walk
  * in between need none: "Couch to 5K" has none either.
  * @param beforeTaper - 1 for the last week before the taper

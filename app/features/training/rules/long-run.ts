@@ -39,8 +39,8 @@ const caps: Record<GoalKind, Record<RunnerLevel, Cap>> = {
 };
 
 /**
- * The longest run of a plan: its distance or its time, whichever ends first. Who runs farther already keeps
- * the distance within the time.
+ * The longest run of a plan: its distance or its time, whichever ends first. Runners who already run farther
+ * keep their distance, within the time.
  */
 export function capOfLongRun(
   kind: GoalKind,

@@ -188,7 +188,7 @@ const names: Record<StudioStep, string> = {
   audio: "Generate Audio",
 };
 
-/** Where in the making of a podcast one is; steps that the draft has reached are links. */
+/** The current step of a podcast; steps that the draft has reached are links. */
 function CreateSteps({ current, draft }: { current: StudioStep; draft: OpenDraft | null }) {
   const place = studioSteps.indexOf(current);
   const reached = studioSteps.indexOf(stepOf(draft, null));

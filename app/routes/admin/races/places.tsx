@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
       `Placed ${formatTotal({ total: placed }, ["race", "races"])}.`,
       without > 0 &&
         `${formatTotal({ total: without }, ["race has", "races have"])} no suggestion.`,
-      looked >= suggestionsAtOnce && "More of them wait: press the button again.",
+      looked >= suggestionsAtOnce && "More races are waiting. Press the button again.",
     ]
       .filter(Boolean)
       .join(" "),

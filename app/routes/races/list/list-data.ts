@@ -31,7 +31,7 @@ export type ListData = {
   misspelt: string;
   /** The typed word that asks for low prices: it is left out, because it sets no limit. */
   lowPriceWord: string | null;
-  /** The typed words that ask for metres of climb: they are left out, because no search knows it. */
+  /** The typed words that ask for metres of climb: they are ignored, because races cannot be searched by it. */
   climbWords: string | null;
   /** What is to be said about the typed place of the filter "Near". */
   place: AskedPlace | null;

@@ -74,7 +74,7 @@ export function RaceList({ list }: { list: ListData }) {
   const { filters, found, chips } = list;
   const asking = useAsked(list);
   const { asked, isLoading } = asking;
-  // They stay without a filter too: the focus of the last one that was removed goes on from them.
+  // Rendered without filters too, so that focus has a place after the last one is removed.
   const [hasFiltered, setFiltered] = useState(chips.length > 0);
   if (chips.length > 0 && !hasFiltered) setFiltered(true);
   // A calendar stays while its next month loads, so that the focus of the keyboard is kept.

@@ -207,7 +207,7 @@ function OwnExample({
   );
 }
 
-/** What is known of a runner as the fields of the form have it. */
+/** The known answers of a runner as values of the form's fields. */
 function knownFields(known: KnownRunner | null, unit: LengthUnit): Record<string, string> {
   if (!known) return {};
   const { weeklyMeters, longestRecentMeters, result, longRunDay } = known;

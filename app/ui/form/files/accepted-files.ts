@@ -2,8 +2,8 @@
 export const photoFormats = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
 /**
- * What a file dialog offers, by extensions. iPhones do not know most of them and show such files grey,
- * unless media types stand beside that cover all binary and text files; the server looks at the content.
+ * The `accept` value of a file field. iPhones do not know most extensions and gray out such files, unless the
+ * value also has media types that cover all binary and text files; the server checks the content.
  * @example offering(".fit", ".gpx")
  */
 export function offering(...extensions: string[]): string {

@@ -17,8 +17,8 @@ export function isEmailAddress(text: string): boolean {
 const beyondAscii = /[^\p{ASCII}]/u;
 
 /**
- * An address with its domain as DNS and mail servers write it: `ana@niño.mx` is `ana@xn--nio-8ma.mx`. What
- * has no such domain stays as it is.
+ * An address with its domain as DNS and mail servers write it: `ana@niño.mx` is `ana@xn--nio-8ma.mx`. A text
+ * without a valid domain is returned unchanged.
  * @see https://www.unicode.org/reports/tr46/
  */
 export function asciiAddress(typed: string): string {
@@ -31,8 +31,8 @@ export function asciiAddress(typed: string): string {
 }
 
 /**
- * The sentence about an address that is none: what is before the @ needs SMTPUTF8 where it has other letters
- * than ASCII, and few mail servers on the way have that.
+ * The sentence about an invalid address. Letters outside ASCII before the @ need SMTPUTF8, which few mail
+ * servers support.
  * @param sentence - without a full stop
  */
 export function emailSentence(typed: string, sentence: string): string {

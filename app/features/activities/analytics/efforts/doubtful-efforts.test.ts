@@ -15,7 +15,7 @@ const races = [
 const names = (efforts: BestEffort[]) =>
   [...doubtfulEfforts(efforts)].map(({ activityId, meters }) => `${activityId} ${meters}`);
 
-test("all too fast parts of one run are doubted, if three others agree with each other", () => {
+test("all parts of one run that are too fast are doubted if three others agree with each other", () => {
   const glitch = [
     effort("glitch", 1000, 185),
     effort("glitch", 5000, 1068),

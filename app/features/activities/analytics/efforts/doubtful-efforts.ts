@@ -1,12 +1,12 @@
 import { type BestEffort, worthOf } from "./hard-efforts.ts";
 
-/** Better than all other runs by more than this, as a fraction, an effort is doubted. The limit is ours. */
+/** An effort that beats all other runs by more than this fraction is doubted. The limit is ours. */
 const farAbove = 0.08;
-/** This many other runs must agree with each other before one is doubted for being far above them. */
+/** A run is doubted only if this many slower runs agree with each other. */
 const others = 3;
 /** By how much they may differ, as a fraction. */
 const agreement = 0.06;
-/** A run that was recorded for the effort alone, as races are, is no glitch within a longer one. */
+/** An effort over this share of its run is not doubted: a race recorded alone is not a glitch in a longer run. */
 const wholeRun = 0.8;
 
 /**
@@ -29,7 +29,7 @@ export function doubtfulEfforts(efforts: readonly BestEffort[]): Set<BestEffort>
   }
 }
 
-/** @param runs - sorted by what they are worth, the best first */
+/** @param runs - sorted by `worthOf`, the best first */
 function isFarAbove(runs: readonly BestEffort[], at: number): boolean {
   const [before, own, next, last] = [runs[at - 1], runs[at], runs[at + 1], runs[at + others]];
   if (!own || !next || !last || own.counts === true) return false;

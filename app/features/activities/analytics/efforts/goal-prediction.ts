@@ -8,13 +8,13 @@ import { type BestEffort, hardEfforts } from "./hard-efforts.ts";
 /** An effort shows the fitness of a runner for this many days. */
 export const recentDays = 120;
 
-/** Without a recent effort, those of this many days say something; older ones are of another runner. */
+/** Without a recent effort, efforts of this many days count; older ones no longer describe the runner. */
 export const longestDays = 365;
 
 /** Efforts that a prediction is made from. */
 const mostEfforts = 5;
 
-/** The formula over more than this ratio of distances is a long way to carry. */
+/** Beyond this ratio of distances, the formula is unreliable. */
 const farRatio = 4.5;
 
 /** What one effort promises over the goal's distance, in seconds. */
@@ -40,11 +40,10 @@ export type GoalPrediction = {
  * The time over a distance from a runner's hardest runs, each with the climb of the race (see
  * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
  * only the effort that is worth most counts, because its others are parts of the same run; efforts
- * that are more than 6 % worse than the best were not run hard, and one far above all others is doubted. The five nearest to the goal's distance
- * are taken. The spread is what the rest disagree
- * by, which is no margin of error: weather, course and day are in none of them.
- * @param efforts - the best efforts over standard distances, of any age; those of more than a year ago are left
- * out
+ * that are more than 6 % worse than the best were not run hard, and one far above all others is doubted. The
+ * prediction uses the five nearest to the goal's distance. Their spread is not a margin of error: it does not
+ * include weather, course and day.
+ * @param efforts - the best efforts over standard distances, of any age; those older than a year are ignored
  */
 export function predictGoal(
   goal: { meters: number; climb: number | null },

@@ -94,7 +94,7 @@ function bareLength(words: readonly string[]): Found<AskedLength>[] {
   return [{ at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } }];
 }
 
-/** Words that ask for meters of climb. They are no length. */
+/** Words that ask for meters of climb, which are not a length. */
 export function readClimbs(words: readonly string[]): WordSpan[] {
   const found: WordSpan[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -41,7 +41,7 @@ export const food: readonly CoachAdvice[] = [
     asked:
       /^(?=.*\b(eat|eating|breakfast|como|comer|desayun\w+|ceno|cenar)\b)(?=.*\b(before|antes|previo)\b)(?=.*\b(long runs?|fondos?|tiradas?|rodajes?|tempo|intervals?|series|entren\w+|workouts?)\b)/,
     answer: {
-      en: "Two to three hours before: something you know, with much carbohydrate and little fat and fiber, such as oats with banana, bread with honey, or rice; one to two grams of carbohydrate for each kilogram of your weight are enough. With less time, half a banana or toast thirty minutes before. Drink to thirst. On runs over ninety minutes take 30 to 60 grams of carbohydrate an hour. Try all of it in training, never on race day.",
+      en: "Two to three hours before: something you know, with plenty of carbohydrate and little fat and fiber, such as oats with banana, bread with honey, or rice; one to two grams of carbohydrate for each kilogram of your weight are enough. With less time, half a banana or toast thirty minutes before. Drink to thirst. On runs over ninety minutes take 30 to 60 grams of carbohydrate an hour. Try all of it in training, never on race day.",
       es: "Dos o tres horas antes: algo que conozcas, con muchos carbohidratos y poca grasa y fibra, como avena con plátano, pan con miel o arroz; bastan uno o dos gramos de carbohidratos por kilo de tu peso. Con menos tiempo, medio plátano o una tostada media hora antes. Bebe según la sed. En salidas de más de noventa minutos toma de 30 a 60 gramos de carbohidratos por hora. Prueba todo en los entrenamientos, nunca el día de la carrera.",
     },
     sources: ["Academy of Nutrition and Dietetics, Dietitians of Canada and ACSM, 2016"],

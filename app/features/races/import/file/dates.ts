@@ -13,11 +13,11 @@ export type DateOrder = (typeof dateOrders)[number];
 export type DateRules = {
   /** The first part of dates such as 13/05/2027; `null` where no date needs it. */
   order: DateOrder | null;
-  /** A date without a year is the first one from this day on; `null` where that cannot be told. */
+  /** A date without a year is the first one from this day on; `null` if unknown. */
   since: Day | null;
 };
 
-/** The day of a cell, with what else the cell says about it. */
+/** The day of a cell, with its time and weekday. */
 export type ReadDate = {
   day: Day;
   time: ClockTime | null;

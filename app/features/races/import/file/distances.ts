@@ -1,9 +1,9 @@
 import { toMeters } from "../../distance.ts";
 
-/** A distance is a label; a longer text belongs into the description. */
+/** A distance is a label; a longer text belongs in the description. */
 export const maxDistanceLength = 100;
 
-/** What parts the lengths in a text; between two digits it is part of a number or a range. */
+/** Separators of lengths; between two digits they are part of a number or a range. */
 const between =
   /(?:\s*(?:(?<!\d),|,(?!\d)|(?<!\d)\/|\/(?!\d)|(?<!\d)[–—-](?=\d)|\s[/–—-]\s)\s*|\s+(?:y|e|o|and|et|or|[&+])\s+)/;
 

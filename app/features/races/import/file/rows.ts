@@ -132,7 +132,7 @@ function readCells(cells: Cells & { offered?: string }, date: ReadDate, rules: R
   } satisfies Record<Exclude<FileColumn, "title" | "date">, unknown> & { amount: unknown };
 }
 
-/** A price with the currency beside it, where that is none of ours and must stay with it. */
+/** A price with its currency, if that is not one of ours and must stay with it. */
 function pricedIn(price: string, currency: string | undefined): string {
   const isOther = currency !== undefined && readCurrency(currency) === null;
   if (!isOther || !/\d/.test(price)) return price;

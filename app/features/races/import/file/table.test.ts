@@ -124,7 +124,7 @@ test("too many rows and too many quotation marks are refused", () => {
   expect(refusal(`${header}"${'"a'.repeat(maxRows * 40)}`)).toEqual({ code: "too-many-quotes" });
 });
 
-test("the names may stand below titles, in two lines, and be repeated; sums and months are no races", () => {
+test("the names may stand below titles, in two lines, and be repeated; sums and months are not races", () => {
   const table = read(
     [
       "Calendario Nacional 2027;;;;;",
@@ -184,7 +184,7 @@ test("a column may be one distance", () => {
   ]);
 });
 
-test("of a workbook the sheet is read that names most columns", () => {
+test("the sheet of a workbook that names the most columns is read", () => {
   const entry = (line: number, text: string) => ({ line, cells: text.split(","), problem: null });
   const sheets = [
     { name: "Notes", rows: [entry(1, "Hello")] },

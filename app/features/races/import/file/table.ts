@@ -24,7 +24,7 @@ export type TableRow = {
 /** A line of a table, with its cells trimmed. */
 export type FileRecord = { line: number; cells: string[]; problem: ImportProblem | null };
 
-/** What a file holds: a text in columns, or the sheets of a workbook. */
+/** The content of a file: a text in columns, or the sheets of a workbook. */
 export type FileContent = { text: string } | { sheets: { name: string; rows: FileRecord[] }[] };
 
 type FileTable = {
@@ -54,7 +54,7 @@ const headerDepth = 20;
  * The rows of a table below the line that names its columns, in any order and any case.
  * @param mappingOf - the choices for columns of these names, if any
  *
- * The separator of a text is found out from its first lines, or from Excel's `sep=;` above them.
+ * The separator of a text is detected from its first lines, or from Excel's `sep=;` above them.
  * Blank rows, sums and repeated names are left out; a row without title and date belongs to the race
  * above it. Lines are counted as an editor counts them.
  */
@@ -183,7 +183,7 @@ function isBetweenRows(cells: string[], headings: string[]): boolean {
   return filled.length > 2 && cells.every((cell, at) => cell === "" || cell === headings[at]);
 }
 
-/** Whether a row goes on with the race above it, whose cells are merged over both. */
+/** Whether a row continues the race above it, whose cells are merged over both. */
 function isContinued({ cells, offers }: TableRow): boolean {
   if (cells.title !== undefined || cells.date !== undefined) return false;
   return offers.length > 0 || cells.distances !== undefined;
@@ -286,10 +286,10 @@ function findSurplus({ cells, line }: FileRecord, columnCount: number): ImportPr
   return { line, finding: { code: "too-many-cells", cells: cells.length, columns: columnCount } };
 }
 
-/** What people write into a cell that has nothing to say. */
+/** Placeholders for an empty cell. */
 const nothing = /^([-–—]+|n\/?[ad]\.?)$/i;
 
-/** Whether a column has values of a kind, among which such a text is none. */
+/** Whether a placeholder in a column is an empty cell, because it cannot be a value there. */
 function hasValues(column: HeadingColumn): boolean {
   return [distanceColumn, "time", "price", "currency", "registration_link", "image_url"].includes(
     column,
@@ -309,7 +309,7 @@ function nameCells(cells: string[], { headings, columns }: Header): Omit<TableRo
 }
 
 export const separators = [",", ";", "\t"] as const;
-/** What parts the cells of a file: a character, or the cells of a workbook. */
+/** How the cells of a file are separated: by a character, or as cells of a workbook. */
 export type Separator = (typeof separators)[number] | "cells";
 
 /**

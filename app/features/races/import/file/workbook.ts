@@ -7,7 +7,7 @@ import type { FileProblem } from "./problem.ts";
 import type { FileRecord } from "./table.ts";
 import { shareOfDay } from "./times.ts";
 
-/** What is unpacked of a workbook, and how many rows and columns are read: far above any calendar. */
+/** Limits of unpacked bytes, rows and columns, far above any calendar. */
 const limits = { bytes: 200 * 1024 * 1024, rows: 100_020, columns: 200 } as const;
 
 type Sheet = { name: string; rows: FileRecord[] };
@@ -17,7 +17,7 @@ type Format = { isDate: boolean; sign: string };
 /**
  * The visible sheets of an Excel workbook (Office Open XML), as the texts that a CSV of them would
  * have: dates as `2027-05-16`, times as `07:00`, and the currency that a number format shows before its
- * number. A cell that is merged over several rows stands in each of them.
+ * number. A cell that is merged over several rows is repeated in each of them.
  */
 export function readWorkbook(bytes: Uint8Array): { sheets: Sheet[] } | { problem: FileProblem } {
   if (bytes.length > maxFileBytes) return { problem: { code: "too-large" } };
@@ -37,7 +37,7 @@ export function readWorkbook(bytes: Uint8Array): { sheets: Sheet[] } | { problem
 
 const notCsv = { problem: { code: "another-format", format: "workbook" } } as const;
 
-/** The XML parts of a workbook by their paths; none of another or a damaged archive. */
+/** The XML parts of a workbook by their paths; empty for another or a damaged archive. */
 function unpack(bytes: Uint8Array): Parts {
   let size = 0;
   try {
@@ -65,7 +65,7 @@ function readElements(
   open: (tag: Tag) => void,
   close: (name: string, text: string) => void = () => {},
 ): void {
-  // A workbook without texts or styles of its own does not have their parts.
+  // A workbook without shared texts or styles lacks these parts.
   if (xml === "") return;
   const parser = new SaxesParser();
   let text = "";
@@ -109,7 +109,7 @@ function readContents(parts: Parts) {
   return { sheets, isFrom1904 };
 }
 
-/** The shared texts; phonetic readings of Japanese texts are no part of them. */
+/** The shared texts, without the phonetic readings of Japanese texts. */
 function readTexts(xml: string): string[] {
   const texts: string[] = [];
   let text = "";
@@ -255,8 +255,8 @@ function dateText(count: number, isFrom1904: boolean): string {
 }
 
 /**
- * A number with at most two decimals, so that its mark is never taken for thousands. What may be days
- * or a share of a day keeps more.
+ * A number with at most two decimals, so that its mark is never read as a thousands separator. A possible
+ * count of days or share of a day keeps more.
  */
 function numberText(number: number): string {
   if (Number.isInteger(number)) return String(number);

@@ -64,7 +64,7 @@ test("what is wrong with a cell names the cell, and its line where a list has no
     [{ code: "not-a-date", text: "x" }, '"x" is not a date; write it as YYYY-MM-DD.'],
     [
       { code: "unknown-word", column: "time", text: "25:00", count: 1 },
-      'The time "25:00" is not known (write it as HH:MM); what is stored stays, or the usual is taken.',
+      'The time "25:00" is not known (write it as HH:MM); the stored value stays, or the default is used.',
     ],
     [
       { code: "two-dates", text: "03/04/2027", one: "2027-04-03", other: "2027-03-04" },

@@ -141,7 +141,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     count === 1
       ? "The row has no title and no date: it belongs to the race above it."
       : `This row and ${formatCount(count - 1)} more have no title and no date: each belongs to the race above it.`,
-  "one-sheet": ({ name }) => `Only the sheet "${name}" is read; save others as files of their own.`,
+  "one-sheet": ({ name }) => `Only the sheet "${name}" is read. Save the others as separate files.`,
   "other-weekday": ({ text, day }) =>
     `"${text}" names another weekday: ${formatFullDay(day)} is taken.`,
   "repeated-distance": ({ distance, earlier }) =>
@@ -151,7 +151,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "dates-by-order": ({ text, order }) => `Dates such as ${text} are read with the ${order} first.`,
   "dates-by-count": ({ text }) => `Dates such as ${text} are read as a spreadsheet counts days.`,
   "dates-without-year": ({ text, day }) =>
-    `Dates such as ${text} name no year; this one is read as ${formatDay(day)}.`,
+    `Dates such as ${text} have no year. This one is read as ${formatDay(day)}.`,
   "numbers-by-mark": ({ text, isDecimal }) =>
     `In prices such as ${text}, the mark stands ${isDecimal ? "before decimals" : "between thousands"}.`,
   "usual-currency": ({ text, count }) =>
@@ -163,7 +163,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "other-price": ({ text, count }) =>
     `The price "${text}" is no amount in ${currencies.join(", ")}, Free or TBD; it is stored as it is written, and counts as unknown.${timesOf(count)}`,
   "unknown-word": ({ column, text, count }) =>
-    `The ${column} "${text}" is not known${wayToWrite[column] ?? ""}; what is stored stays, or the usual is taken.${timesOf(count)}`,
+    `The ${column} "${text}" is not known${wayToWrite[column] ?? ""}; the stored value stays, or the default is used.${timesOf(count)}`,
   "open-place": ({ problem }) =>
     problem === "left" ? placeDecisions.left : placeProblems[problem],
   "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,

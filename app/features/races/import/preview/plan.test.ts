@@ -117,7 +117,7 @@ test("a row without a title, a date or a place is a problem; another unread cell
   ]);
 });
 
-test("one name and day in two cities are two races; accents and case make no other city", () => {
+test("one name and day in two cities are two races; accents and case do not make another city", () => {
   const row = (city: string, distance: string) => `Circuito,2027-05-16,${city},Peru,${distance}\n`;
   const { races, problems } = plan(
     header + row("Cañete", "5K") + row("Cusco", "5K") + row("CANETE", "10K") + row("", "21K"),

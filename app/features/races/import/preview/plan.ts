@@ -66,7 +66,7 @@ export function planImport(rows: ReadRow[]): ImportPlan {
   return plan;
 }
 
-/** Races of one name on one day are told apart by their places. Case and accents are ignored. */
+/** Places distinguish races with the same name and day. Case and accents are ignored. */
 export function raceKey(title: string, date: Day): string {
   return `${date} ${fold(title)}`;
 }

@@ -97,7 +97,7 @@ export async function findMoved(
   );
 }
 
-/** What planned races are found by, as rows; their texts are folded once, not for each comparison. */
+/** The search keys of planned races as rows; texts are folded once, not for each comparison. */
 function namedRaces(planned: FileRace[]) {
   const rows = planned.map((race, n) => ({
     n,

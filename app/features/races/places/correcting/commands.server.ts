@@ -68,7 +68,7 @@ export async function decidePlace(
   });
 }
 
-/** Races that one press places: a larger list takes several. */
+/** The most races that one request places; a larger list needs several. */
 export const suggestionsAtOnce = 5_000;
 
 /** How many races one transaction places: others wait for it only briefly. */
@@ -97,7 +97,7 @@ export async function acceptSuggestions(
 
 type Batch = { placed: number; looked: number; last: string | null };
 
-/** The races of one transaction, behind the last one of the batch before. */
+/** Places the races of one transaction, after the last one of the previous batch. */
 function acceptBatch(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Admin,

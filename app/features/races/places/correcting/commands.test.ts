@@ -69,7 +69,7 @@ function listed(filter: Partial<PlacingFilter> = {}, asked = 1) {
   return { filter: { ...everyOpen, ...filter }, asked };
 }
 
-test("the suggestions of a filtered list are taken at once, and nothing else is", () =>
+test("the suggestions of a filtered list are accepted at once, and no others", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const wrongState = { city: "Querétaro", stateProvince: "Jalisco", country: "Mexico" };
@@ -117,7 +117,7 @@ test("the suggestions of a filtered list are taken at once, and nothing else is"
     ]);
   }));
 
-test("what an address asks of the list is read, and nonsense is left out", () => {
+test("the filters in an address are read, and invalid values are ignored", () => {
   const read = (query: string) => readPlacingFilter(new URLSearchParams(query));
   expect(read("q=+lima&country=Peru&decision=name")).toEqual({
     decision: "name",

@@ -179,7 +179,7 @@ function DecimalsChoice({
     formatNumber((readWrittenPrice(example, decimals)?.minor ?? 0) / 100, 2, 2);
   const usual = isAsked ? chosen : (chosen ?? other);
   return (
-    <ChoiceGroup label={`What is the price ${example} of this file?`}>
+    <ChoiceGroup label={`What does the price ${example} in this file mean?`}>
       {[other, mark].map((decimals) => (
         <Choice
           key={decimals}
