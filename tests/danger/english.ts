@@ -15,6 +15,7 @@ chest-pain
   i think im having a heart attack
   jaw pain and cold sweat at the finish
 fainting
+  had a blackout at the finish
   I fainted at the finish line yesterday
   passed out after my long run, can I do the half on sunday
   nearly blacked out on the last hill
@@ -66,6 +67,7 @@ head-injury
   fell and smacked my forehead on the curb
   i think i have a concussion from the fall
 allergy
+  wasp got me and my lips are tingling
   my throat is closing up after a gel
   hives all over after running in the cold
   stung by a bee and my face is swelling
@@ -83,12 +85,14 @@ heat-stroke
   body temperature of 40.5 after the half
   it was 35 degrees in the sun and im disoriented
 too-much-water
+  fingers swollen and a bad headache after my first marathon
   drank 6 liters of water and now i have a headache and im vomiting
   i had a cup at every aid station and feel bloated, confused and sick
   too much water during the marathon, hands swollen and head pounding
   chugged gallons of water and now throwing up
   is it hyponatremia? i have been confused since the finish
 hypothermia
+  my ears are waxy and hard after the run
   i can't stop shivering after the wet trail race
   soaked and freezing and my friend is slurring words
   fingers are white and numb from the cold
@@ -108,6 +112,7 @@ dark-urine
   havent peed in 14 hours since the ultra
   i think i have rhabdo, legs are huge and weak
 clot
+  had a clot in my lungs last spring, marathon?
   my calf is swollen and hot after a long flight
   one leg is swollen and red
   left calf warm red and painful
@@ -125,6 +130,7 @@ compartment
   feet go numb every run after 20 minutes
   calf so tight it feels like bursting and toes tingle
 injury
+  felt like I was kicked in the achilles
   i think i broke my ankle on the descent
   heard a pop in my calf and cant walk
   dislocated my shoulder in a fall
@@ -132,6 +138,7 @@ injury
   got hit by a car while running
   tore my hamstring yesterday
 bone-stress
+  sharp pain deep in my hip, hurts more with every step for two weeks now
   my shin hurts at night
   pain in one spot on my foot, worse every run
   cant hop on my left leg, groin hurts
@@ -140,6 +147,7 @@ bone-stress
   deep groin pain when i run
   tibia is tender to the touch and hurts even walking
 bleeding
+  puked black stuff after the ultra
   there was blood in my stool after the marathon
   threw up blood at the finish
   cut my knee on a rock and the bleeding wont stop
@@ -155,14 +163,17 @@ low-sugar
   i keep having hypos during long runs
   type 1 and felt confused at mile 20
 pregnancy-warning
+  spotting at week 12 after my jog
   28 weeks pregnant and bleeding after my run
   pregnant and having contractions when i jog
   im pregnant and dizzy, is the 5k ok
 severe-pain
+  my testicle aches after every long run
   unbearable pain in my stomach since the race
   sudden testicle pain after running
   excruciating back pain, cant stand
 vomiting
+  couldnt keep any food down after my 100k
   i cant keep anything down since the marathon
   i vomit after every long run
   diarrhea for three days and fever, race saturday
@@ -171,6 +182,7 @@ eating
   im only eating 600 calories a day to get faster
   afraid to eat before runs because i will gain weight
 self-harm
+  I burn myself when I feel like I failed a race
   i want to kill myself
   everyone would be better off without me
   i don't see a reason to keep living
@@ -182,6 +194,7 @@ self-harm
   nobody would notice if i was gone
   there is no point in living
 overdose
+  is 800 mg of caffeine ok before my marathon
   i took too many pills
   swallowed a whole bottle of tylenol
 low-mood
@@ -205,10 +218,13 @@ medicines
   im on antidepressants and marathon training
   is it safe to run on prednisone
 pregnancy
+  i am 22 weeks, is it safe to run a half
   I'm pregnant, can I run a half marathon
   14 weeks along and signed up for a 10k
   first trimester and ultra training
 child
+  14 year old, 60 miles weekly, too much?
+  i am 12 years old and want to train for a marathon
   can my 8 year old run a half marathon
   is a 10k safe for my daughter, she is 9
   my son is 12 and wants to train for a marathon
@@ -221,5 +237,20 @@ fever
   can i race with the flu
   39 fever and the marathon is sunday
   recovering from covid, when can i do a 10k
+substances
+  did coke at a party, racing in the morning
+  I had 12 beers last night and I race at 8
+  took mdma on friday, marathon on sunday
+  drank a bottle of vodka, can I still run
+infection
   infected blister with red streaks up my foot
+  red line going up my arm from a cut
+  my wound is infected and I have chills
+unclear
+  dropped 20 pounds in six weeks and I am not trying
+  bulge in my groin when I sprint
+  asthmatic and I left the inhaler at home, race in an hour
+  my blood pressure was 190 over 100 this morning
+  kidney failure and a half marathon
+  i only have one kidney, can I do an ultra
 `);

@@ -213,6 +213,25 @@ cuánta agua tomo en el maratón
 puestos de hidratación cada cuánto
 medicina deportiva congreso carrera
 balón medicinal ejercicios
+can I join the blackout race at night
+Broadbeach Waters parkrun
+is 3 mg per kg of caffeine enough for a marathon
+my friend molly and I did a half
+there are coke and gels at the aid stations
+the winner had a bottle of wine as a prize
+the shoes are 12 years old, can I run in them
+im 12 weeks out from my marathon, can I still run a half
+I am on a 12 weeks plan, can I run a half
+there is pressure on me to break 20 minutes
+tengo la presión de bajar de 20 minutos en 5 km
+tengo 10 años corriendo maratones
+tengo 6 años sin correr
+me corto el pelo cuando me va mal
+mate de coca para la altura
+carreras del primer trimestre de 2027
+probé hojas de coca en cusco
+cant hold my pace going down
+pago 20 soles con presión
 `
   .split("\n")
   .filter(Boolean);

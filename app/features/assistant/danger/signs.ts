@@ -5,6 +5,7 @@ import { legAndBackSigns } from "./signs/legs-and-back.ts";
 import { mindSigns } from "./signs/mind.ts";
 import { otherSigns } from "./signs/other-signs.ts";
 import type { Sign } from "./signs/sign.ts";
+import { doctorFirst } from "./signs/unclear.ts";
 import { violence } from "./signs/violence.ts";
 
 const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSigns;
@@ -14,6 +15,7 @@ const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSuga
 const { darkUrine, clot, caudaEquina, compartment, injury, boneStress } = legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
 const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
+const { substances, infection } = otherSigns;
 
 /** All signs, in the order in which they are looked for: what kills soonest comes first. */
 export const signs: readonly Sign[] = [
@@ -38,6 +40,7 @@ export const signs: readonly Sign[] = [
   breathing,
   heartRhythm,
   darkUrine,
+  infection,
   bleeding,
   clot,
   compartment,
@@ -48,7 +51,9 @@ export const signs: readonly Sign[] = [
   eating,
   boneStress,
   vomiting,
+  substances,
   dizzy,
+  doctorFirst,
   ...guidance,
   lowMood,
   lightning,

@@ -9,6 +9,23 @@ const young = {
   es: "4|5|6|7|8|9|10|11|12|13|14|15|16|hijo|hija|nino|nina|sobrino|sobrina|nieto|nieta|hermanito|hermanita|bebe|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
 };
 
+/** The age of somebody who still grows, as a runner writes it of a child or of himself. */
+const growing = Array.from({ length: 12 }, (_, at) => at + 5);
+const youngAge = {
+  en: growing.map((age) => `${age} year old|${age} years old|${age} yr old|${age} yo`).join("|"),
+  es: growing
+    .map(
+      (age) =>
+        `tengo ${age} anos|tiene ${age} anos|joven de ${age} anos|hijo de ${age} anos|hija de ${age} anos|atleta de ${age} anos|chico de ${age} anos|chica de ${age} anos`,
+    )
+    .join("|"),
+};
+
+/** Weeks of a pregnancy that somebody knows of. */
+const weeks = Array.from({ length: 39 }, (_, at) => at + 4);
+const imWeeks = weeks.map((week) => `im ${week} weeks|i am ${week} weeks`).join("|");
+const estoyDe = weeks.map((week) => `estoy de ${week} semanas`).join("|");
+
 /** States that articles of the knowledge base answer. They are looked for after the signs. */
 export const guidance: readonly Sign[] = [
   {
@@ -40,10 +57,12 @@ export const guidance: readonly Sign[] = [
       en: `
         ibuprofen|ibuprofin|advil|motrin|aleve|naproxen|naproxin|aspirin|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|ketoprofen|meloxicam|celebrex|tramadol|oxycodone|opioid*|acetaminophen|paracetamol|tylenol|excedrin|codeine|cortisone shot|cortisone injection|numbing
         pain > pill|pills|meds|medicine|medication|reliever|relievers|tablets
+        injection|injected|injections|shot in|shots in + cortisone|cortizone|steroid|knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - screenshot|photo|picture
       `,
       es: `
-        ibuprofeno|ibuprofenos|advil|apronax|naproxeno|aspirina|aspirinas|analgesico*|antiinflam*|antinflam*|diclofenaco|voltaren|ketorolaco|ketoprofeno|meloxicam|celecoxib|tramadol|paracetamol|acetaminofen|panadol|dolocordralan|codeina|infiltracion|infiltrarme
+        ibuprofeno|ibuprofenos|advil|apronax|naproxeno|aspirina|aspirinas|analgesico*|antiinflam*|antinflam*|diclofenaco|voltaren|ketorolaco|ketoprofeno|meloxicam|celecoxib|tramadol|paracetamol|acetaminofen|panadol|dolocordralan|codeina|infiltr*
         pastilla|pastillas|pildora|pildoras|medicina|medicamento|inyeccion > dolor|duele|desinflamar|inflamacion
+        inyect*|inyeccion|inyecciones + rodilla|cadera|espalda|talon|pie|tobillo|aquiles|hombro|tendon|corticoide*|cortisona|gel|acido
       `,
     },
     answer: { topic: "painkillers" },
@@ -99,10 +118,13 @@ export const guidance: readonly Sign[] = [
       en: `
         pregnant|pregnancy|im expecting|weeks along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
         gave birth|had a baby|had my baby|had our baby|giving birth|breastfeeding|breast feeding|breastfeed*
+        ${imWeeks} + can i|should i|safe|half|marathon|run|running|10k|5k|race|train - out|into|weeks in my|away|post|after|from|until|before|till|through|of training|plan|injured|off
       `,
       es: `
         embarazad*|embarazo|embaraze|embarace|gestante|gestacion|encinta|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
         di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|amamant*
+        ${estoyDe}
+        primer trimestre|segundo trimestre|tercer trimestre + plan|correr|entren*|trotar|puedo|nausea* - carreras|calendario|ano|2026|2027|2028|busco|buscame|empresa|reporte
       `,
     },
     answer: { topic: "pregnancy" },
@@ -120,10 +142,12 @@ export const guidance: readonly Sign[] = [
       en: `
         @ ${child.en} + ${young.en} + marathon|half|21k|42k|ultra|10k|15k|13 miles|26 miles|50k|train|training|long distance|long run|every day|too young|safe|old enough|bad for|dangerous|allowed|run with me|ok to run|able to - married|years old race|anniversary|edition|races for kids|kids race|kids run|kids dash|i am 1*|im 1*|masters|where can|stroller
         @ son|daughter|nephew|niece|kid|little brother|little sister > is|of|aged|turned + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21k|42k|half|marathon|ultra|train*|long run
+        @ ${youngAge.en} + running|run|runs|train*|marathon|half|ultra|10k|15k|21k|42k|km|miles|mileage|week|weeks|weekly - married|race for|races for|fun run|kids race|kids run|kids dash|anniversary|edition|masters|stroller|where can|dog|shoes|car|race is|marathon is|event is|year old race|year old event|year old marathon|pb|pr|club
       `,
       es: `
         @ ${child.es} + ${young.es} + maraton|media|21k|42k|ultra|10k|15k|21|42|entren*|larga distancia|todos los dias|muy chico|muy chica|muy pequeno|seguro|hace dano|peligroso|permit*|edad|puede correr|conmigo - aniversario|edicion|carrera infantil|carreras para ninos|carreras infantiles|busco|buscame|hay carreras|casad*|tengo 3*|tengo 4*|tengo 5*|tengo 6*|hace 4|hace 5|hace 6|hace 7|hace 8|hace 9|hace 10
         @ hijo|hija|sobrino|sobrina|nieto|nieta|hermanito|hermanita > de|tiene + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21|42|21k|42k|media|maraton|ultra|entren*
+        @ ${youngAge.es} + corr*|entren*|trot*|maraton|media|ultra|10k|15k|21k|42k|km|kilometros|semana|semanal* - corriendo|de correr|entrenando|trotando|aniversario|edicion|carrera infantil|carreras para|carreras infantiles|perro|zapatillas|club|sin correr|sin entrenar|haciendo|carrera tiene|maraton tiene|de casado|de casada|viviendo|trabajando|de experiencia
       `,
     },
     answer: { topic: "children" },

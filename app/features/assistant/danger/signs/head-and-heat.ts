@@ -51,6 +51,8 @@ const stroke: Sign = {
       palabras|frases > salen|salian|papilla|trabadas - el texto
       mano|brazo|pierna + de pronto|repente|subit*|de golpe + torpe|debil|dormid*|cae todo|no responde|sin fuerza|muert* - calambre
       no podia|no puedo|no logro|costaba > armar|formar|decir|encontrar|juntar > frases|palabras|frase|palabra
+      brazo|mano|cara + debilito|debilita|sin fuerza|perdio fuerza|debil > minutos|rato|segundos|de repente - pesas|gimnasio
+      brazo|mano|cara|debilito > debilito|brazo|mano|cara + minutos|rato|de repente - pesas|gimnasio
     `,
   },
   answer: {
@@ -89,12 +91,14 @@ const allergy: Sign = {
       anaphyla*|allergic reaction|epipen|epi pen|severe allergy|allergic shock
       hives|welts|itchy all over|itch* all over|itching all over|rash all over
       bee|wasp|hornet|stung|sting|ant|insect|bitten + swallow|hoarse|cant|$swollen|breath*|throat|dizz*|hives|allergic|itch*|faint*|rash|blotch* - bee cave
+      stung|sting|bee|bees|wasp|wasps|hornet|peanut*|nut|nuts|shrimp|shellfish|ate + tongue|lips|lip|throat|mouth + thick|big|tingl*|itch*|tight|funny|weird|numb|swol*|swell*
     `,
     es: `
       garganta|lengua|labios|labio|cara|ojos|parpados|boca + hinch*|inflam*|cierra|cerrando|cerro|cerrada|aprieta|globo - dolor garganta|gripe
       anafila*|reaccion alergica|choque alergico|shock alergico|alergia fuerte|alergia severa|autoinyector|epinefrina
       ronchas|urticaria|habones|pica todo cuerpo|picazon todo cuerpo|comezon todo
       abeja|abejas|avispa|avispas|picadura|pico|picaron|hormiga|insecto + tragar|no puedo|inflam*|hinch*|respirar|aire|garganta|mare*|ronchas|alergi*|alergic*|desmay*|roncha
+      abeja*|avispa*|pico|picaron|mani|camaron*|marisco*|nuez|nueces|comi|comer + lengua|labio|labios|garganta|boca + gruesa|grueso|grande|hormigue*|pica|aprieta|rara|raro|dormid*|hinch*
     `,
   },
   answer: {
@@ -249,12 +253,15 @@ const tooMuchWater: Sign = {
       @ gained|put on|heavier|weigh more + kg|kilo|kilos|lb|lbs|pounds|weight|after the race|than before + $swollen|$headache|$confused|$vomiting|head|fingers|hands|rings|ring|bloated - since i stopped|months|lose|losing
       @ water|drank|drink|drinking|station|stations|cups|bottles|liters + ring|rings|wedding ring|watch strap|fingers like sausages|hands like balloons + tight|fit|off|stuck|sick|swollen|puffy|headache|sausages|balloons
       @ drinking|drank|water + every station|every single station|every aid station|each station|station + foggy|nausea|headache|confus*|sick|vomit*|swollen|puffy
+      hand|hands|fingers|face + $swollen + $vomiting|$headache|$confused - bee|wasp|stung|fell
     `,
     es: `
       @ ${muchWater.es} + demasiad*|mucha|muchisima|mucho|toda la manana|todo el dia|sin parar|litros|litro|botellas|vasos|cada puesto|todos los puestos|bastante|tanta|exceso + $confused|$vomiting|$headache|hinchad*|hincho|abotagad*|cabeza|convuls*|no pienso|nublada|subi de peso|anillo|anillos|atontad* - cuanta agua|cuanto|alcohol|cerveza|cervezas|pisco|tequila|resaca|vino
       hiponatremia|sodio bajo|intoxicacion agua + $person|$confused|hospital - ${asksAboutIt}|dieta
       @ subi de peso|subi peso|gane peso|aumente de peso|subi kilos|subi 2 kilos|subi 3 kilos|peso mas|pese mas + maraton|carrera|ultra|correr|meta|fondo + $confused|$headache|$vomiting|$swollen|confundid*|mal|manos
       @ bebi|tome|bebiendo|tomando|agua + puestos|todos los puestos|cada puesto|litros|sin parar|mucha agua|demasiada agua + vomit*|nausea*|cabeza|confus*|mal|anillo|manos|hinchad*|mareo|maread* - cuanta agua|cuanto|cerveza|alcohol|resaca|vino
+      mano|manos|dedos|cara + $swollen + $vomiting|$headache|$confused - abeja|avispa|pico|caida
+      @ anillo|anillos|sortija|aro|argolla + no entra|no entran|no sale|no salen|apretad*|apriet* + peso|kilos|hinch*|agua|carrera|maraton|ultra|fondo|corr*|meta
     `,
   },
   answer: {
@@ -453,6 +460,7 @@ const hypothermia: Sign = {
       frostbite|frostbitten + $person|fingers|toes|ears - ${asksAboutIt}
       stopped shivering|no longer shivering|quit shivering
       ice cold|freezing|frozen|blue with cold + mumbl*|not talking|sleepy|drowsy|wont answer|doesnt answer|cant walk|stiff
+      toes|fingers|ears|nose|feet + black|waxy|white + hard|numb|no feeling|cant feel|frozen|wooden - black nail|black toenail|shoe|shoes|sock|socks
     `,
     es: `
       no puedo|no para|no paro|no deja|no puede > temblar|tiritar|temblando - fiebre
@@ -463,6 +471,7 @@ const hypothermia: Sign = {
       congelacion|congelamiento + $person|dedos|pies|orejas - ${asksAboutIt}
       dejo|deje|ya no > de temblar|temblar|tiritar|tiembla|tirita + sueno|frio|nieve|duerme|durmiendo|somnol*
       helad*|congelad* + no habla|no responde|dormid*|sueno|no camina|balbuce*
+      dedo|dedos|pies|manos|orejas|nariz + negr*|blanc*|cerosos + dur*|invierno|sin sensibilidad|no siento|insensible*|helada* - una negra|unas negras|zapatilla*|media|medias|calcetin*
     `,
   },
   answer: {

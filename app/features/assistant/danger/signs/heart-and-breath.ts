@@ -118,7 +118,7 @@ const fainting: Sign = {
   phrases: {
     en: `
       faint|fainted|fainting|faints - faint of heart|faint hearted|not faint
-      passed out|pass out|passing out|passes out|blacked out|black out|blacking out|blackout|blackouts|conked out - medal*|flyer*|leaflet*|cups|gels|shirts|handed|samples|dates
+      passed out|pass out|passing out|passes out|blacked out|black out|blacking out|conked out - medal*|flyer*|leaflet*|cups|gels|shirts|handed|samples|dates
       lost|lose|losing|loss + consciousness
       collapsed|collapse|collapsing|collapses - tent|bridge|in tears|stage|arch|barrier|happily|folding
       everything|it|all|world > went black|goes black|going black|went dark|goes dark
@@ -130,6 +130,7 @@ const fainting: Sign = {
       came round|came to|come to|next thing i knew|people standing over|found me on the ground
       vision tunneled|vision narrowed|vision closed
       legs gave out|knees buckled + black|dizzy|heart|woke
+      blackout|blackouts + had|have|having|got|get|getting|suffer*|during|after|mid|twice|when|from|since|my|another|keep|km|mile
     `,
     es: `
       desmay*|desvanec*|desvanezc*
@@ -147,6 +148,7 @@ const fainting: Sign = {
       se me cerro la vista|se me fue la vista|se me fueron las luces
       blanco los ojos|se me fue el mundo|me fui al piso|me fui al suelo
       me fui a negro|fui a negro|se me nublo todo|casi me caigo + km|ducha|carrera|pulsaciones|corriendo
+      se pone|se puso|pone|puso|ponia > todo negro|todo oscuro - uniforme|camiseta
     `,
   },
   answer: {

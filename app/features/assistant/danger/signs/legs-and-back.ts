@@ -69,6 +69,8 @@ const clot: Sign = {
       hurt*|pain* + breathe in|breathing in|deep breath|take a breath - side stitch
       calf|leg|thigh|back of knee|behind my knee|behind knee + red streak|tender cord|hot|warm|swollen|bigger|red + flight|plane|trip|drive|travel*|surgery|pill|other
       behind my knee|back of my knee|behind the knee + pain*|hurt*|ache*|hot|warm|swollen|lump + flight|plane|trip|drive|travel*|surgery|hot|warm
+      clot|clots + lung|lungs|leg|legs|calf|arm|brain|vein - charity|awareness
+      embolism*|embolus - charity|awareness
     `,
     es: `
       $leg|brazo + hinch*|inflam*|inflo|inflada|mas grande que|mas gorda|mas hinchada - ambas piernas
@@ -78,6 +80,7 @@ const clot: Sign = {
       duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
       punzada|puntada|pinchazo + respirar hondo|respiro hondo|al respirar|inhalar - flato
       pantorrilla|gemelo|pierna|muslo|detras de la rodilla|detras rodilla|corva + enorme|caliente|roja|hinchad*|gord*|duele* + vuelo|avion|viaje|bus|operacion|cirugia|anticonceptiv*|la otra
+      embolia* - benefic*|fundacion
     `,
   },
   answer: {
@@ -244,6 +247,7 @@ const injury: Sign = {
       fell|crash*|fallen|tripped > cliff|down the|off the|meters|off my bike|bike|rocks + hurt*|pain*|bleed*|cant|broke|broken|bad
       knee|ankle|foot|elbow|wrist|hand|shin + size of|like a|looks like + grapefruit|ball|balloon|melon|egg|golf ball|tennis ball|softball|baseball
       car|truck|bike|cyclist|bus|motorcycle|scooter > hit me|ran into me|knocked me
+      like|as if|as though > kicked|shot|hit me|hit with|struck + calf|achilles|heel|ankle|hamstring
     `,
     es: `
       hueso + fuera|salido|salio|afuera|expuesto|se ve|roto|torcido - caldo
@@ -302,7 +306,7 @@ const bones = {
 };
 const ofBone = {
   en: `at night|night|press it|i press|poke|wakes me|wake up with|hop|hopping|cant hop|one spot|pinpoint|single point|to the touch|when i press|press on|in bed|at rest|even resting|even walking|just walking|walking hurts|hurts to walk|hurts walking|limp|limping|put weight|bear weight|weight on|getting worse|more every run|more every single run|now walking|cant sleep|keeps me awake|worse every run|every step`,
-  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|cada vez peor|cada vez mas|empeora`,
+  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|si salto|al salto|salto en una|salto con una|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|cada vez peor|cada vez mas|empeora`,
 };
 
 const boneStress: Sign = {
@@ -313,6 +317,7 @@ const boneStress: Sign = {
       cant hop|limping + ${bones.en}
       stress fracture|stress reaction|bone stress + run|race|marathon|half|still|can i|should i|worse|limp* - recover from|what is|how do i recognize|recognise
       groin|hip + deep + pain*|ache*
+      @ groin|hip|hips + pain*|hurt*|ache*|aching + every step|each step|on one leg - sauna
     `,
     es: `
       ${bones.es} + duele*|dolor*|dolio|molest*|punza*|palpita|late|doliendo|mata + ${ofBone.es} - carrera nocturna|linterna|fascitis|manana

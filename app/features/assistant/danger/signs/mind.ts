@@ -78,6 +78,7 @@ const selfHarm: Sign = {
       painless|easiest|quickest|best > way|ways|method|methods > die|go|end|dying|kill
       how to > die|kill myself|end it
       dont want to|dont wanna > be here anymore|be here any more|exist|go on - this plan|race
+      cut|cutting|burn|burning|hit|hitting|punish|punishing > myself > when|after|because|whenever|every time|if > bad|lose|lost|fail*|sad|angry|ashamed|stress*|anxious|numb|guilt* - shaving|carbs|fell
     `,
     es: `
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
@@ -124,6 +125,8 @@ const selfHarm: Sign = {
       formas|forma|manera|maneras|metodo > morir|irme|matarme|suicid*|terminar con - a casa|temprano
       morir|irme|matarme > sin dolor
       no quiero|ya no quiero > estar aqui|existir|seguir|continuar > para nada|mas|viviendo|vivo|viva - el plan|entrenando|corriendo
+      me corto|me cortaba|cortarme|me quemo|me golpeo > cuando|si|cada vez|despues > va mal|me va mal|mal en|fracas*|pierdo|triste|rabia|ansiedad|ansios*|culpa|estres*|fallo|decepcion* - pelo|unas|afeit*
+      me corte|me queme|me golpee > porque|para > fracas*|perdi|triste*|rabia|ansiedad|culpa|castig*|desahog*|alivi*|sentir - pelo|unas|afeit*|equilibrio|control|pie
     `,
   },
   answer: {
@@ -168,6 +171,8 @@ const overdose: Sign = {
       bunch of|handful of > sleeping pills
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
       @ how many|how much + pills|caffeine pills|caffeine|tablets + dying|die|kill me|lethal
+      caffeine|caffein + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|milligram* - sodium|salt|carb*
+      caffeine|caffein + 1|2|3|4|5 > gram|grams - sodium|salt|carb*
     `,
     es: `
       sobredosis|intoxicad*|envenenad* - comida
@@ -176,6 +181,8 @@ const overdose: Sign = {
       cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
       tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
       cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
+      cafeina + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|miligramos - sodio|sal|carb*
+      cafeina + 1|2|3|4|5 > gramo|gramos - sodio|sal|carb*
     `,
   },
   answer: {

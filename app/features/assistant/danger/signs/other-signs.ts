@@ -1,6 +1,9 @@
 import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
+/** Weeks of a pregnancy that somebody knows of. */
+const weeks = Array.from({ length: 39 }, (_, at) => at + 4).join("|");
+
 const pregnantWords = {
   en: "pregnan*|weeks along|trimester|expecting baby|baby bump|first trimester|weeks of pregnancy|expecting",
   es: "embaraz*|gestacion|gestante|trimestre|encinta|semanas de embarazo|espero un bebe|esperando un bebe",
@@ -18,8 +21,9 @@ const pregnancyWarning: Sign = {
       baby + moving less|not moving|isnt moving|stopped moving
       weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
       baby + isnt kicking|not kicking|stopped kicking|hasnt kicked|kicks less|hasnt moved|not moving|moves less|isnt moving|not move|moved less|quiet - stroller|jogging stroller
-      contractions|contraction|waters - muscle
+      contractions|contraction - muscle
       after giving birth|postpartum|gave birth|c section + bleed*|blood|fever|pain|heavier|clots|incision|open*
+      bleed*|spotting > week > ${weeks} - nipple*|toenail*|gums|plan|blister*
     `,
     es: `
       @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
@@ -32,6 +36,7 @@ const pregnancyWarning: Sign = {
       bebe|guagua + no patea|patea poco|no se mueve|se mueve poco|no lo siento|no la siento|quieto|quieta|como antes - coche
       contracciones|contraccion - muscular|musculares
       posparto|parto|cesarea|di a luz + sangr*|fiebre|dolor|coagulos|herida|abrio
+      sangr*|manch* > semana > ${weeks} - pezon*|una|encias|plan|ampolla*
     `,
   },
   answer: {
@@ -79,6 +84,7 @@ const bleeding: Sign = {
       blood|bleeding|bloody > ear|ears|eye|rectum|bottom|bum|behind|gums
       coffee grounds|black poop|black stool|black stools|tarry stool|tarry poop|stool is black|poop is black
       stool*|poop + black|tar|bloody|red|maroon
+      vomit*|threw up|throw up|throwing up|puk* + black|like coffee|coffee colored|coffee coloured|dark brown - black coffee|black pudding|blacked|blackout
     `,
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
@@ -92,6 +98,7 @@ const bleeding: Sign = {
       sangr* > oido|oidos|ojo|encias|recto
       borra de cafe|posos de cafe|caca negra|heces negras|popo negro|deposicion*
       caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
+      vomit*|vomito|devolvi|devuelvo|arroje + negr*|como cafe|color cafe|como borra|marron oscuro|color vino - cafe negro|lista negra|viernes negro
     `,
   },
   answer: {
@@ -171,6 +178,7 @@ const severePain: Sign = {
       unbearable|excruciating|worst pain|agonizing|agony|10 out of 10|10/10|screaming in pain|severe + pain*|hurt*|ache*|cramp*|stomach|belly|abdomen|back|testicle*|eye - agony of defeat|views
       testicle*|balls|groin + swollen|sudden|severe|twisted|blue - footballs|tennis|massage|foam
       stomach|belly|abdomen|abdominal|appendix + hard|rigid|severe|right side|doubled over|fever
+      testicle*|testicular|scrotum + pain*|hurt*|ache*|aching
     `,
     es: `
       insoportable|peor dolor|terrible|atroz|horrible|10 de 10|no aguanto el dolor|intenso|muy fuerte|fortisimo + dolor*|duele*|colico*|vientre|estomago|abdomen|testiculo* - calor|vista|clima|frio
@@ -216,6 +224,7 @@ const vomiting: Sign = {
       diarrhea + days|fever|blood|cant stop|dehydrat*|severe|vomit* - runners trots
       dehydrated|dehydration + severe|faint*|no pee|confus*|dizz*|hospital|sunken - how do i avoid|prevent
       threw up|vomited|vomiting|puked|throwing up > times|twice|again and again|all night|all day|everything|since - my pr
+      havent kept|didnt keep|not keeping|cant hold|couldnt keep > water down|food down|anything down
     `,
     es: `
       no paro|no puedo parar|no dejo|cada vez|siempre|todo el tiempo|desde|sigo + vomit*|nausea*|devolv*|devuelvo - geles
@@ -310,12 +319,129 @@ const lost: Sign = {
   ],
 };
 
+const substances: Sign = {
+  id: "substances",
+  phrases: {
+    en: `
+      cocaine|lines of coke|line of coke|did coke|snorted coke|mdma|took ecstasy|took molly|did molly|meth|methamphetamine*|amphetamine*|ketamine|heroin|fentanyl|lsd|magic mushrooms|ghb|mephedrone + took|take|taking|did|do|used|use|using|had|snort*|smoked|tried|party|friday|saturday|on|night|yesterday|today|hours|race|run|before|after - war on drugs|drug free|charity|awareness
+      drank|drunk|i had|downed > bottle|bottles|fifth|liter|litre > whiskey|whisky|vodka|rum|tequila|gin|pisco|liquor|spirits|brandy|bourbon|mezcal|wine
+      drank|drunk|i had|downed > 8|9|10|11|12|13|14|15|16|18|20|24 > beers|shots|cocktails - espresso
+      still drunk|blind drunk|black out drunk|blackout drunk|drank myself|so drunk|alcohol poisoning
+    `,
+    es: `
+      cocaina|coca|merca|mdma|extasis|metanfetamina*|anfetamina*|ketamina|keta|heroina|fentanilo|lsd|tusi|popper*|pasta basica + meti|metimos|jale|aspire|inhale|consumi|consumo|probe|use|fume|esnife - mate|mates|hoja|hojas|te de coca|caramelo*
+      cocaina|mdma|extasis|metanfetamina*|anfetamina*|ketamina|heroina|tusi|fentanilo + tome|tomo|anoche|ayer|hoy|corro|correr|carrera - contra la|contra las|prevencion|benefic*
+      meti|metimos|jale|esnife > pase|pases|raya|rayas|linea|lineas|pastilla|pastillas|droga|drogas
+      tome|bebi|tomamos|baje > botella|botellas|litro|litros > pisco|whisky|wisky|vodka|ron|tequila|ginebra|aguardiente|mezcal|vino
+      tome|bebi|tomamos > caja|cajas > cerveza|cervezas|chela|chelas
+      tome|bebi|tomamos > 8|9|10|11|12|13|14|15|16|18|20|24 > cervezas|chelas|tragos|shots
+      sigo borrach*|todavia borrach*|aun borrach*|muy borrach*|coma etilico|borrachera + corr*|carrera|fondo|entren*|anoche|ayer|hoy|maraton|media
+    `,
+  },
+  answer: {
+    en: `**Do not run or race today, however well you feel.** I do not judge, and I tell nobody.
+
+${emergencyNumbers.en} Do so for pain or pressure in the chest, a racing or irregular heartbeat, a bad headache, fainting, a seizure, confusion, a very hot body, or somebody who cannot be woken. Tell them what was taken and when: they need it to help. A person who is drunk and sleepy lies on the side and is not left alone.
+
+- **Cocaine, amphetamines, ecstasy:** they narrow the vessels of the heart and raise pulse and temperature; effort on top can end in a heart attack, also in the young. The next day is not safe either. See a doctor before you train hard again if you felt your heart.
+- **Much alcohol:** balance, the warmth of the body and the beat of the heart suffer until well into the next day. Water, salt, food and sleep; walk at most. With vomiting that does not end, trembling or dark urine see a doctor today.
+- Take nothing more, no caffeine, no painkillers.
+
+If stopping is hard, help works and is free: a doctor; in the United States 988; in Mexico the Línea de la Vida (800 911 2000); in Peru the Línea 113, option 5.
+
+${noDoctor.en}`,
+    es: `**Hoy no corras ni compitas, por bien que te sientas.** No te juzgo ni se lo digo a nadie.
+
+${emergencyNumbers.es} Hazlo ante dolor o presión en el pecho, corazón acelerado o irregular, dolor de cabeza fuerte, desmayo, convulsión, confusión, cuerpo muy caliente, o si alguien no despierta. Diles qué se tomó y a qué hora: lo necesitan para ayudar. Quien está borracho y con sueño va de lado y no se queda solo.
+
+- **Cocaína, anfetaminas, éxtasis:** estrechan las arterias del corazón y suben el pulso y la temperatura; con esfuerzo encima puede haber un infarto, también en jóvenes. El día siguiente tampoco es seguro. Ve a un médico antes de volver a entrenar fuerte si sentiste el corazón.
+- **Mucho alcohol:** el equilibrio, el calor del cuerpo y el ritmo del corazón sufren hasta bien entrado el día siguiente. Agua, sal, comida y sueño; a lo más, camina. Con vómitos que no paran, temblor u orina oscura, ve hoy a un médico.
+- No tomes nada más: ni cafeína ni analgésicos.
+
+Si te cuesta dejarlo, la ayuda funciona y es gratis: un médico; en Estados Unidos el 988; en México la Línea de la Vida (800 911 2000); en Perú la Línea 113, opción 5.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "WebMD, Cocaine and heart attack risk",
+      address:
+        "https://www.webmd.com/connect-to-care/addiction-treatment-recovery/cocaine/cocaine-and-heart-attack-risk",
+      seen: "2026-11-29",
+    },
+    {
+      name: "Biology Insights, What happens when you work out on cocaine",
+      address: "https://biologyinsights.com/what-happens-when-you-work-out-on-cocaine",
+      seen: "2026-11-29",
+    },
+    {
+      name: "Men's Journal, Why you should abstain from alcohol before a big race",
+      address:
+        "https://www.mensjournal.com/health-fitness/why-you-should-abstain-from-alcohol-before-a-big-race/",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const infection: Sign = {
+  id: "infection",
+  phrases: {
+    en: `
+      red streak*|red line|red lines|redness spread*|red stripe + leg|arm|foot|up|blister|wound|cut|bite|toe|pus|spreading - route|metro|train|shoe|tempo
+      blister|wound|cut|scrape|toe|toenail|foot|leg|skin|bite + pus|infected|infection|oozing + fever|chills|hot|spreading|red up
+      sepsis|septic|cellulitis|blood poisoning + i|have|had|my|run|race - charity|awareness
+    `,
+    es: `
+      raya roja|rayas rojas|linea roja|lineas rojas|mancha roja que crece + pierna|brazo|pie|sube|ampolla|herida|corte|picadura|dedo|pus - metro|tren|zapatilla
+      ampolla|herida|corte|raspon|dedo|una|pie|pierna|piel|picadura + pus|infectad*|infeccion|supura + fiebre|escalofrio*|caliente|extiende|sube
+      sepsis|septicemia|celulitis infecciosa|erisipela + tengo|tuve|correr|carrera - benefic*
+    `,
+  },
+  answer: {
+    en: `**Do not run. See a doctor today,** at an emergency room if no other one is open. Red streaks that go up a limb, redness that spreads, or a blister or wound with pus and fever is an infection that travels, and it needs antibiotics, not time.
+
+${emergencyNumbers.en} Do so for fever with shivering, confusion, fast breath or heartbeat, fainting, pain far worse than the wound looks, or skin that turns purple or black.
+
+- Draw the edge of the redness with a pen and write down the time.
+- Wash it, cover it, keep the limb up and still, take off rings and tight shoes.
+- Do not squeeze or cut it, and take no old antibiotics.
+- Say so if you have diabetes, are pregnant or take medicines that weaken the defenses.
+
+${noDoctor.en}`,
+    es: `**No corras. Ve hoy mismo a un médico,** a urgencias si no hay otro. Rayas rojas que suben por una extremidad, un enrojecimiento que avanza, o una ampolla o herida con pus y fiebre es una infección que viaja, y necesita antibióticos, no tiempo.
+
+${emergencyNumbers.es} Hazlo ante fiebre con escalofríos, confusión, respiración o corazón acelerados, desmayo, un dolor mucho peor de lo que se ve la herida, o piel que se pone morada o negra.
+
+- Marca con un lapicero el borde de lo rojo y anota la hora.
+- Lávala, cúbrela, ten la extremidad en alto y quieta, quítate anillos y zapatos apretados.
+- No la aprietes ni la cortes, y no tomes antibióticos que sobraron.
+- Avisa si tienes diabetes, estás embarazada o tomas medicinas que bajan las defensas.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Shoppers Drug Mart, Cellulitis",
+      address: "https://www.shoppersdrugmart.ca/en/health-and-pharmacy/conditions/cellulitis/145",
+      seen: "2026-11-29",
+    },
+    {
+      name: "Panic Station, Signs of a severe infection around a cut",
+      address:
+        "https://panicstation.pages.dev/us/you-notice-signs-of-a-severe-infection-around-a-cut-like-spreading-redness-or-streaking",
+      seen: "2026-11-29",
+    },
+  ],
+};
+
 export const otherSigns = {
   pregnancyWarning,
   bleeding,
   bite,
   severePain,
   vomiting,
+  substances,
+  infection,
   lightning,
   lost,
 };

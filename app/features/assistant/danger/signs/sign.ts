@@ -36,6 +36,8 @@ export type SignId =
   | "low-mood"
   | "violence"
   | "lightning"
+  | "substances"
+  | "infection"
   | "lost"
   | "unclear"
   | GuidanceId;

@@ -102,3 +102,32 @@ export const unclear: Sign = {
     },
   ],
 };
+
+/** What no article of running may answer: a doctor has to know of it first. */
+export const doctorFirst: Sign = {
+  id: "unclear",
+  phrases: {
+    en: `
+      @ lost|losing|dropped|losing weight|weight loss + kg|kgs|kilo|kilos|lb|lbs|pounds|weight + without trying|not trying|unexplained|unintentional*|no reason|without dieting|without diet|dont know why|not on purpose - how do i|how to
+      lump|bulge + groin|testicle|testicles|scrotum|breast|armpit
+      blood pressure|bp > 180|185|190|195|200|205|210|220 - charity
+      asthma|asthmatic + forgot|forget|without|lost|left|no|ran out|out of|empty|dont have > inhaler|puffer
+      kidney|kidneys|renal|liver > disease|failure|insufficiency|transplant|problem|problems - charity|fundrais*|foundation|awareness|benefit|support|race for|run for|walk for
+      one|single > kidney - charity|fundrais*|awareness
+      cirrhosis|dialysis - charity|fundrais*|foundation|awareness|benefit|support|race for|run for|walk for
+    `,
+    es: `
+      @ baje|bajado|bajando|perdi|perdido|perdiendo + kilo|kilos|kg|peso + sin querer|sin proponermelo|sin dieta|sin hacer dieta|sin motivo|sin razon|sin intentarlo|sin buscarlo|no se por que|sin explicacion|inexplicable
+      bulto|bola|bolita + ingle|testiculo|testiculos|escroto|seno|pecho|mama|axila
+      presion > 180|185|190|195|200|205|210|220 - cadencia|llanta*
+      presion > 18|19|20|21|22 > 9|10|11|12|13 - km|llanta*|minutos
+      asma|asmatic* + olvid*|sin|perdi|deje|no traje|no tengo|se acabo > inhalador
+      rinon|rinones|renal|higado|hepatica > enfermedad|insuficiencia|falla|trasplante - benefic*|recaudar|fundacion|apoyo|lucha|contra
+      enfermedad|insuficiencia|falla|trasplante|problema|problemas > rinon|rinones|renal|higado|hepatic* - benefic*|recaudar|fundacion|apoyo|lucha|contra
+      un solo > rinon - benefic*|fundacion
+      cirrosis|dialisis - benefic*|recaudar|fundacion|apoyo|lucha|contra
+    `,
+  },
+  answer: unclearAnswer,
+  sources: unclear.sources,
+};

@@ -20,7 +20,7 @@ export const wordSets = {
     bodyPart: `head|face|eye|eyes|ear|ears|nose|mouth|tooth|teeth|jaw|throat|neck|shoulder|shoulders|arm|arms|elbow|wrist|hand|hands|finger|fingers|back|spine|rib|ribs|side|
       stomach|belly|abdomen|gut|kidney|kidneys|liver|groin|hip|hips|butt|glute|glutes|pelvis|bladder|testicle*|penis|vagina|breast|breasts|nipple|nipples|leg|legs|thigh|thighs|quad|quads|
       hamstring|hamstrings|knee|knees|shin|shins|calf|calves|ankle|ankles|foot|feet|heel|heels|toe|toes|toenail|skin|muscle|muscles|tendon|bone|joint|joints|vein|veins|lung|lungs|nerve|lymph node|body`,
-    ailment: `pale|sweaty|hoarse|clammy|faint|fainted|blackout*|dizzy|vomit*|throws up|throwing up|puking|nauseous|bleeding|swollen|numb|tingling|rash|hives|wheez*|
+    ailment: `pale|sweaty|hoarse|clammy|faint|fainted|dizzy|vomit*|throws up|throwing up|puking|nauseous|bleeding|swollen|numb|tingling|rash|hives|wheez*|
       gasping|convuls*|concuss*|fractur*|sprain*|hernia|cyst|ulcer|diarrhea|palpitation*|arrhythmia|irregular rhythm|tumor|biopsy|chemo|diagnosed|diagnosis|mri|ultrasound|
       x ray|xray|surgery|operated|operation|infection|infected|inflamed|bronchitis|pneumonia|insulin|sciatica|migraine|anemia|anemic|tendon|cartilage|meniscus|ligament|
       zoning out|zone out|hallucinat*|cant breathe|passed out|in pain|injured badly|poisoned`,
