@@ -6,7 +6,7 @@ import { distanceRows } from "#db/demo/races/rows.ts";
 import { firstCoaches } from "#features/coaches/personas/first-coaches.ts";
 import { commonServices, expertLimits } from "#features/experts/expert.ts";
 import { toMeters } from "#features/races/distance.ts";
-import { parsePrice } from "#features/races/price.ts";
+import { parsePrice } from "#features/races/written-price.ts";
 import { isCurrency } from "#values/money.ts";
 
 const distances = demoRaces.flatMap((race) => distanceRows(race, new Date("2026-01-01T00:00:00Z")));

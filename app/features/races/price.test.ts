@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  distancePrice,
-  parsePrice,
-  type StoredPrice,
-  showPrice,
-  startingPrice,
-  typedWithCode,
-} from "./price.ts";
+import { distancePrice, type StoredPrice, showPrice, startingPrice } from "./price.ts";
+import { parsePrice, typedWithCode } from "./written-price.ts";
 
 function priced(price: string | null, discounted: string | null = null, currency = "USD") {
   return {

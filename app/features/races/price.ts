@@ -1,5 +1,4 @@
 import { type Currency, formatAmount, isCurrency } from "#values/money.ts";
-import { isOurs, readWrittenPrice } from "./written-price.ts";
 
 /**
  * What a runner pays, in the words of the specification.
@@ -20,15 +19,6 @@ export type StoredPrice = {
   priceMinor: number | null;
   discountedPriceMinor: number | null;
 };
-
-/**
- * A price as it was typed, in minor units; 0 means free. `null` for `TBD`, any other text, and an
- * amount in a currency that prices here do not have: the chosen currency would make it another amount.
- */
-export function parsePrice(text: string | null): number | null {
-  const read = text === null ? null : readWrittenPrice(text);
-  return read && isOurs(read) ? read.minor : null;
-}
 
 /** What one distance costs. */
 export function distancePrice(row: StoredPrice): Price {
@@ -96,11 +86,6 @@ export function costInWords(cost: string | null, currency: string): string | nul
   return minor === 0 ? "Free" : withCode(formatAmount(minor, currency), currency);
 }
 
-/** A typed price for a form or a file. An amount gets its currency's code; `free` and `TBD` do not. */
-export function typedWithCode(text: string, currency: string): string {
-  return parsePrice(text) ? withCode(text, currency) : text;
-}
-
 /** The discounted price if it could be read, else the price. */
 function minorOf({ discountedPriceMinor, priceMinor }: StoredPrice): number | null {
   return discountedPriceMinor ?? priceMinor;
@@ -114,7 +99,7 @@ function isCheaper(one: StoredPrice, other: StoredPrice): boolean {
 }
 
 /** `$450 MXN`; a text that already names its currency stays as it is. */
-function withCode(text: string, currency: string): string {
+export function withCode(text: string, currency: string): string {
   return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
 }
 

@@ -1,5 +1,6 @@
 import { type Currency, isCurrency } from "#values/money.ts";
 import { fold } from "#values/text/fold.ts";
+import { withCode } from "./price.ts";
 
 /**
  * A price as people write it. `minor` is in minor units, 0 when free. `currency` is the one that the
@@ -111,6 +112,20 @@ export function readWrittenPrice(
   if (!found) return null;
   const { before, after, digits: first, digits2: second } = found;
   return moneyOf(first ?? second ?? "", [before, after], decimals);
+}
+
+/**
+ * A price as it was typed, in minor units; 0 means free. `null` for `TBD`, any other text, and an
+ * amount in a currency that prices here do not have: the chosen currency would make it another amount.
+ */
+export function parsePrice(text: string | null): number | null {
+  const read = text === null ? null : readWrittenPrice(text);
+  return read && isOurs(read) ? read.minor : null;
+}
+
+/** A typed price for a form or a file. An amount gets its currency's code; `free` and `TBD` do not. */
+export function typedWithCode(text: string, currency: string): string {
+  return parsePrice(text) ? withCode(text, currency) : text;
 }
 
 /**

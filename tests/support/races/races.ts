@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import { toMeters } from "#features/races/distance.ts";
-import { parsePrice } from "#features/races/price.ts";
+import { parsePrice } from "#features/races/written-price.ts";
 
 type RaceColumns = Partial<typeof races.$inferInsert>;
 type DistanceColumns = Partial<typeof raceDistances.$inferInsert> & { distance: string };

@@ -14,7 +14,7 @@ import { DistanceFields } from "#features/races/editing/screens/distance-fields.
 import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
 import { raceGroups } from "#features/races/editing/screens/race-labels.ts";
 import { invalid, raceFormOf, refused } from "#features/races/editing/screens/submission.server.ts";
-import { typedWithCode } from "#features/races/price.ts";
+import { typedWithCode } from "#features/races/written-price.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";

@@ -5,9 +5,10 @@ import { currencies } from "#values/money.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { type ShownCard, shownCard } from "../../card/shown-card.ts";
 import { toMeters } from "../../distance.ts";
-import { parsePrice, startingPrice } from "../../price.ts";
+import { startingPrice } from "../../price.ts";
 import { type RaceCard, raceStatuses } from "../../race.ts";
 import { mayRegister } from "../../standing.ts";
+import { parsePrice } from "../../written-price.ts";
 import { type DistanceDetails, type OwnRace, raceTypeOptions } from "../details.ts";
 
 /** What the card of a race in the editor is made with, besides the form. */

@@ -6,7 +6,7 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { placeText } from "#values/text/place-text.ts";
-import { typedWithCode } from "../../price.ts";
+import { typedWithCode } from "../../written-price.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import {
   distanceDiffers,

@@ -1,7 +1,6 @@
 import { toMeters } from "../../distance.ts";
-import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
-import { currencyOf } from "../../written-price.ts";
+import { currencyOf, parsePrice } from "../../written-price.ts";
 import {
   readCategory,
   readCurrency,
