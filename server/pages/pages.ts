@@ -66,8 +66,7 @@ export function answerPages({
     let own: Response | undefined;
     const made = await cache.once(key, async () => {
       // A page is kept with its body, also for a request that asks for its headers only.
-      const isHead = incoming.method === "HEAD";
-      own = await render(c, isHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw);
+      own = await render(c, incoming.method === "HEAD" ? readOf(c.req.raw) : c.req.raw);
       const rules = documentRulesOf(c.req.path);
       return keepPage(own, { every: headers.every, rules }, notes.route);
     });
@@ -80,4 +79,9 @@ export function answerPages({
     writePage(page, incoming, outgoing, { hasTag: running.hasTag, more: ["X-Request-Id", id] });
     return RESPONSE_ALREADY_SENT;
   };
+}
+
+/** The same request for the whole page. */
+function readOf({ url, headers, signal }: Request): Request {
+  return new Request(url, { headers, signal });
 }
