@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
+import { shareOfDay } from "#values/clock.ts";
 import { addDays } from "#values/day.ts";
 import { currencyOf } from "../../written-price.ts";
 import { cellText } from "./cells.ts";
 import { maxFileBytes } from "./file.ts";
 import type { FileProblem } from "./problem.ts";
 import type { FileRecord } from "./table.ts";
-import { shareOfDay } from "./times.ts";
 
 /** Limits of unpacked bytes, rows, columns and rows that merged cells reach, far above any calendar. */
 const limits = {
