@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import { clockAfter, overLimitOf, readClock, readLimit } from "./course.ts";
+import { clockAfter, overLimitOf, readLimit } from "./course.ts";
 import { limitWarning } from "./messages.ts";
-
-test.each([
-  ["05:30", "05:30"],
-  ["5:30 AM", "05:30"],
-  ["5:30 p.m.", "17:30"],
-  ["12:00 AM", "00:00"],
-  ["12:15 pm", "12:15"],
-  ["7.00", "07:00"],
-  ["07:00:00", "07:00"],
-  ["13:00 pm", null],
-  ["in waves from 7", null],
-  ["", null],
-  [null, null],
-])("a race that starts at %j starts at %j", (text, time) => {
-  expect(readClock(text)).toBe(time);
-});
 
 test("the clock on the wall shows the minute that has begun", () => {
   expect(clockAfter("07:00", 59)).toBe("7:00 AM");

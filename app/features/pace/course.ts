@@ -25,18 +25,6 @@ export type RaceToPlan = {
   courses: Course[];
 };
 
-const written = /^([01]?\d|2[0-3])[:.h]([0-5]\d)(?::[0-5]\d)? ?(?:(a|p)\.?m\.?)?$/i;
-
-/** Reads a stored start time as `HH:MM`: `05:30`, `5:30 AM`, `7.00`. `null` for other words. */
-export function readClock(text: string | null): ClockTime | null {
-  const [, hours, minutes, half] = written.exec(text?.trim() ?? "") ?? [];
-  if (hours === undefined) return null;
-  const hour = Number(hours);
-  if (half && (hour === 0 || hour > 12)) return null;
-  const of24 = half ? (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hour;
-  return `${String(of24).padStart(2, "0")}:${minutes}`;
-}
-
 /** The time of day so many seconds after the start: `7:12 AM`, and on a later day `1:05 AM +1`. */
 export function clockAfter(start: ClockTime, seconds: number): string {
   const [hours = 0, minutes = 0] = start.split(":").map(Number);

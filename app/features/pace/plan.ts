@@ -1,7 +1,8 @@
+import { readClock } from "#values/clock.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Calculation, calculate } from "./calculation.ts";
 import type { Course } from "./course.ts";
-import { clockAfter, type OverLimit, overLimitOf, readClock } from "./course.ts";
+import { clockAfter, type OverLimit, overLimitOf } from "./course.ts";
 import { metersIn, type Run } from "./pace.ts";
 import type { PaceQuery } from "./pace-query.ts";
 import { type Split, secondsAt, splitsOf, stepOf, stepsFor } from "./splits.ts";
@@ -39,7 +40,7 @@ export function planFor(
   const { run } = calculation;
   if (!run) return { calculation, plan: null };
   const step = stepOf(run.meters, unit, query.every);
-  const start = readClock(course?.startTime ?? null);
+  const start = readClock(course?.startTime ?? "");
   const plan = {
     run,
     splits: splitsOf(run, step * metersIn(unit), query.faster).map((split) => ({

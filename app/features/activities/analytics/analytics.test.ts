@@ -180,3 +180,26 @@ test("a period needs the year before it for fitness, and as many days for the co
   expect(neededSince("year", today)).toBe("2024-12-01");
   expect(neededSince("all", today)).toBeNull();
 });
+
+test("one false 5K decides neither the prediction of three races that agree nor the critical speed", () => {
+  const effort = (activityId: string, meters: number, seconds: number) => {
+    const about = { name: activityId, day: addDays(today, -5), runMeters: 30_000, counts: null };
+    return { activityId, meters, seconds, ...about };
+  };
+  const races = [
+    effort("5K", 5000, 1200),
+    effort("10K", 10_000, 2500),
+    effort("half", 21_097.5, 5580),
+  ];
+  const goal = { name: "Lima", day: "2027-01-10", meters: 42_195, raceId: null, climb: null };
+  const expected = show(daily, { lastYear: races, ever: races, goal });
+  expect(expected.goal?.prediction).toMatchObject({ seconds: expect.any(Number) });
+  for (const seconds of [600, 900, 1068]) {
+    const glitch = effort("glitch", 5000, seconds);
+    const ever = [glitch, ...races.slice(1)];
+    const shown = show(daily, { lastYear: [...races, glitch], ever, goal });
+    expect(shown.bests[0]).toMatchObject({ ever: { isDoubtful: true } });
+    expect(shown.goal).toEqual(expected.goal);
+    expect(shown.critical).toEqual(expected.critical);
+  }
+});

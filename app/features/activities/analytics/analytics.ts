@@ -78,9 +78,8 @@ export function analyticsOf(
   const runs = within.filter(isRun);
   const earlier = before && rows.filter(({ day }) => day >= before.from && day <= before.to);
   const doubtful = doubtfulEfforts([...facts.lastYear, ...facts.ever, ...facts.within]);
-  const recent = facts.lastYear.filter(
-    (effort) => effort.day >= addDays(today, -recentDays) && !doubtful.has(effort),
-  );
+  const believed = [...facts.lastYear, ...facts.ever].filter((effort) => !doubtful.has(effort));
+  const recent = believed.filter(({ day }) => day >= addDays(today, -recentDays));
   const judged = (effort: BestEffort) => ({ ...effort, isDoubtful: doubtful.has(effort) });
   const critical = criticalSpeed(fastestOver(recent));
   const known = "problem" in critical ? null : critical;
@@ -107,10 +106,7 @@ export function analyticsOf(
     }),
     goal: facts.goal && {
       goal: facts.goal,
-      prediction: predictGoal(facts.goal, [...facts.lastYear, ...facts.ever], {
-        today,
-        critical: known,
-      }),
+      prediction: predictGoal(facts.goal, believed, { today, critical: known }),
     },
     critical,
     load: trainingLoadOf(rows, facts.body, { from, today }),

@@ -12,6 +12,7 @@ import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
 import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
 import { longestDays } from "./efforts/goal-prediction.ts";
+import type { BestEffort } from "./efforts/hard-efforts.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
 import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
 
@@ -86,28 +87,37 @@ export async function readAnalytics(
 }
 
 /**
- * The distances, in meters, over which an activity has an effort that is far above everything else of its
- * runner in the year before and after it.
+ * The efforts of runs that count, which the runner has not struck, and those of them in doubt: all of the
+ * last year, the fastest ever over each distance, and `own`, those of one activity of any age.
  */
-export async function findDoubtfulEfforts(
-  { db }: Pick<Services, "db">,
+export async function findCountingEfforts(
+  { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
-  { id, day }: { id: string; day: Day },
-): Promise<number[]> {
-  const { efforts } = (await readRow(
+  activityId: string | null = null,
+): Promise<{ efforts: BestEffort[]; own: BestEffort[]; doubtful: Set<BestEffort> }> {
+  const today = await runnersToday({ db, now }, { userId });
+  const row = await readRow(
     db,
-    { efforts: listOf(effort) },
-    sql`select coalesce(json_agg(r), '[]') as efforts from (
-      select ${effortColumns} from activities a join activity_efforts e on e.activity_id = a.id
-      where a.user_id = ${userId}::uuid and a.sport in ('run', 'trail')
-        and e.counts is distinct from false
-        and a.day between ${addDays(day, -longestDays)}::date and ${addDays(day, longestDays)}::date
-      order by a.id = ${id}::uuid desc, a.started_at desc limit ${mostEfforts}
-    ) r`,
-  )) ?? { efforts: [] };
-  return [...doubtfulEfforts(efforts)].flatMap(({ activityId, meters }) =>
-    activityId === id ? meters : [],
+    { ever: listOf(effort), lastYear: listOf(effort), own: listOf(effort) },
+    sql`
+    with recursive ${way(userId)}
+    select ${fastest(userId, sql`true`)} as ever,
+      ${counting(userId, sinceLastYear(today))} as "lastYear",
+      ${counting(userId, sql`a.id = ${activityId}::uuid`)} as own`,
   );
+  if (!row) throw new Error("A row of lists is one row.");
+  const efforts = [...row.lastYear, ...row.ever, ...row.own];
+  return { efforts, own: row.own, doubtful: doubtfulEfforts(efforts) };
+}
+
+/** The distances, in meters, over which an activity has an effort in doubt. */
+export async function findDoubtfulEfforts(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  id: string,
+): Promise<number[]> {
+  const { own, doubtful } = await findCountingEfforts(services, viewer, id);
+  return own.flatMap((effort) => (doubtful.has(effort) ? effort.meters : []));
 }
 
 function rowsOf(
@@ -140,14 +150,7 @@ async function factsOf(
     db,
     factsLine,
     sql`
-    with recursive way (meters) as (
-      (select meters from activity_efforts where user_id = ${userId}::uuid order by meters limit 1)
-      union all
-      select (
-        select e.meters from activity_efforts e
-        where e.user_id = ${userId}::uuid and e.meters > way.meters order by e.meters limit 1
-      ) from way where way.meters is not null
-    )
+    with recursive ${way(userId)}
     select
       (select json_build_object('sex', sex, 'maxHeartRate', max_heart_rate,
         'restingHeartRate', resting_heart_rate)
@@ -158,12 +161,7 @@ async function factsOf(
         order by started_at desc limit 1) as last,
       ${fastest(userId, sql`true`)} as ever,
       ${fastest(userId, sql`a.day >= ${from}::date`)} as within,
-      (select coalesce(json_agg(r), '[]') from (
-        select ${effortColumns} from activities a join activity_efforts e on e.activity_id = a.id
-        where a.user_id = ${userId}::uuid and a.sport in ('run', 'trail')
-          and e.counts is distinct from false and a.day >= ${addDays(today, -longestDays)}::date
-        order by a.started_at desc limit ${mostEfforts}
-      ) r) as "lastYear",
+      ${counting(userId, sinceLastYear(today))} as "lastYear",
       measured.with_heart_rate as "withHeartRate", measured.zones,
       (${goalOf(userId, today)}) as goal
     from (
@@ -188,13 +186,39 @@ function withClimb({ statedClimb, ...goal }: Goal & { statedClimb: string | null
 const effortColumns = sql`e.activity_id as "activityId", a.name, a.day, e.meters, e.seconds,
   a.distance_m as "runMeters", e.counts`;
 
-/** The fastest effort over each distance, by the index of efforts. */
+/** Efforts of runs, except those that the runner has struck. */
+const countsOfRun = sql`a.sport in ('run', 'trail') and e.counts is distinct from false`;
+
+function sinceLastYear(today: Day): SQL {
+  return sql`a.day >= ${addDays(today, -longestDays)}::date`;
+}
+
+/** The newest efforts that count. */
+function counting(userId: string, condition: SQL): SQL {
+  return sql`(select coalesce(json_agg(r), '[]') from (
+    select ${effortColumns} from activities a join activity_efforts e on e.activity_id = a.id
+    where a.user_id = ${userId}::uuid and ${countsOfRun} and ${condition}
+    order by a.started_at desc, e.meters limit ${mostEfforts}
+  ) r)`;
+}
+
+/** The distances over which a runner has efforts. */
+function way(userId: string): SQL {
+  return sql`way (meters) as (
+    (select meters from activity_efforts where user_id = ${userId}::uuid order by meters limit 1)
+    union all
+    select (
+      select e.meters from activity_efforts e
+      where e.user_id = ${userId}::uuid and e.meters > way.meters order by e.meters limit 1
+    ) from way where way.meters is not null
+  )`;
+}
+
+/** The fastest effort that counts over each distance of `way`, by the index of efforts. */
 function fastest(userId: string, condition: SQL): SQL {
   return sql`(select coalesce(json_agg(f order by f.meters), '[]') from way cross join lateral (
     select ${effortColumns} from activity_efforts e join activities a on a.id = e.activity_id
-    where e.user_id = ${userId}::uuid and e.meters = way.meters
-      and a.sport in ('run', 'trail')
-      and e.counts is distinct from false and ${condition}
+    where e.user_id = ${userId}::uuid and e.meters = way.meters and ${countsOfRun} and ${condition}
     order by e.seconds limit 1
   ) f)`;
 }

@@ -156,7 +156,7 @@ test("an effort far above all others is doubted, and is not a record once it is 
       const shown = (await wholeAnalytics(services, userId, "all")).bests;
       return shown.map(({ ever }) => [ever.meters, ever.seconds, ever.isDoubtful]);
     };
-    const doubtful = () => findDoubtfulEfforts(services, { userId }, { id, day: "2026-11-10" });
+    const doubtful = () => findDoubtfulEfforts(services, { userId }, id);
     expect(await bests()).toEqual([
       [1000, 185, true],
       [5000, 1068, true],

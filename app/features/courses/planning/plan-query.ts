@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { calculate } from "#features/pace/calculation.ts";
-import { readClock } from "#features/pace/course.ts";
 import { paceHints, problemSentence } from "#features/pace/messages.ts";
 import { type PaceQuery, readPaceQuery } from "#features/pace/pace-query.ts";
 import { withQuery } from "#values/address.ts";
+import { readClock } from "#values/clock.ts";
 import type { ClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { readWords } from "#values/text/typed.ts";
@@ -73,7 +73,7 @@ export function goalOf(
   length: number,
   { unit, known }: { unit: LengthUnit; known: string | null },
 ): PlanGoal {
-  const start = readClock(query.start || known);
+  const start = readClock(query.start || known || "");
   const errors: PlanGoal["errors"] = {};
   if (query.start && !start) errors.start = goalHints.start;
   const none = { seconds: null, start, errors };

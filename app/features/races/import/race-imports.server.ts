@@ -28,6 +28,7 @@ import type { FindingCode, ImportFinding, ImportProblem } from "./file/problem.t
 import type { ForecastFilter, MovedForecast, RaceForecast } from "./preview/forecast.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 import { type ImportLine, type ImportProgress, paceOf, type RaceImport } from "./race-import.ts";
+import { mostMoves } from "./schema.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
@@ -132,9 +133,6 @@ export async function forecastsOf(
 const forecastColumns = sql`
   line, title, start_date as "startDate", place, distances, change, changes, runners,
   moved_from as "movedFrom"`;
-
-/** The most moved races that a preview asks about; the rest are new races. */
-const mostMoves = 100;
 
 /** The races of a file that may be stored ones which have moved, in the order of the file. */
 export async function movesOf({ db }: Reading, importId: string): Promise<MovedForecast[]> {

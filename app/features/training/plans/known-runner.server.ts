@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import { activities, activityEfforts, raceRegistrations } from "#db/schema.ts";
+import { activities, raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recentDays } from "#features/activities/analytics/efforts/goal-prediction.ts";
 import { worthOf } from "#features/activities/analytics/efforts/hard-efforts.ts";
+import { findCountingEfforts } from "#features/activities/analytics/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import type { Services } from "#services/services.ts";
@@ -17,7 +18,10 @@ type Owner = Pick<Viewer, "userId">;
 export type KnownRunner = Habits & { result: PlanAnswers["result"] };
 
 /** The distances of results that the form offers. */
-const resultDistances = standardDistances.slice(0, 6);
+const resultDistances: number[] = standardDistances
+  .slice(0, 6)
+  .map(({ meters }) => meters)
+  .filter((meters) => meters >= 3000);
 
 /** Runs that are read at most: three a day. */
 const mostRuns = 3 * 7 * habitWeeks.days;
@@ -49,32 +53,19 @@ export async function findKnownRunner(
   return habits && { ...habits, result: await bestEffort(services, userId, today) };
 }
 
-/** The effort over a distance of the form that is worth most. */
+/** The effort over a distance of the form that is worth most, of those that count and are not in doubt. */
 async function bestEffort(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db" | "now">,
   userId: string,
   today: Day,
 ): Promise<PlanAnswers["result"]> {
-  const distances = resultDistances.map(({ meters }) => meters).filter((meters) => meters >= 3000);
-  const efforts = await db
-    .selectDistinctOn([activityEfforts.meters], {
-      meters: activityEfforts.meters,
-      seconds: activityEfforts.seconds,
-      day: activities.day,
-    })
-    .from(activityEfforts)
-    .innerJoin(activities, eq(activities.id, activityEfforts.activityId))
-    .where(
-      and(
-        eq(activityEfforts.userId, userId),
-        inArray(activityEfforts.meters, distances),
-        inArray(activities.sport, ["run", "trail"]),
-        gte(activities.day, addDays(today, -recentDays)),
-      ),
-    )
-    .orderBy(activityEfforts.meters, activityEfforts.seconds);
-  const [best] = efforts.toSorted((one, other) => worthOf(one) - worthOf(other));
-  return best ?? null;
+  const { efforts, doubtful } = await findCountingEfforts(services, { userId });
+  const since = addDays(today, -recentDays);
+  const [best] = efforts
+    .filter((effort) => effort.day >= since && !doubtful.has(effort))
+    .filter(({ meters }) => resultDistances.includes(meters))
+    .toSorted((one, other) => worthOf(one) - worthOf(other));
+  return best ? { meters: best.meters, seconds: best.seconds, day: best.day } : null;
 }
 
 /** The age of a runner by their latest own entry for a race; `null` where it is not known. */

@@ -11,7 +11,11 @@ const today = "2027-02-10";
 const now = () => new Date(`${today}T09:00:00Z`);
 
 /** A run of an hour or so, with its fastest 5 km. */
-async function ran(tx: Database, userId: string, run: { day: Day; meters: number; best: number }) {
+async function ran(
+  tx: Database,
+  userId: string,
+  run: { day: Day; meters: number; best: number; counts?: boolean },
+) {
   const [made] = await tx
     .insert(activities)
     .values({
@@ -28,9 +32,14 @@ async function ran(tx: Database, userId: string, run: { day: Day; meters: number
     })
     .returning({ id: activities.id });
   if (!made) throw new Error("The run was not stored.");
-  await tx
-    .insert(activityEfforts)
-    .values({ activityId: made.id, userId, meters: 5000, seconds: run.best, fromM: 0 });
+  await tx.insert(activityEfforts).values({
+    activityId: made.id,
+    userId,
+    meters: 5000,
+    seconds: run.best,
+    fromM: 0,
+    counts: run.counts ?? null,
+  });
 }
 
 test("a plan's form knows the week, the longest run and the best effort of the runner alone", () =>
@@ -47,4 +56,15 @@ test("a plan's form knows the week, the longest run and the best effort of the r
     expect(known).toMatchObject({ weeklyMeters: 22_000, longestRecentMeters: 14_000 });
     expect(known?.result).toEqual({ meters: 5000, seconds: 1500, day: addDays(today, -1) });
     expect(await findAge({ db: tx }, { userId }, today)).toBeNull();
+  }));
+
+test("an effort that is struck or in doubt is no result of the runner", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const day = addDays(today, -3);
+    for (const best of [1500, 1510, 1520]) await ran(tx, userId, { day, meters: 8000, best });
+    await ran(tx, userId, { day, meters: 8000, best: 1450, counts: false });
+    await ran(tx, userId, { day, meters: 8000, best: 1000 });
+    const known = await findKnownRunner({ db: tx, now }, { userId });
+    expect(known?.result).toEqual({ meters: 5000, seconds: 1500, day });
   }));

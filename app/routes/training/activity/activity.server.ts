@@ -33,7 +33,7 @@ export async function loadActivity(args: ActivityArgs) {
   const all = services(args.context);
   const found = await findActivity(all, viewer, args.params.id);
   if (!found) throw missingActivity();
-  const doubtful = await findDoubtfulEfforts(all, viewer, found);
+  const doubtful = await findDoubtfulEfforts(all, viewer, found.id);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const said = saidBefore(args.request.headers.get("cookie"));
   const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;

@@ -98,18 +98,3 @@ test("of many hard efforts, the five nearest to the goal's distance are taken", 
   expect(found.by).toHaveLength(5);
   expect(found.by[0]?.effort.name).toBe("tempo");
 });
-
-test("one false 5K does not decide the prediction of three races that agree", () => {
-  const races = [
-    effort("5K", 5000, 1200),
-    effort("10K", 10_000, 2500),
-    effort("half", 21_097.5, 5580),
-  ];
-  const expected = predict(42_195, races).seconds;
-  expect(expected).toBeGreaterThan(11_400);
-  for (const seconds of [600, 900, 1068]) {
-    const found = predict(42_195, [...races, effort("glitch", 5000, seconds, 2)]);
-    expect(found.seconds).toBe(expected);
-    expect(found.by.map(({ effort: { name } }) => name)).not.toContain("glitch");
-  }
-});

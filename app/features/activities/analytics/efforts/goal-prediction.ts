@@ -2,7 +2,7 @@ import { climbRate } from "#features/pace/climb.ts";
 import { isFitted, predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
-import { doubtfulEfforts, strongestOfEach } from "./doubtful-efforts.ts";
+import { strongestOfEach } from "./doubtful-efforts.ts";
 import { type BestEffort, hardEfforts } from "./hard-efforts.ts";
 
 /** An effort shows the fitness of a runner for this many days. */
@@ -40,10 +40,10 @@ export type GoalPrediction = {
  * The time over a distance from a runner's hardest runs, each with the climb of the race (see
  * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
  * only the effort that is worth most counts, because its others are parts of the same run; efforts
- * that are more than 6 % worse than the best were not run hard, and one far above all others is doubted. The
- * prediction uses the five nearest to the goal's distance. Their spread is not a margin of error: it does not
+ * that are more than 6 % worse than the best were not run hard. The prediction uses the five nearest to the goal's distance. Their spread is not a margin of error: it does not
  * include weather, course and day.
- * @param efforts - the best efforts over standard distances, of any age; those older than a year are ignored
+ * @param efforts - the best efforts over standard distances, of any age and none in doubt; those older than a year are
+ *   ignored
  */
 export function predictGoal(
   goal: { meters: number; climb: number | null },
@@ -54,12 +54,10 @@ export function predictGoal(
   const first = addDays(today, -longestDays);
   const fitted = efforts.filter(({ day, seconds }) => day >= first && isFitted(seconds));
   const since = addDays(today, -recentDays);
-  const doubtful = doubtfulEfforts(fitted);
-  const believed = fitted.filter((effort) => !doubtful.has(effort));
-  const recent = believed.filter(({ day }) => day >= since);
+  const recent = fitted.filter(({ day }) => day >= since);
   const isOld = recent.length === 0;
   const distanceTo = (effort: BestEffort) => Math.abs(Math.log(effort.meters / meters));
-  const chosen = hardEfforts(strongestOfEach(isOld ? believed : recent))
+  const chosen = hardEfforts(strongestOfEach(isOld ? fitted : recent))
     .toSorted((one, other) => distanceTo(one) - distanceTo(other))
     .slice(0, mostEfforts);
   if (chosen.length === 0) return { problem: "no-efforts" };

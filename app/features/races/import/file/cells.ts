@@ -1,3 +1,4 @@
+import { unguarded } from "#values/csv.ts";
 import { type Currency, isCurrency } from "#values/money.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { categories, type RaceCategory } from "../../editing/listing.ts";
@@ -48,4 +49,9 @@ function readWord<Word extends string>(text: string, words: readonly Word[]): Wo
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length <= 60 ? line : `${line.slice(0, 60)}…`;
+}
+
+/** The text of a cell: trimmed, in composed letters, and as it was before an export guarded it. */
+export function cellText(written: string): string {
+  return unguarded(written.trim().normalize("NFC"));
 }

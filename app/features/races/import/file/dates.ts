@@ -1,9 +1,9 @@
+import { readClock, shareOfDay } from "#values/clock.ts";
 import { addDays, type ClockTime, type Day, parseDay, weekdayOf, yearOf } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { monthIn } from "../../reading/months.ts";
 import { weekdayIn } from "../../reading/near-days.ts";
 import { type CellReading, shortened } from "./cells.ts";
-import { readClock, shareOfDay } from "./times.ts";
 
 /** The first part of dates such as 13/05/2027. */
 export const dateOrders = ["day", "month"] as const;

@@ -1,3 +1,4 @@
+import { readClock } from "#values/clock.ts";
 import { type Day, weekdayOf } from "#values/day.ts";
 import { currencyOf, type DecimalMark, readWrittenPrice } from "../../written-price.ts";
 import {
@@ -13,7 +14,6 @@ import { type DateRules, type ReadDate, readDay } from "./dates.ts";
 import { distancesIn, maxDistanceLength } from "./distances.ts";
 import type { ImportFinding, ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
-import { readClock } from "./times.ts";
 
 /** How the cells of a file are read. */
 export type ReadingRules = DateRules & {

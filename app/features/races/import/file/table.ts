@@ -1,7 +1,7 @@
 import Papa from "papaparse";
-import { unguarded } from "#values/csv.ts";
 import { fold } from "#values/text/fold.ts";
 import { monthIn } from "../../reading/months.ts";
+import { cellText } from "./cells.ts";
 import type { FileColumn } from "./columns.ts";
 import { columnOf, distanceColumn, type HeadingColumn } from "./headings.ts";
 import { type Heading, type Mapping, mappedColumns, missingColumns } from "./mapping.ts";
@@ -223,7 +223,7 @@ function readRecords(text: string, separator: string): FileRecord[] {
     delimiter: separator,
     newline: "\n",
     step({ data, errors, meta }, parser) {
-      const cells = data.map((cell) => unguarded(cell.trim().normalize("NFC")));
+      const cells = data.map(cellText);
       const isDeclaration = line === 1 && /^sep=.?$/i.test(cells.join(""));
       if (!isDeclaration && cells.some((cell) => cell !== "")) {
         records.push({ line, cells, problem: findBadQuote(text, start, line, errors[0]) });

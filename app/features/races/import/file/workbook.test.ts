@@ -72,3 +72,36 @@ test("ADM-CSV-05 another archive, a damaged one and one with a document type are
     expect(readWorkbook(bytes)).toEqual({ problem: { code: "damaged" } });
   }
 });
+
+test.each([
+  ["S/ #,##0", "S/ 80"],
+  ["\\S\\/ 0.00", "S/ 80"],
+  ["&quot;S/&quot;\\ #,##0", "S/ 80"],
+  ["[$S/-280A]\\ #,##0", "S/ 80"],
+  ["_-* #,##0 &quot;days&quot;_-;[Red]-#,##0", "80"],
+  ["[Red]dd/mm/yyyy;@", "1900-03-20"],
+  ["d&quot; de &quot;mmm", "1900-03-20"],
+  ["yyyy-mm-dd hh:mm:ss.000", "1900-03-20"],
+])("80 in the format %s is %s", (code, shown) => {
+  const formats = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const sheet = `<row r="1"><c s="0"><v>80</v></c></row>`;
+  expect(rows(workbook(sheet, { "xl/styles.xml": formats }))).toEqual([[1, shown]]);
+});
+
+test("a cell that an export has guarded is read as it was", () => {
+  const sheet = `<row r="1"><c t="inlineStr"><is><t>'=Lima</t></is></c></row>`;
+  expect(rows(workbook(sheet))).toEqual([[1, "=Lima"]]);
+});
+
+test("a workbook is too large if its parts are, or if merged cells reach too many rows", () => {
+  const tooLarge = { problem: { code: "too-large" } };
+  const bytes = Buffer.from(workbook(""));
+  // Each part says in the list at the end of the archive how large it is unpacked.
+  const entry = bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2));
+  bytes.writeUInt32LE(0x0fff_ffff, entry + 24);
+  expect(readWorkbook(bytes)).toEqual(tooLarge);
+  const cell = `<c r="A1" t="s"><v>0</v></c>`;
+  const merges = `<mergeCell ref="A1:A1000000"/>`.repeat(11);
+  const xml = `<worksheet><sheetData><row r="1">${cell}</row><row r="100000"><c><v>1</v></c></row></sheetData>${merges}</worksheet>`;
+  expect(readWorkbook(workbook("", { "xl/worksheets/sheet1.xml": xml }))).toEqual(tooLarge);
+});

@@ -1,14 +1,23 @@
 import { strFromU8, unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
+import { shareOfDay } from "#values/clock.ts";
 import { addDays } from "#values/day.ts";
 import { currencyOf } from "../../written-price.ts";
+import { cellText } from "./cells.ts";
 import { maxFileBytes } from "./file.ts";
 import type { FileProblem } from "./problem.ts";
 import type { FileRecord } from "./table.ts";
-import { shareOfDay } from "./times.ts";
 
-/** Limits of unpacked bytes, rows and columns, far above any calendar. */
-const limits = { bytes: 200 * 1024 * 1024, rows: 100_020, columns: 200 } as const;
+/** Limits of unpacked bytes, rows, columns and rows that merged cells reach, far above any calendar. */
+const limits = {
+  bytes: 200 * 1024 * 1024,
+  rows: 100_020,
+  columns: 200,
+  mergedRows: 1_000_000,
+} as const;
+
+/** What is in a workbook is above a limit. */
+class TooLarge extends Error {}
 
 type Sheet = { name: string; rows: FileRecord[] };
 type Parts = Record<string, string>;
@@ -21,23 +30,26 @@ type Format = { isDate: boolean; sign: string };
  */
 export function readWorkbook(bytes: Uint8Array): { sheets: Sheet[] } | { problem: FileProblem } {
   if (bytes.length > maxFileBytes) return { problem: { code: "too-large" } };
-  const parts = unpack(bytes);
-  if (!parts["xl/workbook.xml"]) return notCsv;
   try {
+    const parts = unpack(bytes);
+    if (!parts["xl/workbook.xml"]) return notCsv;
     const { sheets, isFrom1904 } = readContents(parts);
     const texts = readTexts(parts["xl/sharedStrings.xml"] ?? "");
     const book = { texts, formats: readFormats(parts["xl/styles.xml"] ?? ""), isFrom1904 };
     return {
       sheets: sheets.map(({ name, path }) => ({ name, rows: readSheet(parts[path] ?? "", book) })),
     };
-  } catch {
-    return { problem: { code: "damaged" } };
+  } catch (error) {
+    return { problem: { code: error instanceof TooLarge ? "too-large" : "damaged" } };
   }
 }
 
 const notCsv = { problem: { code: "another-format", format: "workbook" } } as const;
 
-/** The XML parts of a workbook by their paths; empty for another or a damaged archive. */
+/**
+ * The XML parts of a workbook by their paths; empty for another or a damaged archive.
+ * @throws {TooLarge} where they are too large to unpack
+ */
 function unpack(bytes: Uint8Array): Parts {
   let size = 0;
   try {
@@ -48,11 +60,13 @@ function unpack(bytes: Uint8Array): Parts {
             name,
           );
         if (isRead) size += originalSize;
-        return isRead && size <= limits.bytes;
+        if (size > limits.bytes) throw new TooLarge();
+        return isRead;
       },
     });
     return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
-  } catch {
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
     return {};
   }
 }
@@ -159,11 +173,20 @@ const builtInDates = [
 ] as const;
 
 function formatOf(code: string, id: number): Format {
-  const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
-  const isDate =
-    code === "" ? builtInDates.some(([from, to]) => id >= from && id <= to) : /[dmyhs]/i.test(bare);
-  const sign = (/\[\$([^\]-]+)/.exec(code)?.[1] ?? /"([^"]+)"/.exec(code)?.[1] ?? "").trim();
-  return { isDate, sign: currencyOf(sign) === null ? "" : sign };
+  // What numbers above zero get, without colours and the room that is left for a letter.
+  const [section = ""] = code.replace(/\[[^$\]][^\]]*\]|[_*]./g, "").split(";");
+  const bare = section.replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
+  const isBuiltIn = builtInDates.some(([from, to]) => id >= from && id <= to);
+  const isDate = code === "" ? isBuiltIn : /[dmyhs]/i.test(bare) && !isNumber(bare);
+  const [before = ""] = /^[^#0?]*/.exec(section.replace(/["\\]/g, "")) ?? [];
+  const signs = [/\[\$([^\]-]+)/.exec(code)?.[1], /"([^"]+)"/.exec(code)?.[1], before];
+  const sign = signs.find((text) => text !== undefined && currencyOf(text.trim()) !== null) ?? "";
+  return { isDate, sign: isDate ? "" : sign.trim() };
+}
+
+/** Whether a format has places for digits other than fractions of seconds: `S/ #,##0`. */
+function isNumber(format: string): boolean {
+  return /[#0?]/.test(format.replace(/s\.0+/gi, ""));
 }
 
 type Book = { texts: string[]; formats: Format[]; isFrom1904: boolean };
@@ -201,11 +224,11 @@ function readSheet(xml: string, book: Book): FileRecord[] {
       rows.set(line, row);
     },
   );
-  for (const [from, to] of merged) spread(rows, from, to);
+  spread(rows, merged);
   return [...rows]
     .map(([line, row]) => ({
       line,
-      cells: Array.from(row, (text) => (text ?? "").trim().normalize("NFC")),
+      cells: Array.from(row, (text) => cellText(text ?? "")),
       problem: null,
     }))
     .filter(({ cells }) => cells.some((text) => text !== ""))
@@ -222,13 +245,24 @@ function placeOf(reference: string): Place | null {
   return { line: Number(digits), column };
 }
 
-/** Writes the text of a merged cell into each row below. */
-function spread(rows: Map<number, string[]>, from: Place, to: Place): void {
-  const text = rows.get(from.line)?.[from.column];
-  if (!text) return;
-  for (let line = from.line + 1; line <= Math.min(to.line, from.line + limits.rows); line++) {
-    const row = rows.get(line);
-    if (row && !row[from.column]) row[from.column] = text;
+/**
+ * Writes the text of each merged cell into each row below.
+ * @throws {TooLarge} where they reach more rows than any calendar
+ */
+function spread(rows: Map<number, string[]>, merged: readonly [from: Place, to: Place][]): void {
+  let last = 0;
+  for (const line of rows.keys()) last = Math.max(last, line);
+  let reached = 0;
+  for (const [from, to] of merged) {
+    const text = rows.get(from.line)?.[from.column];
+    const end = Math.min(to.line, last);
+    if (!text || end <= from.line) continue;
+    reached += end - from.line;
+    if (reached > limits.mergedRows) throw new TooLarge();
+    for (let line = from.line + 1; line <= end; line++) {
+      const row = rows.get(line);
+      if (row && !row[from.column]) row[from.column] = text;
+    }
   }
 }
 

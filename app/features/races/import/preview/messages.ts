@@ -23,6 +23,8 @@ const emptyOrInvalid = "CSV file appears to be empty or invalid";
 export const importStepProblems = {
   "not-startable":
     "This import cannot be started: it has no races, or it has been started already.",
+  "not-offered":
+    "These races are not among those that may have moved. Choose again which of them moved.",
   "not-running": "This import is not running any more.",
   "not-undoable": "There is nothing to undo.",
   "not-waiting": "This file is not waiting to be imported any more.",

@@ -1,3 +1,4 @@
+import { readClock } from "#values/clock.ts";
 import { toMeters } from "../../distance.ts";
 import { raceType } from "../../race-type.ts";
 import { currencyOf, parsePrice } from "../../written-price.ts";
@@ -13,7 +14,6 @@ import type { FileColumn } from "../file/columns.ts";
 import { distancesIn } from "../file/distances.ts";
 import type { ImportFinding, ImportProblem } from "../file/problem.ts";
 import type { TableRow } from "../file/table.ts";
-import { readClock } from "../file/times.ts";
 
 /** Contents of a cell that can be imported but are probably a mistake. */
 type Finder = (text: string, count: number) => ImportFinding | null;

@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { importStepProblems } from "#features/races/import/preview/messages.ts";
+import { movedLines } from "#features/races/import/schema.ts";
 import { cancelImport, discardUpload, startImport } from "#features/races/import/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
@@ -25,9 +26,11 @@ const changes = {
   /** Begins an import, or continues one that stopped. */
   start: async (known, admin, id, request) => {
     const form = await formOf(request);
+    const { data: moved } = movedLines.safeParse(form.getAll("moved"));
+    if (!moved) return { problem: "not-offered" };
     return startImport(known, admin, id, {
       onlyExisting: form.has("only_existing"),
-      moved: form.getAll("moved").map(Number).filter(Number.isSafeInteger),
+      moved,
       tellOrigin: form.get("tell") === "yes" ? publicOrigin(request) : null,
     });
   },

@@ -1,5 +1,5 @@
-import type { ClockTime } from "#values/day.ts";
-import { fold } from "#values/text/fold.ts";
+import type { ClockTime } from "./day.ts";
+import { fold } from "./text/fold.ts";
 
 const noon = /^(noon|midday|mediodia|medio dia|midi|12 ?m)\.?$/;
 const midnight = /^(midnight|medianoche|media noche|minuit)$/;

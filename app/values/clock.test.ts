@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readClock } from "./times.ts";
+import { readClock } from "./clock.ts";
 
 test("times are read as they are written in both languages and by spreadsheets", () => {
   const read = {
