@@ -115,7 +115,10 @@ function* openArchive(archive: Archive): Generator<FoundFile> {
   // The archive itself is not a finding.
   left.total += entries.length - 1;
   const wanted = new Set(entries.filter(isWanted(depth)));
-  if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
+  if (entries.length === 0 || (depth === 1 && wanted.size === 0)) {
+    left.total += 1;
+    yield* refused({ code: "empty-archive" });
+  }
   const lists = listsIn(archive, entries);
   for (const entry of entries) {
     const { name } = entry;

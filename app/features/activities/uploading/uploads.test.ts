@@ -52,6 +52,10 @@ test("archives that are bombs, locked, empty or damaged give a sentence each", (
   expect(codes(zipSync({ "bomb.gpx": zeros }))).toEqual(["packed-too-tightly"]);
   expect(codes(gzipSync(zeros))).toEqual(["packed-too-tightly"]);
   expect(codes(zipSync({ "a.txt": strToU8("x") }))).toEqual(["empty-archive", "passed-over"]);
+  for (const empty of [zipSync({}), zipSync({ "folder/": new Uint8Array() })]) {
+    expect(codes(empty)).toEqual(["empty-archive"]);
+    expect(codes(zipSync({ "inner.zip": empty }))).toEqual(["empty-archive"]);
+  }
   const archive = zipSync({ "a.gpx": strToU8("<gpx/>") });
   expect(codes(archive.slice(0, -10))).toEqual(["bad-archive"]);
   const locked = archive.slice();
