@@ -27,6 +27,7 @@ import {
   storeParts,
 } from "./uploading/store-recordings.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
+import { isZip } from "./uploading/zip.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 type Writing = Pick<Services, "db" | "files" | "now">;
@@ -173,6 +174,8 @@ export async function replaceActivityFile(
   }
   if (!(await limits.allow("activityUpload", userId))) return { problem: "too-often" };
   if (given.bytes.length === 0) return { problem: { code: "no-file" } };
+  // One activity has one recording; an archive would be read for its first one only.
+  if (isZip(given.bytes)) return { problem: { code: "unknown-format" } };
   const read = await inReadingTurn(() => firstFound({ ...given, now: now() }, signal), {
     by: userId,
     signal,

@@ -383,6 +383,10 @@ test("a file is replaced and removed, its bytes go with it, and its effort is th
     expect(await replaceActivityFile(services, owner, id, damaged)).toEqual({
       problem: { code: "damaged", at: null },
     });
+    const archive = { ...damaged, bytes: zipSync({ "next.fit": nextDay }) };
+    expect(await replaceActivityFile(services, owner, id, archive)).toEqual({
+      problem: { code: "unknown-format" },
+    });
     await tx.insert(runnerProfiles).values({ ...owner, maxHeartRate: 200, restingHeartRate: 50 });
     const easy = async () => {
       const [row] = await tx.select({ seconds: activities.easyS }).from(activities);

@@ -31,7 +31,7 @@ const stored = 0;
 const deflated = 8;
 
 /** Whether bytes begin like an archive. */
-export function isZip(bytes: ZipBytes): boolean {
+export function isZip(bytes: { subarray(from: number, to: number): Uint8Array }): boolean {
   const [first, second, third = 0] = bytes.subarray(0, 3);
   return first === 0x50 && second === 0x4b && third < 9;
 }
