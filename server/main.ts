@@ -30,7 +30,7 @@ const reachableDemo =
   "Warning: other machines can reach this demo. It must hold nothing real: that password runs it.";
 
 const server = createServer({
-  // An export of 240 MB needs ten minutes at 3.2 Mbit/s.
+  // An export of 240 MB needs ten minutes at 3.2 Mbit/s. Forms without files have less: see `countBodies`.
   requestTimeout: 600_000,
   headersTimeout: 20_000,
   // How often Node looks for requests that are too slow.

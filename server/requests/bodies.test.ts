@@ -40,8 +40,7 @@ const limit = { bytes: 3 * megabyte, sentence: "The file is larger than 2 MB." }
 /** What the action does with the files before it answers. */
 let meanwhile: (form: FormData) => unknown = () => null;
 
-const app = new Hono<Host>().use(countBodies({ refuse, scratch, networkOf }, budget));
-app.onError((error) => new Response(error.message, { status: 500 }));
+const app = new Hono<Host>();
 app.post("/echo", async (c) => c.text(String((await c.req.raw.text()).length)));
 app.post("/form", async (c) => c.text([...(await formOf(c.req.raw)).keys()].join()));
 app.post("/refused", (c) => c.text("Sign in first.", 401));
@@ -61,17 +60,26 @@ app.post("/files/:account", async (c) => {
     throw problem;
   }
 });
-const server = createServer(
-  getRequestListener((request, env) => app.fetch(request, env as unknown as Host["Bindings"]), {
-    overrideGlobalObjects: false,
-    autoCleanupIncoming: false,
-  }),
-).listen(0, "127.0.0.1");
-await once(server, "listening");
-const { port } = server.address() as AddressInfo;
-const origin = `http://127.0.0.1:${port}`;
 
-afterAll(() => server.close());
+/** @param formMs - how long a form without files may take; left out, as long as usual */
+async function serve(formMs?: number): Promise<number> {
+  const host = new Hono<Host>().use(countBodies({ refuse, scratch, networkOf }, budget, formMs));
+  host.onError((error) => new Response(error.message, { status: 500 }));
+  host.route("/", app);
+  const server = createServer(
+    getRequestListener((request, env) => host.fetch(request, env as unknown as Host["Bindings"]), {
+      overrideGlobalObjects: false,
+      autoCleanupIncoming: false,
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const port = await serve();
+const hurriedPort = await serve(100);
+const origin = `http://127.0.0.1:${port}`;
 
 const boundary = "limit-of-a-part";
 const multipart = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
@@ -263,4 +271,21 @@ test("large forms share the memory, and those of usual size never wait for them"
   await expect.poll(answers).toEqual([503, 200]);
   for (const each of held) each.destroy();
   await expect.poll(answers).toEqual([200, 200]);
+});
+
+test("a form that takes too long is refused and its connection ends; files may take longer", async () => {
+  const sendSlowly = (path: string) => {
+    const sending = ask({ port: hurriedPort, path, method: "POST", headers: multipart });
+    const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+    sending.write(`${part('name="file"; filename="a.fit"')}${"x".repeat(65_536)}`);
+    return { sending, answered };
+  };
+  const slowFile = sendSlowly("/files/a");
+  await expect.poll(() => readdirSync(own)).toHaveLength(1);
+  const [answer] = await sendSlowly("/echo").answered;
+  expect([answer.statusCode, answer.headers.connection]).toEqual([408, "close"]);
+  expect(await text(answer)).toContain("took too long to arrive");
+  // The file was begun before, so it has taken longer than the form was allowed to.
+  slowFile.sending.end(`one\r\n--${boundary}--\r\n`);
+  expect(await statusOf(slowFile)).toBe(200);
 });

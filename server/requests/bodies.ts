@@ -20,9 +20,12 @@ const BODY_BYTES = {
   ofLarge: 64 * MEGABYTE,
   beginning: 64 * KILOBYTE,
   /** What the files of all requests hold on disk together, and those of one account. */
-  onDisk: 1024 * MEGABYTE,
+  onDisk: 4096 * MEGABYTE,
   onDiskOfOne: 256 * MEGABYTE,
 };
+
+/** How long a form without files may take to arrive. */
+const FORM_MS = 60_000;
 
 /** How many bytes of a body that nobody wants are read, and for how many milliseconds at most. */
 const MOST_DRAINED = 64 * MEGABYTE;
@@ -35,6 +38,8 @@ const SHORTEST_PAUSE_MS = 5;
 
 const TOO_LARGE = `That is too large: at most ${FORM_BYTES / KILOBYTE} kB can be sent at once.`;
 const BUSY = "Too much is being sent to this site right now. Please try again in a moment.";
+const TOO_SLOW =
+  "What was sent took too long to arrive. Please check your connection and send it again.";
 const RETRY_SECONDS = 10;
 
 /** Thrown into a body that may not be read on. The host answers for it. */
@@ -42,7 +47,7 @@ class BodyRefused extends Error {
   override name = "BodyRefused";
 }
 
-type Refusal = { status: 413 | 503; sentence: string };
+type Refusal = { status: 408 | 413 | 503; sentence: string };
 
 type Counters = {
   /** How a request is refused, depending on who reads the answer. */
@@ -53,12 +58,14 @@ type Counters = {
 
 /**
  * Counts the bodies of requests while they are read, by whatever reads them. A body may be as large as a
- * form without files, unless its route allows more; all bodies together have a limit too. A body that no
- * route reads is read for a while and thrown away.
+ * form without files and take as long, unless its route allows more; all bodies together have a limit too.
+ * A body that no route reads is read for a while and thrown away.
+ * @param formMs - how long a body may take to arrive, unless its route allows files
  */
 export function countBodies(
   { refuse, scratch, networkOf }: Counters,
   bytes = BODY_BYTES,
+  formMs = FORM_MS,
 ): MiddlewareHandler<Host> {
   const memory = openBudget({ together: bytes.inMemory, each: bytes.inMemoryOfOne });
   const large = openBudget({ together: bytes.ofLarge });
@@ -69,10 +76,11 @@ export function countBodies(
     if (!sent) return next();
     const announced = Number(c.req.header("content-length") ?? 0);
     const files = scratch();
-    const body = counted(sent, announced, [
+    const inMemory = [
       shareOf(memory, networkOf(c.env.incoming)),
       shareOf(large, "", bytes.beginning),
-    ]);
+    ];
+    const body = counted(sent, { announced, inMemory, formMs });
     const init: RequestInit & { duplex: "half" } = {
       method,
       headers,
@@ -92,7 +100,7 @@ export function countBodies(
       await files.clear();
     }
     const { refusal } = body;
-    const isRead = await drain(body.rest);
+    const isRead = refusal?.status !== 408 && (await drain(body.rest));
     if (refusal) {
       c.res = await refuse(c, refusal.status, refusal.sentence);
       if (refusal.status === 503) c.header("Retry-After", String(RETRY_SECONDS));
@@ -126,14 +134,18 @@ function shareOf(budget: Budget, holder: string, free = 0) {
 
 type Share = ReturnType<typeof shareOf>;
 
-/** A body that is refused as soon as it is known to be too large. */
-function counted(sent: ReadableStream<Uint8Array>, announced: number, inMemory: Share[]) {
+type Expected = { announced: number; inMemory: Share[]; formMs: number };
+
+/** A body that is refused as soon as it is known to be too large, or when it takes too long. */
+function counted(sent: ReadableStream<Uint8Array>, { announced, inMemory, formMs }: Expected) {
   const reader = sent.getReader();
   let limit: BodyLimit = { bytes: FORM_BYTES, sentence: TOO_LARGE };
   let shares = inMemory;
   let count = 0;
   let hasEnded = false;
   let refusal: Refusal | null = null;
+  let mayBeSlow = false;
+  let deadline: NodeJS.Timeout | undefined;
 
   /** Before the first byte is read, the announced length decides. */
   function check(bytes: number): Refusal | null {
@@ -147,9 +159,17 @@ function counted(sent: ReadableStream<Uint8Array>, announced: number, inMemory: 
       async pull(controller) {
         refusal ??= check(Math.max(announced, count));
         if (refusal) return controller.error(new BodyRefused(refusal.sentence));
+        if (!mayBeSlow) {
+          deadline ??= setTimeout(() => {
+            refusal ??= { status: 408, sentence: TOO_SLOW };
+            controller.error(new BodyRefused(refusal.sentence));
+          }, formMs);
+        }
         const part = await reader.read();
+        if (refusal) return;
         if (part.done) {
           hasEnded = true;
+          clearTimeout(deadline);
           return controller.close();
         }
         count += part.value.length;
@@ -172,8 +192,11 @@ function counted(sent: ReadableStream<Uint8Array>, announced: number, inMemory: 
     allow(larger: BodyLimit, onDisk: Share) {
       limit = larger;
       shares = [onDisk];
+      mayBeSlow = true;
+      clearTimeout(deadline);
     },
     release() {
+      clearTimeout(deadline);
       for (const share of shares) share.release();
     },
   };

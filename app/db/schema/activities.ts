@@ -158,6 +158,8 @@ export const activityUploadFiles = pgTable(
     passedOver: integer("passed_over").notNull().default(0),
     /** How many findings a waiting file seems to hold. */
     expected: integer("expected"),
+    /** The bytes that were unpacked of a waiting file so far. */
+    unpacked: integer("unpacked").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.uploadId, t.place] }),

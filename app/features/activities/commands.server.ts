@@ -27,6 +27,7 @@ import {
   storeParts,
 } from "./uploading/store-recordings.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
+import { isZip } from "./uploading/zip.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 type Writing = Pick<Services, "db" | "files" | "now">;
@@ -52,30 +53,32 @@ export async function typeActivity(
   typed: TypedActivity,
 ): Promise<{ id: string; problem: null } | { problem: ActivityProblem }> {
   if (!(await limits.allow("activityWrite", userId))) return { problem: "too-often" };
-  if ((await db.$count(activities, eq(activities.userId, userId))) >= uploadLimits.activities) {
-    return { problem: { code: "too-many-activities" } };
-  }
   const id = randomUUID();
   const { name, sport, day, time, meters, seconds, climb } = typed;
   const clock = await findRunnersClock({ db }, { userId });
   const { moment: startedAt, utcOffsetMinutes } = momentOnClock(day, time, clock);
-  await db.insert(activities).values({
-    id,
-    userId,
-    name: name || usualName(sport, startedAt, utcOffsetMinutes),
-    sport,
-    startedAt,
-    day,
-    utcOffsetMinutes,
-    source: "manual",
-    distanceM: meters,
-    elapsedS: seconds,
-    movingS: seconds,
-    climbM: climb,
-    createdAt: now(),
-    updatedAt: now(),
+  return await withRetry(db, async (tx) => {
+    await lockRunner(tx, userId);
+    const count = await tx.$count(activities, eq(activities.userId, userId));
+    if (count >= uploadLimits.activities) return { problem: { code: "too-many-activities" } };
+    await tx.insert(activities).values({
+      id,
+      userId,
+      name: name || usualName(sport, startedAt, utcOffsetMinutes),
+      sport,
+      startedAt,
+      day,
+      utcOffsetMinutes,
+      source: "manual",
+      distanceM: meters,
+      elapsedS: seconds,
+      movingS: seconds,
+      climbM: climb,
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    return { id, problem: null };
   });
-  return { id, problem: null };
 }
 
 /** Changes what a runner calls an activity, and computes its effort by the rules of that sport. */
@@ -173,6 +176,8 @@ export async function replaceActivityFile(
   }
   if (!(await limits.allow("activityUpload", userId))) return { problem: "too-often" };
   if (given.bytes.length === 0) return { problem: { code: "no-file" } };
+  // One activity has one recording; an archive would be read for its first one only.
+  if (isZip(given.bytes)) return { problem: { code: "unknown-format" } };
   const read = await inReadingTurn(() => firstFound({ ...given, now: now() }, signal), {
     by: userId,
     signal,

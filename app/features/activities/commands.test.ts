@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import { openLimits } from "#services/limits/limits.ts";
@@ -6,6 +7,7 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { judgeEffort, typeActivity } from "./commands.server.ts";
 import { momentOnClock } from "./profile/runners-clock.ts";
 import { findActivity } from "./queries.server.ts";
+import { uploadLimits } from "./uploading/limits.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");
@@ -33,6 +35,19 @@ test("what is typed in is on the runner's own clock", () =>
       utcOffsetMinutes: -300,
       day: "2026-11-02",
     });
+  }));
+
+test("nothing is typed in beyond the most activities, however much comes at once", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    await tx.execute(sql`
+      insert into activities (user_id, name, sport, started_at, day, source, distance_m, elapsed_s, moving_s)
+      select ${userId}::uuid, 'Run', 'run', now(), '2026-11-01', 'manual', 1000, 300, 300
+      from generate_series(2, ${uploadLimits.activities}::int)`);
+    const services = { db: tx, now, limits: openLimits({ db: tx, now }) };
+    const answers: unknown[] = [];
+    for (const _ of [1, 2]) answers.push((await typeActivity(services, { userId }, typed)).problem);
+    expect(answers).toEqual([null, { code: "too-many-activities" }]);
   }));
 
 test("a time on a clock that was changed that night counts by the clock of that time", () => {

@@ -39,7 +39,7 @@ export const activityData: PersonalData = {
       parts: { by: "upload_id", atOnce: 10 },
       rows: ({ userId }) => sql`
         select u.id as upload_id, u.created_at, u.finished_at, f.place, f.name, f.state, f.problem,
-          f.activity_id, f.findings, f.passed_over, f.expected
+          f.activity_id, f.findings, f.passed_over, f.expected, f.unpacked
         from activity_uploads u left join activity_upload_files f on f.upload_id = u.id
         where u.user_id = ${userId}::uuid order by u.created_at, f.place`,
     },

@@ -41,7 +41,7 @@ import { anExpert } from "../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { archivePersonalData } from "./archive.server.ts";
-import { archiveLists } from "./collect.server.ts";
+import { archiveLists, personalFiles } from "./collect.server.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
@@ -297,3 +297,19 @@ test("the archive covers every table that refers to people", async () => {
   const told = Object.values(archiveLists).flatMap(({ tables }) => tables);
   expect(names.sort()).toEqual([...told, ...notTold].sort());
 });
+
+test("no recording is missing, however many are kept", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const count = 10_001;
+    await tx.execute(sql`
+      with a as (
+        insert into activities (user_id, name, sport, started_at, day, source, distance_m, elapsed_s,
+          moving_s)
+        select ${userId}::uuid, 'Run', 'run', now(), '2026-05-01', 'file', 1000, 600, 600
+        from generate_series(1, ${count}) returning id)
+      insert into activity_files (activity_id, user_id, file, file_name, format, bytes, digest)
+      select id, ${userId}::uuid, 'activities/' || id, id || '.gpx', 'gpx', 1, id from a`);
+    const found = await personalFiles({ db: tx }, { userId, email: "ana@example.com" });
+    expect(found).toHaveLength(count);
+  }));

@@ -116,11 +116,8 @@ export async function personalFiles(
   const found: PersonalFile[] = [];
   for (const [folder, { bytes }] of Object.entries(archiveLists)) {
     if (!bytes) continue;
-    const rows = await readRows(
-      db,
-      { name: text, file: text },
-      sql`${bytes(person)} limit ${mostRows}`,
-    );
+    // Each list limits how many files it keeps; none may be missing here.
+    const rows = await readRows(db, { name: text, file: text }, bytes(person));
     const taken = new Set<string>();
     for (const { name, file } of rows) {
       found.push({ path: `${folder}/${ownName(name, taken)}`, key: file });

@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { type FoundFile, openFile } from "./measure-files.server.ts";
+import { type FoundFile, openFile, type ReadBefore } from "./measure-files.server.ts";
 import { FileBytes } from "./zip.server.ts";
 
 // The program of a thread. It reads the recordings of a chosen file one at a time and waits until each
@@ -13,8 +13,8 @@ export type MeasuringTask = {
   /** The path of a file that archives inside archives may be unpacked into. */
   nestedPath?: string;
   now: Date;
-  /** The number of findings to skip: an earlier thread has reported them. */
-  skip: number;
+  /** What an earlier thread has reported. */
+  before: ReadBefore;
 };
 
 /** Requests come first. On Linux, the priority applies to this thread only. */
@@ -31,11 +31,11 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 // The task to start with, or `null` for the next finding.
 parentPort?.on("message", (task: MeasuringTask | null) => {
   if (task) {
-    const { name, content, nestedPath, now, skip } = task;
+    const { name, content, nestedPath, now, before } = task;
     opened?.close();
     opened = typeof content === "string" ? new FileBytes(content) : null;
     const bytes = typeof content === "string" ? opened : bufferOf(content);
-    found = bytes && openFile({ name, bytes, now, ...(nestedPath && { nestedPath }) }, skip);
+    found = bytes && openFile({ name, bytes, now, ...(nestedPath && { nestedPath }) }, before);
   }
   const next = found?.next();
   const answer: FoundFile | null = !next || next.done ? null : next.value;

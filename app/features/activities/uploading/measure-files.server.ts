@@ -18,6 +18,7 @@ import {
   bounded,
   FileBytes,
   isZip,
+  type NotUnpacked,
   nestedArchive,
   unpacked,
   type ZipBytes,
@@ -47,8 +48,14 @@ type Finding = { name: string } & (
   | { kind: "passed-over"; problem: UploadProblem }
 );
 
-/** With the number of findings that are known to follow from the start of the chosen file. */
-export type FoundFile = Finding & { total: number };
+/**
+ * With the number of findings that are known to follow from the start of the chosen file, and the bytes
+ * that were unpacked since then.
+ */
+export type FoundFile = Finding & { total: number; unpacked: number };
+
+/** How far a chosen file was read before: its findings, and the bytes that were unpacked for them. */
+export type ReadBefore = { skip: number; unpacked: number };
 
 const recordingName = /\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
 const archiveName = /\.zip$/i;
@@ -59,20 +66,32 @@ const deepest = 2;
 
 type Limits = { entries: number; unpackedMegabytes: number };
 
-/** What remains of the limits for a chosen file, including all archives inside it. */
-type Left = { skip: number; entries: number; bytes: number; total: number };
+/**
+ * What remains of the limits for a chosen file, including all archives inside it. Until the findings to
+ * skip are passed, bytes are unpacked once more: they are paid already, but are limited as well.
+ */
+type Left = {
+  skip: number;
+  entries: number;
+  most: number;
+  bytes: number;
+  bytesAgain: number;
+  total: number;
+};
 
 /**
  * Reads a chosen file: one recording, or each recording of an archive. A refused recording does not
  * affect the others.
- * @param skip - the number of findings to skip without reading them
+ * @param before - the findings that are skipped without reading them, and what they cost
  */
 export function* openFile(
   { name, bytes, now, nestedPath }: ChosenFile,
-  skip = 0,
+  { skip, unpacked }: ReadBefore = { skip: 0, unpacked: 0 },
   { entries, unpackedMegabytes }: Limits = uploadLimits,
 ): Generator<FoundFile> {
-  const left: Left = { skip, entries, bytes: unpackedMegabytes * megabyte, total: 1 };
+  const most = unpackedMegabytes * megabyte;
+  const bytesLeft = Math.max(0, most - unpacked);
+  const left: Left = { skip, entries, most, bytes: bytesLeft, bytesAgain: most, total: 1 };
   const lists = noLists;
   if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, lists, nestedPath, depth: 1 });
   else if (bytes.length > maxActivityBytes) {
@@ -102,7 +121,7 @@ type Archive = Omit<Opened, "bytes"> & ChosenFile & { depth: number };
 /** Yields the next finding, unless an earlier thread has reported it. */
 function* report({ left }: Pick<Opened, "left">, find: () => Finding): Generator<FoundFile> {
   if (left.skip > 0) left.skip -= 1;
-  else yield { ...find(), total: left.total };
+  else yield { ...find(), total: left.total, unpacked: left.most - left.bytes };
 }
 
 function* openArchive(archive: Archive): Generator<FoundFile> {
@@ -115,14 +134,18 @@ function* openArchive(archive: Archive): Generator<FoundFile> {
   // The archive itself is not a finding.
   left.total += entries.length - 1;
   const wanted = new Set(entries.filter(isWanted(depth)));
-  if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
+  if (entries.length === 0 || (depth === 1 && wanted.size === 0)) {
+    left.total += 1;
+    yield* refused({ code: "empty-archive" });
+  }
   const lists = listsIn(archive, entries);
   for (const entry of entries) {
     const { name } = entry;
     if (!wanted.has(entry)) {
       const code = listName.test(name) ? "list" : "not-a-recording";
       yield* report(archive, () => ({ name, kind: "passed-over", problem: { code } }));
-    } else if (left.bytes <= 0) return yield* refused({ code: "too-much-unpacked" });
+    } else if (left.skip === 0 && left.bytes <= 0)
+      return yield* refused({ code: "too-much-unpacked" });
     else yield* openEntry({ ...archive, lists }, entry);
   }
 }
@@ -181,20 +204,23 @@ function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
 function counted<Content extends ZipBytes = Buffer>(
   left: Left,
   most: number,
-  unpack: (mostBytes: number) => Content | { problem: UploadProblem },
+  unpack: (mostBytes: number) => Content | NotUnpacked,
 ): Content | { problem: UploadProblem } {
-  const content = unpack(Math.min(most, left.bytes));
-  if (!isRefused(content)) left.bytes -= content.length;
-  else if (content.problem.code === "too-large" && left.bytes < most) {
-    left.bytes = 0;
-    return { problem: { code: "too-much-unpacked" } };
+  const budget = left.skip > 0 ? "bytesAgain" : "bytes";
+  const before = left[budget];
+  const content = unpack(Math.min(most, before));
+  if (!isRefused(content)) {
+    left[budget] -= content.length;
+    return content;
   }
-  return content;
+  const { problem, spent = 0 } = content;
+  left[budget] -= spent;
+  if (problem.code !== "too-large" || before >= most) return { problem };
+  left[budget] = 0;
+  return { problem: { code: "too-much-unpacked" } };
 }
 
-function isRefused(
-  content: ZipBytes | { problem: UploadProblem },
-): content is { problem: UploadProblem } {
+function isRefused(content: ZipBytes | NotUnpacked): content is NotUnpacked {
   return "problem" in content;
 }
 

@@ -1,6 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
-import type { FoundFile } from "./measure-files.server.ts";
+import { maxActivityBytes } from "../reading/limits.ts";
+import type { FoundFile, ReadBefore } from "./measure-files.server.ts";
 import type { MeasuringTask } from "./measure-files-thread.server.ts";
 
 /** Processor time. The largest recordings take two seconds. */
@@ -27,25 +28,31 @@ export class MeasuringThread {
   /**
    * The recordings of a chosen file, one at a time. A recording that takes too much time or memory is
    * refused, and another thread continues after it.
-   * @param skip - the number of findings that were reported before
+   * @param before - what was reported before
    */
-  async *open(file: Omit<MeasuringTask, "skip">, skip = 0): AsyncGenerator<FoundFile> {
-    let reported = skip;
+  async *open(
+    file: Omit<MeasuringTask, "before">,
+    before: ReadBefore = { skip: 0, unpacked: 0 },
+  ): AsyncGenerator<FoundFile> {
+    let { skip: reported, unpacked } = before;
     let failures = 0;
     while (failures < mostFailures) {
-      let found = await this.#ask({ ...file, skip: reported });
+      let found = await this.#ask({ ...file, before: { skip: reported, unpacked } });
       while (found !== "failed") {
         if (found === null) return;
         failures = 0;
         reported += 1;
+        unpacked = found.unpacked;
         yield found;
         found = await this.#ask(null);
       }
       await this.close();
       failures += 1;
       reported += 1;
+      // What the thread unpacked for it is not known: it counts as the largest recording.
+      unpacked += maxActivityBytes;
       const problem = { code: "too-slow" } as const;
-      yield { name: file.name, kind: "refused", problem, total: reported };
+      yield { name: file.name, kind: "refused", problem, total: reported, unpacked };
     }
   }
 

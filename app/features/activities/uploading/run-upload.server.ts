@@ -123,12 +123,13 @@ type Chosen = {
   file: string | null;
   findings: number;
   passedOver: number;
+  unpacked: number;
 };
 
 function waitingFiles({ db }: Running, uploadId: string): Promise<Chosen[]> {
-  const { place, name, file, state, findings, passedOver } = activityUploadFiles;
+  const { place, name, file, state, findings, passedOver, unpacked } = activityUploadFiles;
   return db
-    .select({ place, name, file, findings, passedOver })
+    .select({ place, name, file, findings, passedOver, unpacked })
     .from(activityUploadFiles)
     .where(and(eq(activityUploadFiles.uploadId, uploadId), eq(state, "waiting")))
     .orderBy(asc(place));
@@ -163,15 +164,17 @@ async function readChosen(services: Running, work: Work, chosen: Chosen): Promis
   let { findings, passedOver } = chosen;
   if (path !== null) {
     const given = { name, content: path, nestedPath, now: now() };
+    const before = { skip: findings, unpacked: chosen.unpacked };
     let began = performance.now();
-    for await (const found of thread.open(given, findings)) {
+    for await (const found of thread.open(given, before)) {
       signal.throwIfAborted();
       findings += 1;
       if (found.kind === "passed-over") passedOver += 1;
       const isNamed = found.kind !== "passed-over" || passedOver <= uploadLimits.named;
       if (!isNamed && passedOver % findingsPerNote !== 0) continue;
       const answered = isNamed ? await answerTo(services, work, found) : null;
-      const read = { findings, passedOver, expected: found.total };
+      const { total: expected, unpacked } = found;
+      const read = { findings, passedOver, expected, unpacked };
       await answer(services, work, chosen, { answered, read });
       if (isOver(work)) return false;
       await pause((performance.now() - began) * restShare);
@@ -261,4 +264,4 @@ async function answer(
   work.answered += 1;
 }
 
-type ReadSoFar = { findings: number; passedOver: number; expected?: number };
+type ReadSoFar = { findings: number; passedOver: number; expected?: number; unpacked?: number };

@@ -97,13 +97,18 @@ test("each file of an upload and of its archive is answered by name, in order", 
       "media/photo.jpg": strToU8("x"),
       "part.zip": zipSync({ "UploadedFiles/next.fit": nextDay }),
     });
-    const done = await upload([fileOf("export.zip", zip), fileOf("again.fit", run)]);
+    const done = await upload([
+      fileOf("export.zip", zip),
+      fileOf("empty.zip", zipSync({ "folder/": new Uint8Array() })),
+      fileOf("again.fit", run),
+    ]);
     expect(done.isFinished).toBe(true);
     expect(told(done)).toEqual([
       ["activities/1.fit.gz", "taken", null],
       ["activities/2.tcx", "refused", "no-samples"],
       ["media/photo.jpg", "passed-over", "not-a-recording"],
       ["UploadedFiles/next.fit", "taken", null],
+      ["empty.zip", "refused", "empty-archive"],
       ["again.fit", "known", "same-bytes"],
     ]);
     const lines = await listActivities(services, owner, 2026);
@@ -377,6 +382,10 @@ test("a file is replaced and removed, its bytes go with it, and its effort is th
     const damaged = { name: "x.fit", bytes: run.slice(0, 60) };
     expect(await replaceActivityFile(services, owner, id, damaged)).toEqual({
       problem: { code: "damaged", at: null },
+    });
+    const archive = { ...damaged, bytes: zipSync({ "next.fit": nextDay }) };
+    expect(await replaceActivityFile(services, owner, id, archive)).toEqual({
+      problem: { code: "unknown-format" },
     });
     await tx.insert(runnerProfiles).values({ ...owner, maxHeartRate: 200, restingHeartRate: 50 });
     const easy = async () => {

@@ -5,6 +5,7 @@ import { fitFile, roundRun } from "../../../../tests/support/content/watch-file.
 import { temporaryDirectory } from "../../../../tests/support/database.ts";
 import { openFile } from "./measure-files.server.ts";
 
+const megabyte = 1024 * 1024;
 const now = new Date("2026-11-20T12:00:00Z");
 
 test("a FIT file of each of three makers is read with all that it holds", () => {
@@ -52,6 +53,10 @@ test("archives that are bombs, locked, empty or damaged give a sentence each", (
   expect(codes(zipSync({ "bomb.gpx": zeros }))).toEqual(["packed-too-tightly"]);
   expect(codes(gzipSync(zeros))).toEqual(["packed-too-tightly"]);
   expect(codes(zipSync({ "a.txt": strToU8("x") }))).toEqual(["empty-archive", "passed-over"]);
+  for (const empty of [zipSync({}), zipSync({ "folder/": new Uint8Array() })]) {
+    expect(codes(empty)).toEqual(["empty-archive"]);
+    expect(codes(zipSync({ "inner.zip": empty }))).toEqual(["empty-archive"]);
+  }
   const archive = zipSync({ "a.gpx": strToU8("<gpx/>") });
   expect(codes(archive.slice(0, -10))).toEqual(["bad-archive"]);
   const locked = archive.slice();
@@ -70,9 +75,10 @@ test("archives that are bombs, locked, empty or damaged give a sentence each", (
 
 test("archives inside archives share the limits of all, and so does what is packed twice", () => {
   const codes = (bytes: Uint8Array, limits: Partial<typeof few>) =>
-    [...openFile({ name: "x.zip", bytes: Buffer.from(bytes), now }, 0, { ...few, ...limits })].map(
-      (found) => (found.kind === "refused" ? found.problem.code : found.kind),
-    );
+    [
+      ...openFile({ name: "x.zip", bytes: Buffer.from(bytes), now }, begin, { ...few, ...limits }),
+    ].map((found) => (found.kind === "refused" ? found.problem.code : found.kind));
+  const begin = { skip: 0, unpacked: 0 };
   const few = { entries: 10, unpackedMegabytes: 10 };
   const inner = zipSync({ "a.txt": strToU8("x"), "b.txt": strToU8("x") });
   const zips = zipSync({ "1.zip": inner, "2.zip": inner });
@@ -85,6 +91,37 @@ test("archives inside archives share the limits of all, and so does what is pack
   expect(codes(recordings, { unpackedMegabytes: 3 })).toEqual([unread, unread, unread]);
   const tooMuch = "too-much-unpacked";
   expect(codes(recordings, { unpackedMegabytes: 1 })).toEqual([unread, tooMuch, tooMuch]);
+});
+
+test("the bytes that a file may unpack hold for all of its turns, and what is refused counts too", () => {
+  const limits = { entries: 10, unpackedMegabytes: 4 };
+  const codesByTurn = (archive: Uint8Array) => {
+    const codes: string[] = [];
+    let before = { skip: 0, unpacked: 0 };
+    for (let turn = 0; turn < 20; turn += 1) {
+      const chosen = { name: "x.zip", bytes: Buffer.from(archive), now };
+      const [found] = openFile(chosen, before, limits);
+      if (!found) return codes;
+      codes.push(found.kind === "refused" ? found.problem.code : found.kind);
+      before = { skip: before.skip + 1, unpacked: found.unpacked };
+    }
+    return codes;
+  };
+  const names = ["1.gpx", "2.gpx", "3.gpx", "4.gpx", "5.gpx", "6.gpx"];
+  const archiveOf = (bytes: Uint8Array) =>
+    zipSync(Object.fromEntries(names.map((n) => [n, bytes])));
+  const tight = archiveOf(new Uint8Array(2 * megabyte));
+  const refused = ["packed-too-tightly", "packed-too-tightly", "packed-too-tightly"];
+  const tooMuch = "too-much-unpacked";
+  expect(codesByTurn(tight).slice(0, 4)).toEqual([...refused, tooMuch]);
+  const unread = archiveOf(new Uint8Array(0.9 * megabyte));
+  const read = ["unknown-format", "unknown-format", "unknown-format", "unknown-format"];
+  expect(codesByTurn(unread).slice(0, 5)).toEqual([...read, tooMuch]);
+  // What is unpacked once more in each turn is paid once.
+  const list = strToU8(`Filename\n${"x".repeat(megabyte / 2)}`);
+  const small = Object.fromEntries(names.map((name) => [name, strToU8("<gpx>")]));
+  const inner = zipSync({ ...small, "activities.csv": list });
+  expect(codesByTurn(zipSync({ "inner.zip": inner }))).not.toContain(tooMuch);
 });
 
 test("an archive inside an archive is read in its place or from a file, within the same limits", async () => {
@@ -109,7 +146,9 @@ test("findings that were told before are passed without reading them again", () 
   const bytes = Buffer.from(
     zipSync({ "1.gpx": strToU8("<gpx>"), "a.txt": strToU8("x"), "2.gpx": strToU8("<gpx>") }),
   );
-  const names = [...openFile({ name: "x.zip", bytes, now }, 2)].map(({ name }) => name);
+  const names = [...openFile({ name: "x.zip", bytes, now }, { skip: 2, unpacked: 0 })].map(
+    ({ name }) => name,
+  );
   expect(names).toEqual(["2.gpx"]);
 });
 

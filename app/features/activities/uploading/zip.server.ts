@@ -31,7 +31,7 @@ const stored = 0;
 const deflated = 8;
 
 /** Whether bytes begin like an archive. */
-export function isZip(bytes: ZipBytes): boolean {
+export function isZip(bytes: { subarray(from: number, to: number): Uint8Array }): boolean {
   const [first, second, third = 0] = bytes.subarray(0, 3);
   return first === 0x50 && second === 0x4b && third < 9;
 }
@@ -125,12 +125,15 @@ function nameOf(bytes: Buffer): string {
   }
 }
 
+/** Why something was not unpacked, and how many bytes it may have grown to until then. */
+export type NotUnpacked = { problem: UploadProblem; spent?: number };
+
 /** Unpacks a file of an archive, up to a number of bytes. */
 export function unpacked(
   bytes: ZipBytes,
   entry: ZipEntry,
   mostBytes: number,
-): Buffer | { problem: UploadProblem } {
+): Buffer | NotUnpacked {
   const problem = refusalOf(entry, mostBytes);
   if (problem) return { problem };
   try {
@@ -151,7 +154,7 @@ export function nestedArchive(
   bytes: ZipBytes,
   entry: ZipEntry,
   { mostBytes, path }: { mostBytes: number; path: string },
-): ZipBytes | { problem: UploadProblem } {
+): ZipBytes | NotUnpacked {
   const problem = refusalOf(entry, mostBytes);
   if (problem) return { problem };
   try {
@@ -180,7 +183,7 @@ function inflatedInto(
     end,
     mostBytes,
   }: { bytes: ZipBytes; start: number; end: number; mostBytes: number },
-): ZipBytes | { problem: UploadProblem } {
+): ZipBytes | NotUnpacked {
   const byRatio = mostByRatio(end - start);
   const file = openSync(path, "w");
   let written = 0;
@@ -194,9 +197,11 @@ function inflatedInto(
       const piece = bytes.subarray(at, next);
       if (piece.length < next - at) throw new RangeError("cut off");
       inflate.push(piece, next === end);
-      if (written > mostBytes) return { problem: { code: "too-large" } };
-      if (written > byRatio) return { problem: { code: "packed-too-tightly" } };
+      if (written > mostBytes) return { problem: { code: "too-large" }, spent: mostBytes };
+      if (written > byRatio) return { problem: { code: "packed-too-tightly" }, spent: byRatio };
     }
+  } catch {
+    return { problem: { code: "damaged", at: null }, spent: written };
   } finally {
     closeSync(file);
   }
@@ -245,17 +250,21 @@ function mostByRatio(packedBytes: number): number {
   return Math.max(megabyte, packedBytes * uploadLimits.ratio);
 }
 
-/** Stops a file that grows too much: it is a bomb. */
+/**
+ * Stops a file that grows too much: it is a bomb. How far a damaged one grew is not known; it counts as the
+ * most.
+ */
 export function bounded(
   packed: Buffer,
   mostBytes: number,
   inflate: typeof inflateRawSync,
-): Buffer | { problem: UploadProblem } {
+): Buffer | NotUnpacked {
   const byRatio = mostByRatio(packed.length);
+  const spent = Math.min(mostBytes, byRatio);
   try {
-    return inflate(packed, { maxOutputLength: Math.min(mostBytes, byRatio) });
+    return inflate(packed, { maxOutputLength: spent });
   } catch (error) {
-    if (!(error instanceof RangeError)) return { problem: { code: "damaged", at: null } };
-    return { problem: { code: byRatio < mostBytes ? "packed-too-tightly" : "too-large" } };
+    if (!(error instanceof RangeError)) return { problem: { code: "damaged", at: null }, spent };
+    return { problem: { code: byRatio < mostBytes ? "packed-too-tightly" : "too-large" }, spent };
   }
 }
