@@ -63,6 +63,30 @@ test("rules are overruled only by near certainty, and never for what is not ours
   expect(planned("search", 0.99, "tell me about the Bridge Marathon").intent.kind).toBe("race");
 });
 
+test("no guess turns too little training into races, or an easy run into the pace of a race", () => {
+  const farther = [
+    "marathon in 3 weeks and my longest run ever is 8 km, can i do it?",
+    "quiero correr un maraton en 3 semanas y nunca he corrido mas de 8 km",
+  ];
+  for (const text of farther) {
+    const intent = { kind: "training", topic: "undertrained" };
+    expect(planned("search", 0.99, text).intent, text).toEqual(intent);
+  }
+  const easy = [
+    "easy pace if my 5k is 32 minutes",
+    "corro 5k en 32 minutos, ritmo de rodaje suave?",
+  ];
+  for (const text of easy) {
+    const intent = { kind: "training", topic: "easy-pace" };
+    expect(planned("pace", 0.99, text).intent, text).toEqual(intent);
+  }
+});
+
+test("a time before a length is no least length", () => {
+  const { intent } = planned("pace", 0.5, "i ran a 52 min 10k, what should i aim for in a half");
+  expect(intent).toMatchObject({ known: { meters: 10_000, seconds: 3120 } });
+});
+
 test("a guide to the site stands above a guess", () => {
   for (const text of ["how do I cancel my registration", "how can I list my own race here?"]) {
     expect(planned("registration-help", 0.99, text).intent).toMatchObject({ kind: "training" });

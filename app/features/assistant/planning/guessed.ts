@@ -14,13 +14,15 @@ import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Asked } from "./asked.ts";
-import { requestsRaces, saysRaces } from "./intent.ts";
+import { asksToRunFarther, requestsRaces, saysRaces } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
+import { easyRunning } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
+import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 
 /** What is known beside the message itself. */
@@ -82,6 +84,8 @@ function isOverruled(
   const kind = kindByRules(understood);
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
+  const isSettled = asksToRunFarther(message) || says(easyRunning, message.words);
+  if (understood.kind === "training" && isSettled) return false;
   if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
   // Out of scope, only a search that does not mention a race can be recognized: `the capital of France`.
   const { lengths, types } = message.asked;

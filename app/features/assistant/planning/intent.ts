@@ -10,12 +10,14 @@ import { asksForLanguage, beyondSubject, isComplaint } from "./reading/beyond.ts
 import {
   advising,
   cueWords,
+  easyRunning,
   finding,
   greeting,
   planning,
   raceWords,
   recommending,
   requesting,
+  runSoFar,
   thanking,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
@@ -39,6 +41,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   // After a pain, `can I run on Sunday?` asks about that and not for races.
   if (isAfterPain && body.asksWhatNow) return { kind: "training", topic: "running-with-pain" };
   const isBodily = body.complaint !== null;
+  if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
   const isSearching = isClearSearch(message) && !isBodily;
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
@@ -61,7 +64,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const question = raceQuestion(message, talk);
   if (question && !(topic !== null && isGuessed(question))) return question;
   const pace = paceIntent(message, talk, topic);
-  if (pace) return pace;
+  if (pace) return says(easyRunning, words) ? { kind: "training", topic: "easy-pace" } : pace;
   if (topic !== null) return { kind: "training", topic };
   const plan = otherPlan(message, talk);
   if (plan !== null) return { kind: "training", topic: plan };
@@ -69,6 +72,11 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const search = searchIntent(message, talk);
   if (search) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
+}
+
+/** `A marathon in three weeks, and my longest run ever is 8 km`. */
+export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
+  return says(runSoFar, words) && asked.lengths.length > 1 && asked.places.length === 0;
 }
 
 /** `And for 21K?` after a plan asks for the plan of that length. */

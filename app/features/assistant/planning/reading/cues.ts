@@ -56,6 +56,26 @@ export const planning = phrasebook([
   ],
 ]);
 
+/** Speaks of easy running, whose pace is not that of a race. */
+export const easyRunning = phrasebook([
+  [
+    `easy pace|paces|run|runs|running|jog|jogs, recovery run|runs, long run|runs pace,
+      rodaje|rodajes [suave|suaves|facil], ritmo suave|comodo|facil, trote|trotes suave|suaves,
+      carrera continua suave`,
+    true,
+  ],
+]);
+
+/** Says how far a runner has run so far: the length is not one of a race to look for. */
+export const runSoFar = phrasebook([
+  [
+    `my|the longest run, longest run ever, never run|ran|done more|further|farther than,
+      nunca he corrido|hecho mas de, nunca corri mas de, jamas he corrido|corri mas de,
+      lo mas|maximo que he corrido`,
+    true,
+  ],
+]);
+
 /** Asks for any recommendation. */
 export const recommending = phrasebook([
   [
@@ -96,6 +116,16 @@ export const thanking = phrasebook([
 ]);
 
 /** Of those, what thanks rather than agrees. */
-export const cueWords = [finding, advising, planning, recommending, requesting, greeting, thanking]
+export const cueWords = [
+  finding,
+  advising,
+  planning,
+  easyRunning,
+  recommending,
+  requesting,
+  runSoFar,
+  greeting,
+  thanking,
+]
   .flatMap((book: Phrasebook<unknown>) => wordsOfBook(book))
   .concat([...raceWords]);

@@ -62,7 +62,11 @@ export const paceWords = [
 ];
 
 /** The question about paces in a message; `null` if it has no pace and no time. */
-export function readPaces(words: readonly string[]): AskedPace | null {
+export function readPaces(typed: readonly string[]): AskedPace | null {
+  // `52 min 10k` is no least length.
+  const words = typed.map((word, at) =>
+    word === "min" && /^\d/.test(typed[at - 1] ?? "") ? "minutes" : word,
+  );
   const paces = findPaces(words);
   const lengths = exactLengths(without(words, paces));
   const rest = without(words, [...paces, ...lengths]);
