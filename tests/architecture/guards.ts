@@ -11,8 +11,8 @@ type Guarded = (typeof guarded)[number];
 
 /**
  * Every loader and action of the back office and of the workspace of organizers checks the viewer:
- * each awaits the guard of its folder, or calls a function of an adjacent `x.server.ts` that does. A
- * layout is no guard: its loader runs beside the others, and not at all for an action.
+ * each awaits the guard of its folder, or calls a function of an adjacent `x.server.ts` that does. The
+ * middleware of a layout is not enough: addresses without a frame stand outside it.
  */
 export function officeAsksWhoComes(sources: Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));

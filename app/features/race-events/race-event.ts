@@ -1,4 +1,4 @@
-/** What can happen to a race. Organizers choose among these for their webhooks. */
+/** What can happen to registrations and reviews of a race. Organizers choose among these for their webhooks. */
 export const raceEventKinds = [
   "registration.created",
   "registration.updated",

@@ -122,7 +122,7 @@ function lineOf({ lat, lon, height }: Recording, { placed, meters }: TrackDistan
   return drawnLine({ lat: pick(lat), lon: pick(lon), height: pick(height) }, pick(meters));
 }
 
-/** A stop that is shorter is worth no notice, in seconds. */
+/** Shorter stops get no notice. In seconds. */
 const shortStop = 30;
 
 function noticesOf(

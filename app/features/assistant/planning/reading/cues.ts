@@ -115,7 +115,7 @@ export const thanking = phrasebook([
   ],
 ]);
 
-/** Of those, what thanks rather than agrees. */
+/** Every word of these phrasebooks, and the words for races. */
 export const cueWords = [
   finding,
   advising,
