@@ -1,5 +1,6 @@
 import { choiceOf, type InJson, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { rounded } from "#features/courses/stored-course.server.ts";
+import type { ActivityNotice } from "../reading/recording.ts";
 import { effortOf } from "./effort.ts";
 import type { ActivitySplit } from "./laps.ts";
 import type { ActivityMeasure } from "./measure-activity.ts";
@@ -44,7 +45,7 @@ export const storedNotices = listOf(
     "too-fast": {},
     "unlikely-run": {},
     "made-up": {},
-  }),
+  } satisfies Record<ActivityNotice["code"], object>),
 );
 
 export type StoredDrawing = InJson<typeof storedDrawing>;
