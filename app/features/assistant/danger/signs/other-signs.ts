@@ -364,14 +364,8 @@ ${noDoctor.es}`,
   },
   sources: [
     {
-      name: "WebMD, Cocaine and heart attack risk",
-      address:
-        "https://www.webmd.com/connect-to-care/addiction-treatment-recovery/cocaine/cocaine-and-heart-attack-risk",
-      seen: "2026-11-29",
-    },
-    {
-      name: "Biology Insights, What happens when you work out on cocaine",
-      address: "https://biologyinsights.com/what-happens-when-you-work-out-on-cocaine",
+      name: "American Heart Association, Management of cocaine-associated chest pain and myocardial infarction (Circulation, 2008)",
+      address: "https://www.ahajournals.org/doi/10.1161/CIRCULATIONAHA.107.188950",
       seen: "2026-11-29",
     },
     {
@@ -423,12 +417,6 @@ ${noDoctor.es}`,
     {
       name: "Shoppers Drug Mart, Cellulitis",
       address: "https://www.shoppersdrugmart.ca/en/health-and-pharmacy/conditions/cellulitis/145",
-      seen: "2026-11-29",
-    },
-    {
-      name: "Panic Station, Signs of a severe infection around a cut",
-      address:
-        "https://panicstation.pages.dev/us/you-notice-signs-of-a-severe-infection-around-a-cut-like-spreading-redness-or-streaking",
       seen: "2026-11-29",
     },
   ],
