@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { numbersFrom } from "#values/seeded.ts";
 import { seededNoise } from "../../../../tests/support/races/synthetic-courses.ts";
 import { progressOf } from "./line.ts";
+import { simplified } from "./simplified.ts";
 
 type Corner = [east: number, north: number];
 
@@ -92,3 +94,16 @@ test.each([
     expect(Math.abs(recorded - 1)).toBeLessThan(most + (step === 2 ? 0.08 : 0.015));
   },
 );
+
+test("a line that goes straight back behind its start is simplified too", () => {
+  const random = numbersFrom(3);
+  for (let each = 0; each < 2000; each++) {
+    const [east, north] = [random() - 0.5, random() - 0.5];
+    const places = Float64Array.from({ length: 12 }, () => -random() * 1000);
+    places[0] = 0;
+    places[11] = 1000;
+    const x = places.map((place) => place * east);
+    const y = places.map((place) => place * north);
+    expect(simplified({ x, y }, 3).length).toBeGreaterThan(1);
+  }
+});

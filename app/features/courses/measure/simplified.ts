@@ -46,7 +46,8 @@ function farthestBetween({ x, y, z }: Points, [from, to]: [number, number]) {
       index = each;
     }
     const back = ((ahead - along) * length) ** 2;
-    if (back > far) {
+    // Behind the start nothing turns back: there only rounding makes one of both the greater.
+    if (turn > from && back > far) {
       far = back;
       index = turn;
     }
