@@ -28,7 +28,8 @@ export async function turnOf(
   const last = conversation.slice(-lookBack.parameters);
   const [places, named] = await Promise.all([
     knownPlaces(services),
-    raceWithin(services, last.at(-1)?.text ?? ""),
+    // The answer goes on without the name, and says itself what it cannot reach.
+    raceWithin(services, last.at(-1)?.text ?? "").catch(() => null),
   ]);
   const context = { today, places, race, named, sizeOf: placeSize, classify: scoredKinds };
   return {
