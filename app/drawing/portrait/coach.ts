@@ -44,7 +44,7 @@ function sign(kind: number, light: string, screen: string): string {
   return plate + signs[kind];
 }
 
-/** What rises behind the head of a coach. A watch has its strap there. */
+/** The shape that rises behind a coach's head; a watch has none, because its strap is there. */
 function crown(machine: Machine): string {
   const { chance, down, light, body, bodyShade, spark } = machine;
   if (machine.shell === "watch") return "";

@@ -4,7 +4,7 @@ import { middle } from "./head.ts";
 import type { Headwear, Sitter } from "./sitter.ts";
 import { d, mirrored, thread } from "./strokes.ts";
 
-/** The part drawn behind the head, and the part over face and hair. */
+/** One layer goes behind the head, the other over the face and the hair. */
 type Worn = { behind: string; front: string };
 
 const drawings: Record<Exclude<Headwear, "none">, (sitter: Sitter) => Worn> = {

@@ -33,7 +33,7 @@ export function SkeletonCards({
     <div role="status" className={className}>
       <span className="sr-only">Loading...</span>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical
         <div key={at} data-skeleton="" className={`card grid ${cardClassName}`}>
           {bars.map((size) => (
             <Skeleton key={size} className={size} />

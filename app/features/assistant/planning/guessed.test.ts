@@ -82,7 +82,7 @@ test("no guess turns too little training into races, or an easy run into the pac
   }
 });
 
-test("a time before a length is no least length", () => {
+test("the minutes before a length are not read as a minimum distance", () => {
   const { intent } = planned("pace", 0.5, "i ran a 52 min 10k, what should i aim for in a half");
   expect(intent).toMatchObject({ known: { meters: 10_000, seconds: 3120 } });
 });

@@ -46,7 +46,7 @@ function farthestBetween({ x, y, z }: Points, [from, to]: [number, number]) {
       index = each;
     }
     const back = ((ahead - along) * length) ** 2;
-    // Behind the start nothing turns back: there only rounding makes one of both the greater.
+    // Until a point lies ahead of the start, the line has not turned; rounding could choose the start.
     if (turn > from && back > far) {
       far = back;
       index = turn;

@@ -63,7 +63,7 @@ export const paceWords = [
 
 /** The question about paces in a message; `null` if it has no pace and no time. */
 export function readPaces(typed: readonly string[]): AskedPace | null {
-  // `52 min 10k` is no least length.
+  // In `52 min 10k`, `min` means minutes, not a minimum distance.
   const words = typed.map((word, at) =>
     word === "min" && /^\d/.test(typed[at - 1] ?? "") ? "minutes" : word,
   );
