@@ -1,3 +1,4 @@
+import { middleOf } from "./bell.ts";
 import type { Progress } from "./line.ts";
 import { recipe } from "./recipe.ts";
 import { climbedOf, swingsOf } from "./swings.ts";
@@ -43,14 +44,14 @@ export function climbedHeights(
     ...climbedOf(heights, swingsOf(heights, threshold)),
     isNoisy,
   });
-  const wide = meansOver(even, recipe.wideMean);
+  const wide = () => meansOver(even, recipe.wideMean);
   if (isNoisy) {
-    return climbedFrom(wide, Math.max(recipe.threshold, 2 * waveringOf(even, recipe.farLag)));
+    return climbedFrom(wide(), Math.max(recipe.threshold, 2 * waveringOf(even, recipe.farLag)));
   }
   const isSparse = (progress.at(-1) ?? 0) > recipe.sparse * (height.length - 1);
   const plain = climbedFrom(isSparse ? even : meansOver(even, recipe.mean));
   if (isRecorded) return plain;
-  const calm = climbedFrom(wide);
+  const calm = climbedFrom(wide());
   return totalOf(calm) < (1 - recipe.mostRipple) * totalOf(plain) ? calm : plain;
 }
 
@@ -100,11 +101,6 @@ function withoutSpikes(heights: Float64Array): Float64Array {
   return heights.map((height, index) =>
     (away[index] ?? 0) > limit ? (middles[index] ?? 0) : height,
   );
-}
-
-/** The middle of the values, which it sorts in place. */
-function middleOf(values: Float64Array): number {
-  return values.sort()[values.length >> 1] ?? 0;
 }
 
 /** The moving mean over a width in metres. Toward the ends it narrows evenly, so that the ends stay. */

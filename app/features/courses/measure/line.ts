@@ -37,7 +37,7 @@ export function progressOf(track: CourseTrack): Progress {
   const noise = noiseOf(space, steps);
   if (!noise) return summed(steps);
   const smooth = smoothSteps(space, steps, noise);
-  return summed(notBelow(smooth, space, deviationOf(space)));
+  return summed(notBelow(smooth, space, noise.deviation));
 }
 
 /** Bends further than this from a straight line are a way that the runner went, in meters. */
@@ -66,16 +66,6 @@ function notBelow(steps: Float64Array, space: Space, deviation: number): Float64
     }
   }
   return bounded;
-}
-
-/**
- * How far points deviate from the way, in meters and in one direction. Bends leave a quarter of the third
- * differences unchanged, even if there is one at every eighth point.
- */
-function deviationOf(space: Space): number {
-  const sizes = thirdDifferences(space, 1).sort();
-  // A quarter of the lengths in two directions is below 0.7585 deviations, and 20 variances add up.
-  return (sizes[sizes.length >> 2] ?? 0) / 0.7585 / Math.sqrt(20);
 }
 
 function distanceBetween({ x, y, z }: Space, from: number, to: number): number {
@@ -135,6 +125,11 @@ type Noise = {
   white: number;
   /** The variance of what each point hands on to the next. */
   drift: number;
+  /**
+   * How far points deviate from the way, in meters and in one direction. Bends leave a quarter of the third
+   * differences unchanged, even if there is one at every eighth point.
+   */
+  deviation: number;
 };
 
 /** Points that the true way is estimated over, so that noise averages out. */
@@ -149,12 +144,14 @@ function noiseOf(space: Space, steps: Float64Array): Noise | null {
   if (threeQuarters > evenSteps * quarter) return null;
   const spacing = spacingOf(space);
   if (spacing > sparse || spacing === 0) return null;
-  const near = unevenness(space, 1);
-  const far = unevenness(space, 3);
+  const differences = thirdDifferences(space, 1);
+  const near = unevenness(differences);
+  const far = unevenness(thirdDifferences(space, 3));
   // Third differences of noise add up to 20 parts of what is new and 6 of what drifts, for each step.
   const drift = far > related * near ? (far - near) / 12 : 0;
   const white = Math.max(0, (near - 6 * drift) / 20);
-  return Math.sqrt(white + drift) < quiet ? null : { spacing, white, drift };
+  if (Math.sqrt(white + drift) < quiet) return null;
+  return { spacing, white, drift, deviation: deviationOf(differences) };
 }
 
 function spacingOf({ x, y, z }: Space): number {
@@ -171,10 +168,16 @@ function spacingOf({ x, y, z }: Space): number {
   return middleOf(ways);
 }
 
-/** The variance of third differences in one direction, by their median, which bends do not change. */
-function unevenness(space: Space, lag: number): number {
+/** The variance of third differences in one direction, by their median, which bends do not change. Sorts them. */
+function unevenness(differences: Float64Array): number {
   // The median of a length in two directions is 1.1774 times the deviation in one.
-  return (middleOf(thirdDifferences(space, lag)) / 1.1774) ** 2;
+  return (middleOf(differences) / 1.1774) ** 2;
+}
+
+/** The deviation of a point, from the third differences in ascending order. */
+function deviationOf(differences: Float64Array): number {
+  // A quarter of the lengths in two directions is below 0.7585 deviations, and 20 variances add up.
+  return (differences[differences.length >> 2] ?? 0) / 0.7585 / Math.sqrt(20);
 }
 
 function thirdDifferences({ x, y, z }: Space, lag: number): Float64Array {
