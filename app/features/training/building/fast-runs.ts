@@ -1,5 +1,5 @@
 import type { SessionKind } from "#values/training-session.ts";
-import { middleOf, type TrainingPaces } from "../paces/paces.ts";
+import { byFeel, middleOf, type TrainingPaces } from "../paces/paces.ts";
 import { hardSeconds } from "../rules/easy-share.ts";
 import type { GoalKind, SessionStep } from "../rules/plan.ts";
 import { longestInterval, mostWork } from "../rules/work.ts";
@@ -29,7 +29,7 @@ export function fastRun(
   const isClimb = kind === "race-pace" && basis.rate > 0;
   let seconds = Math.min(mostWork(isClimb ? "tempo" : kind, weekSeconds), hard) * ramp;
   for (let tries = 0; tries < 5; tries++) {
-    const part = { seconds, paces: basis.rate > 0 ? byEffort(paces) : paces, goal: basis.kind };
+    const part = { seconds, paces: basis.rate > 0 ? byFeel(paces) : paces, goal: basis.kind };
     const work = isClimb ? climbs(part) : workOf(kind, part);
     if (!work) break;
     const left = ((most - lengthOfSteps(work, paces).meters) / 1000) * easyPace;
@@ -154,16 +154,12 @@ function climbs({ seconds, paces }: Asked): SessionStep[] | null {
   return repeated(times, forSeconds(each, "threshold", { paces }), { rest: each, paces });
 }
 
-function byEffort(paces: TrainingPaces): TrainingPaces {
-  return { ...paces, isKnown: false };
-}
-
 /** Five or three kilometers as fast as they go: a new result for the paces. */
 function timeTrial({ seconds, paces }: Asked): SessionStep[] | null {
   const each = middleOf(paces.byEffort.threshold) / 1000;
   const meters = [5000, 3000].find((one) => one * each <= seconds);
   if (meters === undefined) return null;
-  return [forMeters(meters, "interval", { paces: { ...paces, isKnown: false } })];
+  return [forMeters(meters, "interval", { paces: byFeel(paces) })];
 }
 
 function repeated(
@@ -172,7 +168,7 @@ function repeated(
   { rest, paces }: { rest: number; paces: TrainingPaces },
 ): SessionStep[] {
   const recovery = forSeconds(rest, "easy", {
-    paces: { ...paces, isKnown: false },
+    paces: byFeel(paces),
     kind: "recovery",
   });
   return [{ kind: "repeat", times, steps: [piece, recovery] }];

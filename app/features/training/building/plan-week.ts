@@ -1,7 +1,7 @@
 import { metersOnClimb } from "#features/pace/climb.ts";
 import { addDays, type Day } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
-import { middleOf } from "../paces/paces.ts";
+import { byFeel, middleOf } from "../paces/paces.ts";
 import { fastSessionsIn, mostOfEasyRun, mostRunsOf } from "../rules/beginners.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { isHard } from "../rules/hard-days.ts";
@@ -278,7 +278,7 @@ const minute = 60;
 
 /** A long run of a hilly goal has no pace: the flat one would be a sprint uphill. */
 function onHills(basis: PlanBasis): PlanBasis {
-  return basis.rate > 0 ? { ...basis, paces: { ...basis.paces, isKnown: false } } : basis;
+  return basis.rate > 0 ? { ...basis, paces: byFeel(basis.paces) } : basis;
 }
 
 /** The shortest piece at the pace of the race in a long run, in meters. */
@@ -286,7 +286,7 @@ const shortestPace = 3000;
 
 /** Six times twenty relaxed, fast seconds, with a minute to jog in between: Daniels, Pfitzinger. */
 function strides({ paces }: PlanBasis): SessionStep[] {
-  const asFelt = { ...paces, isKnown: false };
+  const asFelt = byFeel(paces);
   const steps = [
     forSeconds(20, "repetition", { paces: asFelt }),
     forSeconds(minute, "easy", { paces: asFelt, kind: "recovery" }),

@@ -107,6 +107,11 @@ function racePace(today: Run, goal: { meters: number; seconds: number | null }):
   return (seconds / goal.meters) * 1000;
 }
 
+/** The same paces for a session that goes by feel: its steps name an effort instead of a pace. */
+export function byFeel(paces: TrainingPaces): TrainingPaces {
+  return { ...paces, isKnown: false };
+}
+
 /** The middle of a range, which durations are reckoned with. */
 export function middleOf({ fastest, slowest }: PaceRange): number {
   return (fastest + slowest) / 2;
