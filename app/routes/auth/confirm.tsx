@@ -8,15 +8,15 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { useFragment } from "#ui/navigation/fragment.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   return { origin: url.origin, login: loginPath(signUpWay(services(context), request)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Email confirmation",
     description: "Whether an email address at Dorsal has been confirmed.",
     url: `${loaderData?.origin}${href("/auth/confirm")}`,

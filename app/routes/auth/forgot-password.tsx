@@ -12,7 +12,7 @@ import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
@@ -39,8 +39,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     isSent: false,
   }));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Forgot your password",
     description: "Get a link by mail to set a new password for your account at Dorsal.",
     url: `${loaderData?.origin}${href("/forgot-password")}`,

@@ -14,7 +14,7 @@ import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/reset-password.ts";
 
@@ -55,8 +55,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     isExpired: false,
   }));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Set a new password",
     description: "Set a new password for your account at Dorsal.",
     url: `${loaderData?.origin}${href("/reset-password")}`,

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import type { Lang } from "../say.ts";
 import { shorten } from "../text/shorten.ts";
+import { inLanguage } from "./language.ts";
 
 export const siteName = "Dorsal";
 
@@ -9,7 +11,7 @@ export type PageMeta = {
   title: string;
   /** One or two plain sentences; cut at 160 characters. */
   description: string;
-  /** Absolute and canonical: without filters that only reorder, without tracking. */
+  /** Absolute and canonical: without the prefix of a language, filters that only reorder, or tracking. */
   url: string;
   image?: { url: string; alt: string; width: number; height: number } | null;
   type?: "website" | "article";
@@ -19,28 +21,59 @@ export type PageMeta = {
 
 const descriptionLimit = 160;
 
+/** The language of the page, and those that the site has. */
+export type PageLanguages = { lang: Lang; languages: readonly Lang[] };
+
 /**
- * The descriptors of `<title>`, description, canonical address, Open Graph and the Twitter card.
+ * What `meta` functions know of the languages. The loader of the root, which is the first match, gives
+ * both; while it has failed, the page is English.
+ */
+export function pageLanguages(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+): PageLanguages {
+  const root = matches[0]?.loaderData as PageLanguages | undefined;
+  return root ?? { lang: "en", languages: ["en"] };
+}
+
+const locales: Record<Lang, string> = { en: "en_US", es: "es_419" };
+
+/**
+ * The descriptors of `<title>`, description, canonical address, the other languages, Open Graph and the
+ * Twitter card.
  *
  * @example
- * export const meta: Route.MetaFunction = ({ loaderData }) =>
- *   pageMeta({ title: "About", description: "…", url: loaderData.url });
+ * export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+ *   pageMeta(pageLanguages(matches), { title: "About", description: "…", url: loaderData.url });
  */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function pageMeta({ lang, languages }: PageLanguages, page: PageMeta): MetaDescriptor[] {
   const description = shorten(page.description, descriptionLimit);
+  const url = inLanguage(lang, page.url);
   return [
     pageTitle(page.title),
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: page.url },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(page.indexed === false ? [] : alternates(page.url, languages)),
     { property: "og:site_name", content: siteName },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: locales[lang] },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
-    { property: "og:url", content: page.url },
+    { property: "og:url", content: url },
     ...imageMeta(page.image),
     ...(page.indexed === false ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** Where search engines find the page in each language; English is for readers of any other. */
+function alternates(url: string, languages: readonly Lang[]): MetaDescriptor[] {
+  if (languages.length < 2) return [];
+  const alternate = (hrefLang: string, lang: Lang) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: inLanguage(lang, url),
+  });
+  return [...languages.map((lang) => alternate(lang, lang)), alternate("x-default", "en")];
 }
 
 /** The title of a window: the page, then the product. */
