@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Lang } from "../say.ts";
+import type { Lang, Words } from "../say.ts";
 import { shorten } from "../text/shorten.ts";
 import { inLanguage } from "./language.ts";
 
@@ -8,9 +8,9 @@ export const siteName = "Dorsal";
 /** What a page says about itself to search engines and to programs that preview a link to it. */
 export type PageMeta = {
   /** Without the product's name, which is added. */
-  title: string;
+  title: string | Words;
   /** One or two plain sentences; cut at 160 characters. */
-  description: string;
+  description: string | Words;
   /** Absolute and canonical: without the prefix of a language, filters that only reorder, or tracking. */
   url: string;
   image?: { url: string; alt: string; width: number; height: number } | null;
@@ -46,17 +46,18 @@ const locales: Record<Lang, string> = { en: "en_US", es: "es_419" };
  *   pageMeta(pageLanguages(matches), { title: "About", description: "…", url: loaderData.url });
  */
 export function pageMeta({ lang, languages }: PageLanguages, page: PageMeta): MetaDescriptor[] {
-  const description = shorten(page.description, descriptionLimit);
+  const title = inOne(lang, page.title);
+  const description = shorten(inOne(lang, page.description), descriptionLimit);
   const url = inLanguage(lang, page.url);
   return [
-    pageTitle(page.title),
+    pageTitle(title),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...(page.indexed === false ? [] : alternates(page.url, languages)),
     { property: "og:site_name", content: siteName },
     { property: "og:locale", content: locales[lang] },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:title", content: page.title },
+    { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     ...imageMeta(page.image),
@@ -81,9 +82,14 @@ export function pageTitle(page: string): { title: string } {
   return { title: page === siteName ? siteName : `${page} · ${siteName}` };
 }
 
+/** What people have written, such as the name of a race, is a text as it stands. */
+function inOne(lang: Lang, text: string | Words): string {
+  return typeof text === "string" ? text : text[lang];
+}
+
 /** The descriptors of a screen that search engines leave out, such as those of the back office. */
-export function officeMeta(title: string): MetaDescriptor[] {
-  return [pageTitle(title), { name: "robots", content: "noindex" }];
+export function officeMeta(title: string | Words, lang: Lang = "en"): MetaDescriptor[] {
+  return [pageTitle(inOne(lang, title)), { name: "robots", content: "noindex" }];
 }
 
 function imageMeta(image: PageMeta["image"]): MetaDescriptor[] {
