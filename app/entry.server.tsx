@@ -15,7 +15,7 @@ import { startLate } from "./react-router-8/start-late.ts";
 
 /** The host takes these from here, so that it shares one copy of the router with the pages. */
 export { config } from "#services/config.ts";
-export { createRequestHandler } from "./react-router-8/pattern-tree.ts";
+export { routerInLanguages } from "./languages.ts";
 export { startup } from "./startup.ts";
 
 /** Loaders' promises that are not settled by then are given up. */

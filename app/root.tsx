@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useHref,
   useLocation,
   useMatches,
   useRouteError,
@@ -21,9 +22,13 @@ import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { LanguageContext } from "#ui/language/language.tsx";
 import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
+import { sayIn } from "#values/say.ts";
+import { splitLanguage } from "#values/web/language.ts";
+import { pageLanguages, pageTitle, siteName } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
@@ -50,8 +55,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} · Dorsal` : "Dorsal" },
+export const meta: Route.MetaFunction = ({ error, matches }) => [
+  pageTitle(error ? sayIn(pageLanguages(matches).lang)(errorTitle(error)) : siteName),
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [keepThreads, keepCoachSessions, keepSession];
@@ -59,6 +64,8 @@ export const middleware: Route.MiddlewareFunction[] = [keepThreads, keepCoachSes
 export async function loader(args: Route.LoaderArgs): Promise<Site> {
   const session = await findSession(args);
   return {
+    lang: splitLanguage(new URL(args.request.url).pathname).lang,
+    languages: config().languages,
     unit: lengthUnitOf(args.request.headers.get("Cookie")),
     viewer: session && badgeOf(session.viewer, session),
     deletedOn: session?.deleteAfter ? toDay(session.deleteAfter) : null,
@@ -88,8 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = !isBroken && !matches.some((match) => handleOf(match).plain);
   // A visitor from a page with scripts keeps them, and arrives at the top of this one.
   const isAlive = useHydrated();
+  const { lang } = splitLanguage(useHref("/"));
   return (
-    <html lang="en" {...(useSite().viewer && { [SIGNED_IN]: "" })}>
+    <html lang={lang} {...(useSite().viewer && { [SIGNED_IN]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -108,9 +116,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
-        {isAlive && <PageAnnouncer />}
-        {isAlive && <PlayerSlot />}
+        <LanguageContext value={lang}>
+          {children}
+          {isAlive && <PageAnnouncer />}
+          {isAlive && <PlayerSlot />}
+        </LanguageContext>
         {(isAlive || hasScripts) && <ScrollRestoration />}
         {hasScripts && <Scripts />}
       </body>

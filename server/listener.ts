@@ -46,6 +46,7 @@ export function createListener({
   const answerStatic = source.openStatic(headers.every, hasTag);
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics, secretPaths(source.routes));
+  const rulesOfPage = documentRules(headers, source.routes);
   const findPage = (key: string) =>
     cache.find(key) ?? (running.isAway() ? cache.findOld(key) : undefined);
   running.pageNews.hear(cache.drop);
@@ -59,7 +60,7 @@ export function createListener({
     isDevelopment,
     handle: source.handle,
     headers,
-    documentRulesOf: documentRules(headers, source.routes),
+    documentRulesOf: (path) => rulesOfPage(running.splitLanguage(path).path),
   });
   const answer = getRequestListener(
     (request, bindings) => {

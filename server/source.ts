@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { createRequestHandler, RequestHandler, ServerBuild } from "react-router";
+import type { RequestHandler, ServerBuild } from "react-router";
 import type { Config } from "#services/config.ts";
 import type { Running } from "#services/running.ts";
+import type { routerInLanguages } from "../app/languages.ts";
 import { type AnswerStatic, serveStatic } from "./answers/static-files.ts";
 import { type DeclaredRoute, declaredRoutes } from "./routes.ts";
 
@@ -26,11 +27,11 @@ export type Source = {
 export async function openBuild(): Promise<Source> {
   const directory = new URL("../build/", import.meta.url);
   const build: ServerBuild = await import(new URL("server/index.js", directory).href);
-  const { config, startup, createRequestHandler } = entryOf(build);
+  const { config, startup, routerInLanguages } = entryOf(build);
   return {
     config,
     startup,
-    handle: createRequestHandler(build, "production"),
+    handle: routerInLanguages(build, "production", config().languages),
     routes: declaredRoutes(build),
     openStatic: (headers, hasTag) =>
       serveStatic(fileURLToPath(new URL("client", directory)), headers, hasTag),
@@ -55,11 +56,11 @@ export async function openSources(server: Server): Promise<Source> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
   const load = () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build");
   const build = await load();
-  const { config, startup, createRequestHandler } = entryOf(build);
+  const { config, startup, routerInLanguages } = entryOf(build);
   return {
     config,
     startup,
-    handle: createRequestHandler(load, "development"),
+    handle: routerInLanguages(load, "development", config().languages),
     routes: declaredRoutes(build),
     openStatic: () => () => false,
     before: vite.middlewares,
@@ -68,7 +69,7 @@ export async function openSources(server: Server): Promise<Source> {
 }
 
 type Entry = Pick<Source, "config" | "startup"> & {
-  createRequestHandler: typeof createRequestHandler;
+  routerInLanguages: typeof routerInLanguages;
 };
 
 /** What app/entry.server.tsx exports for the host, so that one module graph opens and answers everything. */

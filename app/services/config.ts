@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { z } from "zod";
+import { type Lang, langs } from "#values/say.ts";
 import { addressVariables, isReachable } from "./address/config.ts";
 import { type StorageSettings, storageSettings, storageVariables } from "./files/config.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
@@ -60,6 +61,8 @@ export type Config = {
   metricsToken: string | null;
   /** The commit of this build, for the log and the metrics; null: that of the checkout, if there is one. */
   commit: string | null;
+  /** The languages of the site. */
+  languages: readonly Lang[];
   social: { facebook: string; instagram: string; x: string };
   contact: { email: string; privacy: string; terms: string; postal: string };
 };
@@ -127,6 +130,10 @@ const variables = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LIMITS_FACTOR: whole(1, 1_000_000).default(1),
   CHECK_ROWS: yesOrNo.default(false),
+  LANGUAGES: z
+    .enum(["en", "en,es"], { error: "must be en or en,es" })
+    .default("en")
+    .transform((list): readonly Lang[] => (list === "en" ? ["en"] : langs)),
   SAMPLE_RATINGS: yesOrNo.default(true),
   REQUIRE_LIVE_SERVICES: z
     .string()
@@ -231,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: found.LOG_LEVEL,
     metricsToken: found.METRICS_TOKEN ?? null,
     commit: found.COMMIT ?? null,
+    languages: found.LANGUAGES,
     social: { facebook: found.FACEBOOK_URL, instagram: found.INSTAGRAM_URL, x: found.X_URL },
     requiredServices: found.REQUIRE_LIVE_SERVICES,
     mail: mailSettings(found),

@@ -103,3 +103,18 @@ test("whole months and years are called by their names, open ends by their one d
   expect(formatOpenDays({ from: null, to: "2027-03-01" })).toBe("Until March 1, 2027");
   expect(formatOpenDays({ from: null, to: null })).toBe("Any date");
 });
+
+test("Spanish dates and clock times read as in Peru and Mexico", () => {
+  expect(formatFullDay("2027-03-06", "es")).toBe("sábado 6 de marzo de 2027");
+  expect(formatDays("2025-06-28", "2025-06-30", "es")).toBe("28 – 30 de junio de 2025");
+  expect(formatDays("2025-06-28", "2025-07-02", "es")).toBe("28 de junio – 2 de julio de 2025");
+  expect(formatPeriod("2025-06-01", "2025-08-31", "es")).toBe("junio – agosto de 2025");
+  expect(formatPeriod("2025-06-01", "2025-06-30", "es")).toBe("junio de 2025");
+  expect(formatOpenDays({ from: "2025-06-28", to: null }, "es")).toBe(
+    "Desde el 28 de junio de 2025",
+  );
+  expect(formatShortDay("2025-09-05", "es")).toBe("5 sep");
+  expect(formatWeekday("2027-03-06", "es")).toBe("sáb");
+  expect(formatClockTime("05:30", "es")).toBe("5:30 a.\u00a0m.");
+  expect(formatClockTime("19:05", "es")).toBe("7:05 p.\u00a0m.");
+});

@@ -1,3 +1,5 @@
+import { type Lang, sayIn } from "./say.ts";
+
 /** A calendar day as `YYYY-MM-DD`, without a time or a zone: races happen on days. */
 export type Day = string;
 
@@ -8,11 +10,21 @@ export type ClockTime = string;
 export const msPerDay = 86_400_000;
 
 // Pages write hundreds of days, and a browser needs milliseconds to make a formatter.
-export const monthNames =
-  "January February March April May June July August September October November December".split(
+const months: Record<Lang, readonly string[]> = {
+  en: "January February March April May June July August September October November December".split(
     " ",
-  );
-export const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+  ),
+  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+    " ",
+  ),
+};
+const weekdays: Record<Lang, readonly string[]> = {
+  en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+  es: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
+};
+
+export const monthNames = months.en;
+export const weekdayNames = weekdays.en;
 
 /** The day that a moment falls on in UTC, the zone in which races are compared with today. */
 export function toDay(moment: Date): Day {
@@ -20,8 +32,8 @@ export function toDay(moment: Date): Day {
 }
 
 /** `June 30, 2025, 14:05 UTC`: for people. */
-export function formatFullMoment(moment: Date): string {
-  return `${formatDay(toDay(moment))}, ${moment.toISOString().slice(11, 16)} UTC`;
+export function formatFullMoment(moment: Date, lang: Lang = "en"): string {
+  return `${formatDay(toDay(moment), lang)}, ${moment.toISOString().slice(11, 16)} UTC`;
 }
 
 /** Reads `YYYY-MM-DD`; `null` for anything else, also for days that do not exist (`2026-02-30`). */
@@ -93,75 +105,100 @@ export function dayOfMonth(day: Day): number {
   return Number(day.slice(8, 10));
 }
 
-/** `June 30, 2025` */
-export function formatDay(day: Day): string {
-  return `${dayOfYear(day)}, ${yearOf(day)}`;
+/** `June 30, 2025`, `30 de junio de 2025` */
+export function formatDay(day: Day, lang: Lang = "en"): string {
+  return `${dayOfYear(day, lang)}${beforeYear[lang]}${yearOf(day)}`;
 }
 
 /** `June 28 – 30, 2025`, `June 28 – July 2, 2025`; a single day as `formatDay` writes it. */
-export function formatDays(from: Day, to: Day): string {
-  if (from === to) return formatDay(from);
-  if (yearOf(from) !== yearOf(to)) return `${formatDay(from)} – ${formatDay(to)}`;
-  const end = monthOf(from) === monthOf(to) ? dayOfMonth(to) : dayOfYear(to);
-  return `${dayOfYear(from)} – ${end}, ${yearOf(to)}`;
+export function formatDays(from: Day, to: Day, lang: Lang = "en"): string {
+  if (from === to) return formatDay(from, lang);
+  if (yearOf(from) !== yearOf(to)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`;
+  const isOneMonth = monthOf(from) === monthOf(to);
+  if (lang === "es") {
+    const start = isOneMonth ? dayOfMonth(from) : dayOfYear(from, lang);
+    return `${start} – ${formatDay(to, lang)}`;
+  }
+  const end = isOneMonth ? dayOfMonth(to) : dayOfYear(to, lang);
+  return `${dayOfYear(from, lang)} – ${end}, ${yearOf(to)}`;
 }
 
 /** Whole months and years by their names: `June 2025`, `June – August 2025`, `2025`; else as `formatDays`. */
-export function formatPeriod(from: Day, to: Day): string {
-  if (from !== startOfMonth(from) || to !== endOfMonth(to)) return formatDays(from, to);
-  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from);
-  if (yearOf(from) !== yearOf(to)) return `${formatMonthYear(from)} – ${formatMonthYear(to)}`;
+export function formatPeriod(from: Day, to: Day, lang: Lang = "en"): string {
+  if (from !== startOfMonth(from) || to !== endOfMonth(to)) return formatDays(from, to, lang);
+  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from, lang);
+  if (yearOf(from) !== yearOf(to)) {
+    return `${formatMonthYear(from, lang)} – ${formatMonthYear(to, lang)}`;
+  }
   const isYear = monthOf(from) === 1 && monthOf(to) === 12;
-  return isYear ? String(yearOf(from)) : `${monthName(from)} – ${formatMonthYear(to)}`;
+  return isYear ? String(yearOf(from)) : `${monthName(from, lang)} – ${formatMonthYear(to, lang)}`;
 }
 
 /** `June 28 – 30, 2025`, `From June 28, 2025`, `Until June 30, 2025`, `Any date`. */
-export function formatOpenDays({ from, to }: { from: Day | null; to: Day | null }): string {
-  if (from && to) return formatPeriod(from, to);
-  if (from) return `From ${formatDay(from)}`;
-  return to ? `Until ${formatDay(to)}` : "Any date";
+export function formatOpenDays(
+  { from, to }: { from: Day | null; to: Day | null },
+  lang: Lang = "en",
+): string {
+  const say = sayIn(lang);
+  if (from && to) return formatPeriod(from, to, lang);
+  const day = from ?? to;
+  if (!day) return say({ en: "Any date", es: "Cualquier fecha" });
+  const shown = formatDay(day, lang);
+  if (from) return say({ en: `From ${shown}`, es: `Desde el ${shown}` });
+  return say({ en: `Until ${shown}`, es: `Hasta el ${shown}` });
 }
 
-/** `Monday, June 30, 2025` */
-export function formatFullDay(day: Day): string {
-  return `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
+/** `Monday, June 30, 2025`, `lunes 30 de junio de 2025` */
+export function formatFullDay(day: Day, lang: Lang = "en"): string {
+  const comma = lang === "en" ? "," : "";
+  return `${weekdays[lang][weekdayOf(day)]}${comma} ${formatDay(day, lang)}`;
 }
 
 /** `Jun` */
-export function formatMonth(day: Day): string {
-  return monthName(day).slice(0, 3);
+export function formatMonth(day: Day, lang: Lang = "en"): string {
+  return monthName(day, lang).slice(0, 3);
 }
 
-/** `Jun 30` */
-export function formatShortDay(day: Day): string {
-  return `${formatMonth(day)} ${dayOfMonth(day)}`;
+/** `Jun 30`, `30 jun` */
+export function formatShortDay(day: Day, lang: Lang = "en"): string {
+  const month = formatMonth(day, lang);
+  return lang === "en" ? `${month} ${dayOfMonth(day)}` : `${dayOfMonth(day)} ${month}`;
 }
 
-/** `June 2025` */
-export function formatMonthYear(day: Day): string {
-  return `${monthName(day)} ${yearOf(day)}`;
+/** `June 2025`, `junio de 2025` */
+export function formatMonthYear(day: Day, lang: Lang = "en"): string {
+  return `${monthName(day, lang)}${lang === "en" ? " " : " de "}${yearOf(day)}`;
 }
 
-/** `Mon` */
-export function formatWeekday(day: Day): string {
-  return `${weekdayNames[weekdayOf(day)]}`.slice(0, 3);
+/** `Mon`, `lun` */
+export function formatWeekday(day: Day, lang: Lang = "en"): string {
+  return `${weekdays[lang][weekdayOf(day)]}`.slice(0, 3);
 }
 
-/** `05:30` to `5:30 AM`; any other text comes back as it is. */
-export function formatClockTime(time: ClockTime): string {
+/** `05:30` to `5:30 AM`, or `5:30 a. m.` in Spanish; any other text comes back as it is. */
+export function formatClockTime(time: ClockTime, lang: Lang = "en"): string {
   const found = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time.trim());
   if (!found) return time;
   const hour = Number(found[1]);
-  return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? "AM" : "PM"}`;
+  const half = halves[lang][hour < 12 ? 0 : 1];
+  return `${hour % 12 || 12}:${found[2]} ${half}`;
 }
 
-/** `June 30` */
-function dayOfYear(day: Day): string {
-  return `${monthName(day)} ${dayOfMonth(day)}`;
+const halves: Record<Lang, readonly [string, string]> = {
+  en: ["AM", "PM"],
+  es: ["a.\u00a0m.", "p.\u00a0m."],
+};
+
+const beforeYear: Record<Lang, string> = { en: ", ", es: " de " };
+
+/** `June 30`, `30 de junio` */
+function dayOfYear(day: Day, lang: Lang): string {
+  const month = monthName(day, lang);
+  return lang === "en" ? `${month} ${dayOfMonth(day)}` : `${dayOfMonth(day)} de ${month}`;
 }
 
-function monthName(day: Day): string {
-  return monthNames[monthOf(day) - 1] ?? "";
+function monthName(day: Day, lang: Lang): string {
+  return months[lang][monthOf(day) - 1] ?? "";
 }
 
 function toTime(day: Day): number {

@@ -12,7 +12,8 @@ export function secretPaths(routes: readonly Pick<DeclaredRoute, "pattern">[]): 
     .map(({ pattern }) =>
       pattern.slice(0, pattern.indexOf(":token")).replace(/:\w+/g, "[^/]+").replaceAll("/", "/+"),
     );
-  return new RegExp(`^(/*(?:${beginnings.join("|") || "(?!)"}))[^/]+`, "i");
+  // Pages of other languages than English have the code of their language in front.
+  return new RegExp(`^(/*(?:[a-z]{2}/+)?(?:${beginnings.join("|") || "(?!)"}))[^/]+`, "i");
 }
 
 /**

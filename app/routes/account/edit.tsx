@@ -23,7 +23,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
 
 /** How long the page says that the profile is saved. */
@@ -87,8 +87,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Edit Your Account",
     description: "Your name, your photo and how organizers reach you.",
     url: `${loaderData?.origin}${href("/account/edit")}`,

@@ -14,7 +14,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading, Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/security.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,8 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Security",
     description: "How you sign in, and where you are signed in.",
     url: `${loaderData?.origin}${href("/account/security")}`,

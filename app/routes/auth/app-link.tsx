@@ -5,9 +5,10 @@ import { type LetterLinkProblem, linkProblems, wordsOfLink } from "#features/app
 import { followLink } from "#features/app-auth/verify.server.ts";
 import { clientAddress, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/app-link.ts";
 
@@ -37,8 +38,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The page is for the reader of the mail alone. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => [
-  ...officeMeta("Letter of an app"),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...officeMeta(
+    { en: "Letter of an app", es: "Correo de una aplicación" },
+    pageLanguages(matches).lang,
+  ),
   { name: "referrer", content: "same-origin" },
 ];
 
@@ -63,6 +67,7 @@ export default function AppLink({ loaderData, actionData }: Route.ComponentProps
 
 /** A link leads on and not a redirect: the app may be on another site, or on this device. */
 function Done({ kind, back }: { kind: string; back: string | null }) {
+  const say = useSay();
   const words = wordsOfLink(kind);
   return (
     <>
@@ -70,22 +75,28 @@ function Done({ kind, back }: { kind: string; back: string | null }) {
       <Notice kind="success">{words.done}</Notice>
       {back ? (
         <a href={back} className={buttonClass({ className: "mt-6 w-full" })}>
-          Back to the app
+          {say({ en: "Back to the app", es: "Volver a la aplicación" })}
         </a>
       ) : (
-        <p className="mt-6">You can close this page and go on in the app.</p>
+        <p className="mt-6">
+          {say({
+            en: "You can close this page and go on in the app.",
+            es: "Puedes cerrar esta página y continuar en la aplicación.",
+          })}
+        </p>
       )}
     </>
   );
 }
 
 function Failed({ problem }: { problem: LetterLinkProblem }) {
+  const say = useSay();
   return (
     <>
-      <AuthHeading>Verification Failed</AuthHeading>
+      <AuthHeading>{say({ en: "Verification Failed", es: "No se pudo verificar" })}</AuthHeading>
       <Notice kind="problem">{linkProblems[problem]}</Notice>
       <ButtonLink to={href("/login")} look="quiet" className="mt-6 w-full">
-        Login
+        {say({ en: "Login", es: "Iniciar sesión" })}
       </ButtonLink>
     </>
   );

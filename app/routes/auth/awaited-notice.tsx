@@ -1,23 +1,28 @@
 import type { SignInAct } from "#features/accounts/messages.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Words } from "#values/say.ts";
 
-const acts = { "sign-in": "Sign in", "sign-up": "Sign up" } as const satisfies Record<
-  SignInAct,
-  string
->;
-
-const purposes = { keep: "to keep", register: "to register for" } as const satisfies Record<
-  AwaitedRace["purpose"],
-  string
->;
+const sentences: Record<SignInAct, Record<AwaitedRace["purpose"], Words>> = {
+  "sign-in": {
+    keep: { en: "Sign in to keep <0/>", es: "Inicia sesión para guardar <0/>" },
+    register: { en: "Sign in to register for <0/>", es: "Inicia sesión para inscribirte en <0/>" },
+  },
+  "sign-up": {
+    keep: { en: "Sign up to keep <0/>", es: "Regístrate para guardar <0/>" },
+    register: { en: "Sign up to register for <0/>", es: "Regístrate para inscribirte en <0/>" },
+  },
+};
 
 /** Tells a visitor who pressed a heart or a button to register why to sign in. */
 export function AwaitedNotice({ act, race }: { act: SignInAct; race: AwaitedRace | null }) {
+  const say = useSay();
   if (race === null) return null;
   return (
     <Notice icon={race.purpose === "keep" ? "heart" : "check"}>
-      {acts[act]} {purposes[race.purpose]} <b>{race.name}</b>
+      <Rich text={say(sentences[act][race.purpose])} parts={[() => <b>{race.name}</b>]} />
     </Notice>
   );
 }

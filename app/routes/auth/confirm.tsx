@@ -6,25 +6,30 @@ import { readConfirmation } from "#features/accounts/sign-up/confirmation.ts";
 import { signUpWay } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { useFragment } from "#ui/navigation/fragment.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   return { origin: url.origin, login: loginPath(signUpWay(services(context), request)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Email confirmation",
-    description: "Whether an email address at Dorsal has been confirmed.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Email confirmation", es: "Confirmación del correo" },
+    description: {
+      en: "Whether an email address at Dorsal has been confirmed.",
+      es: "Si una dirección de correo en Dorsal fue confirmada.",
+    },
     url: `${loaderData?.origin}${href("/auth/confirm")}`,
     indexed: false,
   });
 
 /** The target of mailed links. The outcome is in the fragment, which only the browser sees. */
 export default function Confirm({ loaderData: { login } }: Route.ComponentProps) {
+  const say = useSay();
   const fragment = useFragment();
   if (fragment === null) return <Reading login={login} />;
   const found = readConfirmation(fragment);
@@ -34,17 +39,24 @@ export default function Confirm({ loaderData: { login } }: Route.ComponentProps)
     case "confirmed":
       return (
         <>
-          <AuthHeading>Email Confirmed</AuthHeading>
-          <Notice kind="success">Your email address is confirmed. You can sign in now.</Notice>
+          <AuthHeading>{say({ en: "Email Confirmed", es: "Correo confirmado" })}</AuthHeading>
+          <Notice kind="success">
+            {say({
+              en: "Your email address is confirmed. You can sign in now.",
+              es: "Tu dirección de correo está confirmada. Ya puedes iniciar sesión.",
+            })}
+          </Notice>
           <ButtonLink to={login} className="mt-6 w-full">
-            Sign In
+            {say({ en: "Sign In", es: "Iniciar sesión" })}
           </ButtonLink>
         </>
       );
     case "failed":
       return (
         <>
-          <AuthHeading>Verification Failed</AuthHeading>
+          <AuthHeading>
+            {say({ en: "Verification Failed", es: "No se pudo verificar" })}
+          </AuthHeading>
           <Notice kind="problem">{confirmationProblems[found.problem]}</Notice>
           <WaysOn />
         </>
@@ -53,21 +65,26 @@ export default function Confirm({ loaderData: { login } }: Route.ComponentProps)
 }
 
 function Reading({ login }: { login: string }) {
+  const say = useSay();
   return (
     <>
-      <AuthHeading>Email confirmation</AuthHeading>
-      <p className="script-only text-muted">Reading your link…</p>
+      <AuthHeading>{say({ en: "Email confirmation", es: "Confirmación del correo" })}</AuthHeading>
+      <p className="script-only text-muted">
+        {say({ en: "Reading your link…", es: "Leyendo tu enlace…" })}
+      </p>
       <noscript>
         <p>
-          This page needs JavaScript to read what came of your link. If you have confirmed your
-          address, you can sign in now; if you have asked for a new password, set it now.
+          {say({
+            en: "This page needs JavaScript to read what came of your link. If you have confirmed your address, you can sign in now; if you have asked for a new password, set it now.",
+            es: "Esta página necesita JavaScript para leer el resultado de tu enlace. Si confirmaste tu dirección, ya puedes iniciar sesión; si pediste una contraseña nueva, créala ahora.",
+          })}
         </p>
         <div className="mt-6 grid gap-3">
           <Link to={login} className="button button-primary">
-            Sign In
+            {say({ en: "Sign In", es: "Iniciar sesión" })}
           </Link>
           <Link to={href("/reset-password")} className="button button-quiet">
-            Set a new password
+            {say({ en: "Set a new password", es: "Crear una contraseña nueva" })}
           </Link>
         </div>
       </noscript>
@@ -76,11 +93,12 @@ function Reading({ login }: { login: string }) {
 }
 
 function WaysOn() {
+  const say = useSay();
   return (
     <div className="mt-6 grid gap-3">
-      <ButtonLink to={href("/login")}>Login</ButtonLink>
+      <ButtonLink to={href("/login")}>{say({ en: "Login", es: "Iniciar sesión" })}</ButtonLink>
       <ButtonLink to={href("/signup")} look="quiet">
-        Sign Up
+        {say({ en: "Sign Up", es: "Regístrate" })}
       </ButtonLink>
     </div>
   );

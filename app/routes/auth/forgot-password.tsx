@@ -9,10 +9,11 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
@@ -39,31 +40,44 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     isSent: false,
   }));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Forgot your password",
-    description: "Get a link by mail to set a new password for your account at Dorsal.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Forgot your password", es: "¿Olvidaste tu contraseña?" },
+    description: {
+      en: "Get a link by mail to set a new password for your account at Dorsal.",
+      es: "Recibe por correo un enlace para crear una contraseña nueva para tu cuenta de Dorsal.",
+    },
     url: `${loaderData?.origin}${href("/forgot-password")}`,
     indexed: false,
   });
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().formAction === href("/forgot-password");
   return (
     <>
-      <AuthHeading aside="We send you a link with which you can set a new one.">
-        Forgot your password
+      <AuthHeading
+        aside={say({
+          en: "We send you a link with which you can set a new one.",
+          es: "Te enviamos un enlace con el que puedes crear una nueva.",
+        })}
+      >
+        {say({ en: "Forgot your password", es: "¿Olvidaste tu contraseña?" })}
       </AuthHeading>
       {actionData?.isSent && <Notice kind="success">{resetRequested}</Notice>}
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <EmailField defaultValue={actionData?.typed.email} error={actionData?.fields.email} />
         <Button type="submit" busy={isBusy}>
-          {actionData?.isSent ? "Send again" : "Send the link"}
+          {actionData?.isSent
+            ? say({ en: "Send again", es: "Enviar otra vez" })
+            : say({ en: "Send the link", es: "Enviar el enlace" })}
         </Button>
       </Form>
       <p className="mt-6 text-sm">
-        <TextLink to={href("/login")}>Back to Login</TextLink>
+        <TextLink to={href("/login")}>
+          {say({ en: "Back to Login", es: "Volver a iniciar sesión" })}
+        </TextLink>
       </p>
     </>
   );

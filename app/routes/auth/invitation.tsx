@@ -14,10 +14,11 @@ import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/invitation.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,21 +47,28 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), accountProblems["sign-up-failed"]);
 
-export const meta: Route.MetaFunction = () => officeMeta("Join Dorsal");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Join Dorsal", es: "Únete a Dorsal" }, pageLanguages(matches).lang);
 
 /** Where the link of an invitation leads. */
 export default function Invitation({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   if (email === null) return <Over problem={actionData?.form ?? joiningProblems.over} />;
   return (
     <>
-      <AuthHeading aside="You are invited: choose your name and your password.">
-        Join Dorsal
+      <AuthHeading
+        aside={say({
+          en: "You are invited: choose your name and your password.",
+          es: "Tienes una invitación: elige tu nombre y tu contraseña.",
+        })}
+      >
+        {say({ en: "Join Dorsal", es: "Únete a Dorsal" })}
       </AuthHeading>
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <TextField
-          label="Email"
+          label={say({ en: "Email", es: "Correo electrónico" })}
           name="email"
           type="email"
           autoComplete="username"
@@ -68,7 +76,7 @@ export default function Invitation({ loaderData: { email }, actionData }: Route.
           value={email}
         />
         <TextField
-          label="First name"
+          label={say({ en: "First name", es: "Nombre" })}
           name="first_name"
           autoComplete="given-name"
           required
@@ -76,7 +84,7 @@ export default function Invitation({ loaderData: { email }, actionData }: Route.
           error={actionData?.fields.first_name}
         />
         <TextField
-          label="Last name"
+          label={say({ en: "Last name", es: "Apellido" })}
           name="last_name"
           autoComplete="family-name"
           required
@@ -84,26 +92,27 @@ export default function Invitation({ loaderData: { email }, actionData }: Route.
           error={actionData?.fields.last_name}
         />
         <NewPasswordFields
-          label="Password"
-          confirmation="Confirm password"
+          label={say({ en: "Password", es: "Contraseña" })}
+          confirmation={say({ en: "Confirm password", es: "Confirma la contraseña" })}
           errors={actionData?.fields}
         />
         <Button type="submit" busy={isBusy}>
-          Make my account
+          {say({ en: "Make my account", es: "Crear mi cuenta" })}
         </Button>
       </Form>
-      <LegalNote>By joining</LegalNote>
+      <LegalNote>{say({ en: "By joining", es: "Al unirte," })}</LegalNote>
     </>
   );
 }
 
 function Over({ problem }: { problem: string }) {
+  const say = useSay();
   return (
     <>
-      <AuthHeading>Join Dorsal</AuthHeading>
+      <AuthHeading>{say({ en: "Join Dorsal", es: "Únete a Dorsal" })}</AuthHeading>
       <Notice kind="problem">{problem}</Notice>
       <p className="mt-6 text-sm">
-        <TextLink to={href("/login")}>Login</TextLink>
+        <TextLink to={href("/login")}>{say({ en: "Login", es: "Iniciar sesión" })}</TextLink>
       </p>
     </>
   );

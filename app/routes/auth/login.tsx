@@ -27,10 +27,12 @@ import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/login.ts";
 import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
@@ -73,15 +75,19 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), accountProblems.failed);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Login",
-    description: "Sign in to Dorsal to keep races, register for them and write reviews.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Login", es: "Iniciar sesión" },
+    description: {
+      en: "Sign in to Dorsal to keep races, register for them and write reviews.",
+      es: "Inicia sesión en Dorsal para guardar carreras, inscribirte y escribir reseñas.",
+    },
     url: `${loaderData?.origin}${href("/login")}`,
     indexed: false,
   });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { from, failure, hasGoogle, remark } = loaderData;
   const notice = useNotice() ?? loaderData.notice;
   const problem = actionData ? actionData.form : failure;
@@ -91,11 +97,17 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <AuthHeading
         aside={
           <>
-            New here? <TextLink to={signupPath(from)}>Sign Up</TextLink>
+            <Rich
+              text={say({
+                en: "New here? <0>Sign Up</0>",
+                es: "¿Es tu primera vez aquí? <0>Regístrate</0>",
+              })}
+              parts={[(words) => <TextLink to={signupPath(from)}>{words}</TextLink>]}
+            />
           </>
         }
       >
-        Login
+        {say({ en: "Login", es: "Iniciar sesión" })}
       </AuthHeading>
       <AuthCover race={loaderData.awaited} />
       <AwaitedNotice act="sign-in" race={loaderData.awaited} />
@@ -105,7 +117,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={from} />
         <TextField
-          label="Email"
+          label={say({ en: "Email", es: "Correo electrónico" })}
           name="email"
           type="email"
           autoComplete="username webauthn"
@@ -114,7 +126,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           error={actionData?.fields.email}
         />
         <PasswordField
-          label="Password"
+          label={say({ en: "Password", es: "Contraseña" })}
           name="password"
           autoComplete="current-password"
           required
@@ -122,16 +134,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <Choice name="remember" defaultChecked={actionData?.typed.remember === "on"}>
-            Remember me
+            {say({ en: "Remember me", es: "Recordarme" })}
           </Choice>
-          <TextLink to={href("/forgot-password")}>Forgot your password</TextLink>
+          <TextLink to={href("/forgot-password")}>
+            {say({ en: "Forgot your password", es: "¿Olvidaste tu contraseña?" })}
+          </TextLink>
         </div>
         <Button type="submit" busy={isBusy}>
-          Login
+          {say({ en: "Login", es: "Iniciar sesión" })}
         </Button>
       </Form>
       <OtherWays from={from} hasGoogle={hasGoogle} act="sign-in" />
-      <LegalNote>By signing in</LegalNote>
+      <LegalNote>{say({ en: "By signing in", es: "Al iniciar sesión," })}</LegalNote>
     </>
   );
 }

@@ -11,10 +11,11 @@ import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/reset-password.ts";
 
@@ -55,31 +56,40 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     isExpired: false,
   }));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Set a new password",
-    description: "Set a new password for your account at Dorsal.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Set a new password", es: "Crear una contraseña nueva" },
+    description: {
+      en: "Set a new password for your account at Dorsal.",
+      es: "Crea una contraseña nueva para tu cuenta de Dorsal.",
+    },
     url: `${loaderData?.origin}${href("/reset-password")}`,
     indexed: false,
   });
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().formAction === href("/reset-password");
   if (!loaderData.isGood || actionData?.isExpired) return <Expired />;
   return (
     <>
-      <AuthHeading aside="All devices on which you are signed in are signed out.">
-        Set a new password
+      <AuthHeading
+        aside={say({
+          en: "All devices on which you are signed in are signed out.",
+          es: "Se cerrará la sesión en todos tus dispositivos.",
+        })}
+      >
+        {say({ en: "Set a new password", es: "Crear una contraseña nueva" })}
       </AuthHeading>
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <NewPasswordFields
-          label="New password"
-          confirmation="Confirm new password"
+          label={say({ en: "New password", es: "Contraseña nueva" })}
+          confirmation={say({ en: "Confirm new password", es: "Confirma la contraseña nueva" })}
           errors={actionData?.fields}
         />
         <Button type="submit" busy={isBusy}>
-          Set password
+          {say({ en: "Set password", es: "Guardar contraseña" })}
         </Button>
       </Form>
     </>
@@ -87,15 +97,20 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 }
 
 function Expired() {
+  const say = useSay();
   return (
     <>
-      <AuthHeading>Set a new password</AuthHeading>
+      <AuthHeading>
+        {say({ en: "Set a new password", es: "Crear una contraseña nueva" })}
+      </AuthHeading>
       <Notice kind="problem">{accountProblems["reset-link-expired"]}</Notice>
       <ButtonLink to={href("/forgot-password")} className="mt-5 w-full">
-        Get a new link
+        {say({ en: "Get a new link", es: "Pedir un enlace nuevo" })}
       </ButtonLink>
       <p className="mt-6 text-sm">
-        <TextLink to={href("/login")}>Back to Login</TextLink>
+        <TextLink to={href("/login")}>
+          {say({ en: "Back to Login", es: "Volver a iniciar sesión" })}
+        </TextLink>
       </p>
     </>
   );

@@ -23,10 +23,12 @@ import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/signup.ts";
 import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
@@ -70,14 +72,18 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), accountProblems["sign-up-failed"]);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Sign Up",
-    description: "Make an account at Dorsal: keep races, register for them and write reviews.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Sign Up", es: "Regístrate" },
+    description: {
+      en: "Make an account at Dorsal: keep races, register for them and write reviews.",
+      es: "Crea una cuenta en Dorsal: guarda carreras, inscríbete y escribe reseñas.",
+    },
     url: `${loaderData?.origin}${href("/signup")}`,
   });
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { from, hasGoogle } = loaderData;
   const isBusy = useNavigation().formAction?.startsWith(href("/signup")) ?? false;
   return (
@@ -85,11 +91,17 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       <AuthHeading
         aside={
           <>
-            Already have an account? <TextLink to={loginPath(from)}>Login</TextLink>
+            <Rich
+              text={say({
+                en: "Already have an account? <0>Login</0>",
+                es: "¿Ya tienes una cuenta? <0>Inicia sesión</0>",
+              })}
+              parts={[(words) => <TextLink to={loginPath(from)}>{words}</TextLink>]}
+            />
           </>
         }
       >
-        Sign Up
+        {say({ en: "Sign Up", es: "Regístrate" })}
       </AuthHeading>
       <AuthCover race={loaderData.awaited} />
       <AwaitedNotice act="sign-up" race={loaderData.awaited} />
@@ -98,16 +110,16 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
         <input type="hidden" name="from" value={from} />
         <EmailField defaultValue={actionData?.typed.email} error={actionData?.fields.email} />
         <NewPasswordFields
-          label="Password"
-          confirmation="Confirm password"
+          label={say({ en: "Password", es: "Contraseña" })}
+          confirmation={say({ en: "Confirm password", es: "Confirma la contraseña" })}
           errors={actionData?.fields}
         />
         <Button type="submit" busy={isBusy}>
-          Sign Up
+          {say({ en: "Sign Up", es: "Regístrate" })}
         </Button>
       </Form>
       <OtherWays from={from} hasGoogle={hasGoogle} act="sign-up" />
-      <LegalNote>By signing up</LegalNote>
+      <LegalNote>{say({ en: "By signing up", es: "Al registrarte," })}</LegalNote>
     </>
   );
 }

@@ -13,11 +13,12 @@ import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readCookie } from "#values/web/cookie.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/two-factor.ts";
 
@@ -51,39 +52,60 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), accountProblems.failed);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Enter your code",
-    description: "The second step of signing in to Dorsal.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Enter your code", es: "Escribe tu código" },
+    description: {
+      en: "The second step of signing in to Dorsal.",
+      es: "El segundo paso para iniciar sesión en Dorsal.",
+    },
     url: `${loaderData?.origin}${href("/login/two-factor")}`,
     indexed: false,
   });
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().formAction?.startsWith(href("/login/two-factor")) ?? false;
   return (
     <>
-      <AuthHeading aside="Your account asks for a second step.">Enter your code</AuthHeading>
+      <AuthHeading
+        aside={say({
+          en: "Your account asks for a second step.",
+          es: "Tu cuenta pide un segundo paso.",
+        })}
+      >
+        {say({ en: "Enter your code", es: "Escribe tu código" })}
+      </AuthHeading>
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={loaderData.from} />
         <TextField
-          label="Code"
+          label={say({ en: "Code", es: "Código" })}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint="The six digits of your authenticator app, or one of your backup codes"
+          hint={say({
+            en: "The six digits of your authenticator app, or one of your backup codes",
+            es: "Los seis dígitos de tu aplicación de autenticación, o uno de tus códigos de respaldo",
+          })}
           error={actionData?.fields.code}
         />
-        <Choice name="trust">Do not ask again on this device for 30 days</Choice>
+        <Choice name="trust">
+          {say({
+            en: "Do not ask again on this device for 30 days",
+            es: "No volver a preguntar en este dispositivo durante 30 días",
+          })}
+        </Choice>
         <Button type="submit" busy={isBusy}>
-          Sign in
+          {say({ en: "Sign in", es: "Iniciar sesión" })}
         </Button>
       </Form>
       <p className="mt-6 text-sm">
-        <TextLink to={loginPath(loaderData.from)}>Back to Login</TextLink>
+        <TextLink to={loginPath(loaderData.from)}>
+          {say({ en: "Back to Login", es: "Volver a iniciar sesión" })}
+        </TextLink>
       </p>
     </>
   );

@@ -10,8 +10,9 @@ import {
 import { wishCookie, wishedRace } from "#features/favorites/wish.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { formOf } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/verify-email.ts";
 
@@ -51,26 +52,40 @@ export async function action(args: Route.ActionArgs) {
 /** The page is for the reader of the mail alone. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => [
-  ...officeMeta("Confirm your email address"),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...officeMeta(
+    { en: "Confirm your email address", es: "Confirma tu dirección de correo" },
+    pageLanguages(matches).lang,
+  ),
   { name: "referrer", content: "same-origin" },
 ];
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { token, address, way } = loaderData;
   return (
     <>
-      <AuthHeading aside="Somebody, probably you, has signed up at Dorsal with this address.">
-        Confirm your email address
+      <AuthHeading
+        aside={say({
+          en: "Somebody, probably you, has signed up at Dorsal with this address.",
+          es: "Alguien, probablemente tú, se registró en Dorsal con esta dirección.",
+        })}
+      >
+        {say({ en: "Confirm your email address", es: "Confirma tu dirección de correo" })}
       </AuthHeading>
       <p className="font-semibold wrap-anywhere">{address}</p>
       <Form method="post" reloadDocument className="mt-5 grid gap-4">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="way" value={way} />
-        <Button type="submit">Confirm email address</Button>
+        <Button type="submit">
+          {say({ en: "Confirm email address", es: "Confirmar dirección de correo" })}
+        </Button>
       </Form>
       <p className="mt-6 text-sm text-muted">
-        If it was not you, close this page: nobody can use the account.
+        {say({
+          en: "If it was not you, close this page: nobody can use the account.",
+          es: "Si no fuiste tú, cierra esta página: nadie puede usar la cuenta.",
+        })}
       </p>
     </>
   );

@@ -17,7 +17,7 @@ import { Container } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { pageWindow, readPageNumber } from "#values/form/paging.ts";
 import { readWords } from "#values/text/typed.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/list.ts";
@@ -57,12 +57,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [pageTitle("Blog")];
   const { filters, origin, posts } = loaderData;
   const place = filters.page > 1 ? ` · Page ${filters.page}` : "";
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title: listHeading(filters) + place,
       description: filters.tag
         ? `Articles for runners about ${filters.tag}, with the races that they are about.`

@@ -23,7 +23,8 @@ import { type OutlineEntry, parseArticle } from "#ui/markdown/article-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { sayIn } from "#values/say.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
@@ -83,8 +84,16 @@ export async function loader(
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (!loaderData) return [pageTitle(missingTitle(error, "Blog Post Not Found"))];
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  const say = sayIn(pageLanguages(matches).lang);
+  if (!loaderData)
+    return [
+      pageTitle(
+        missingTitle(say, error, {
+          title: say({ en: "Blog Post Not Found", es: "Artículo no encontrado" }),
+        }),
+      ),
+    ];
   const { post, origin, structured } = loaderData;
   const url = postUrl(post, origin);
   const facts = [
@@ -93,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),
   ];
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title: post.pageTitle,
       description: post.excerpt,
       url,

@@ -23,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const cookies = request.headers.get("Cookie");
   const said = saidBefore(cookies);
   const shown = { room, isFramed, said, unit: lengthUnitOf(cookies) };
-  const headers = said ? { "Set-Cookie": saidNow(new URL(request.url).pathname) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   return data(shown, { headers });
 }
 

@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Card } from "#ui/list/card.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/careers.ts";
@@ -16,30 +17,44 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Careers",
-    description: "Working at Dorsal. There are no open positions at the moment.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Careers", es: "Trabaja con nosotros" },
+    description: {
+      en: "Working at Dorsal. There are no open positions at the moment.",
+      es: "Trabajar en Dorsal. Por ahora no hay puestos abiertos.",
+    },
     url: loaderData.url,
   });
 
 export default function Careers() {
+  const say = useSay();
   return (
     <Container className="pt-10 pb-8 md:pt-16">
-      <PageHeading lead="Work on the place where runners find their next race.">
-        Careers
+      <PageHeading
+        lead={say({
+          en: "Work on the place where runners find their next race.",
+          es: "Trabaja en el lugar donde los corredores encuentran su próxima carrera.",
+        })}
+      >
+        {say({ en: "Careers", es: "Trabaja con nosotros" })}
       </PageHeading>
       <Card as="section" className="mt-10 max-w-[48rem] border-l-8 border-l-signal p-6 md:p-10">
-        <h2 className="text-2xl">No open positions</h2>
+        <h2 className="text-2xl">
+          {say({ en: "No open positions", es: "No hay puestos abiertos" })}
+        </h2>
         <p className="mt-3 max-w-text text-muted">
-          We are not hiring at the moment. When we are, every position stands on this page, with
-          what you would do, what we ask for and what it pays. We collect no applications in
-          advance.
+          {say({
+            en: "We are not hiring at the moment. When we are, every position stands on this page, with what you would do, what we ask for and what it pays. We collect no applications in advance.",
+            es: "Por ahora no estamos contratando. Cuando lo hagamos, cada puesto aparecerá en esta página, con las tareas, los requisitos y el sueldo. No recibimos postulaciones por adelantado.",
+          })}
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+          <ButtonLink to={href("/races")}>
+            {say({ en: "Find a race", es: "Encuentra una carrera" })}
+          </ButtonLink>
           <TextLink look="strong" to={href("/about")}>
-            Read about Dorsal
+            {say({ en: "Read about Dorsal", es: "Lee sobre Dorsal" })}
           </TextLink>
         </p>
       </Card>

@@ -12,12 +12,13 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { Trap } from "#ui/form/trap.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { ContactLines } from "#ui/list/contact-lines.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/contact.ts";
@@ -66,27 +67,41 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Contact",
-    description: "Write to the people behind Dorsal: support, race organizers, corrections.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Contact", es: "Contacto" },
+    description: {
+      en: "Write to the people behind Dorsal: support, race organizers, corrections.",
+      es: "Escribe a las personas detrás de Dorsal: ayuda, organizadores, correcciones.",
+    },
     url: loaderData?.url ?? "",
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { isSent, mail, showsOutbox, email, postal } = loaderData;
   if (isSent) return <Thanks isWritten={mail !== "unavailable"} showsOutbox={showsOutbox} />;
   return (
     <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
-        <PageHeading lead="A question, a wrong date, a race that is missing, or one that you organize: we read everything.">
-          Contact
+        <PageHeading
+          lead={say({
+            en: "A question, a wrong date, a race that is missing, or one that you organize: we read everything.",
+            es: "Una pregunta, una fecha equivocada, una carrera que falta o una que organizas: leemos todo.",
+          })}
+        >
+          {say({ en: "Contact", es: "Contacto" })}
         </PageHeading>
         <ContactForm typed={actionData?.typed ?? loaderData.typed} errors={actionData ?? null} />
       </div>
       <aside className="lg:pt-3">
-        <h2 className="text-xl">Another way</h2>
-        <p className="mt-3 mb-4 text-muted">The form is the shortest way. These lead to us too.</p>
+        <h2 className="text-xl">{say({ en: "Another way", es: "Otra forma" })}</h2>
+        <p className="mt-3 mb-4 text-muted">
+          {say({
+            en: "The form is the shortest way. These lead to us too.",
+            es: "El formulario es lo más rápido. Por aquí también nos encuentras.",
+          })}
+        </p>
         <ContactLines name="Dorsal" email={email} postal={postal} />
       </aside>
     </Container>
@@ -105,6 +120,7 @@ function ContactForm({
   typed: Partial<Record<string, string>>;
   errors: FormErrors | null;
 }) {
+  const say = useSay();
   return (
     <Form
       method="post"
@@ -114,11 +130,14 @@ function ContactForm({
       className="mt-8 grid gap-5"
     >
       {errors && (
-        <Notice kind="problem">{errors.form ?? "Please look at the marked fields."}</Notice>
+        <Notice kind="problem">
+          {errors.form ??
+            say({ en: "Please look at the marked fields.", es: "Revisa los campos marcados." })}
+        </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={say({ en: "Name", es: "Nombre" })}
           name="name"
           autoComplete="name"
           required
@@ -129,7 +148,7 @@ function ContactForm({
         <EmailField maxLength={254} defaultValue={typed.email} error={errors?.fields.email} />
       </div>
       <TextField
-        label="Subject (optional)"
+        label={say({ en: "Subject (optional)", es: "Asunto (opcional)" })}
         name="subject"
         list="subjects"
         maxLength={subjectLimit}
@@ -142,7 +161,7 @@ function ContactForm({
         ))}
       </datalist>
       <TextArea
-        label="Message"
+        label={say({ en: "Message", es: "Mensaje" })}
         name="message"
         required
         rows={8}
@@ -153,7 +172,7 @@ function ContactForm({
       <Trap />
       <p>
         <Button type="submit" size="large">
-          Send message
+          {say({ en: "Send message", es: "Enviar mensaje" })}
         </Button>
       </p>
     </Form>
@@ -162,17 +181,33 @@ function ContactForm({
 
 /** The thanks to the writer of a message. */
 function Thanks({ isWritten, showsOutbox }: { isWritten: boolean; showsOutbox: boolean }) {
+  const say = useSay();
   const receipt = isWritten
-    ? "A receipt is on its way to your address, and our answer goes there too."
-    : "We answer to your address.";
+    ? say({
+        en: "A receipt is on its way to your address, and our answer goes there too.",
+        es: "Te enviamos una confirmación a tu correo, y nuestra respuesta también llegará ahí.",
+      })
+    : say({ en: "We answer to your address.", es: "Respondemos a tu correo." });
   return (
     <Container className="pt-10 pb-16 md:pt-16">
-      <PageHeading lead={`Your message has been sent. ${receipt}`}>Thank you</PageHeading>
+      <PageHeading
+        lead={say({
+          en: `Your message has been sent. ${receipt}`,
+          es: `Tu mensaje fue enviado. ${receipt}`,
+        })}
+      >
+        {say({ en: "Thank you", es: "Gracias" })}
+      </PageHeading>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+        <ButtonLink to={href("/races")}>
+          {say({ en: "Find a race", es: "Encuentra una carrera" })}
+        </ButtonLink>
         {showsOutbox && (
           <TextLink look="strong" to={href("/sandbox/outbox")}>
-            See what this demo server has sent
+            {say({
+              en: "See what this demo server has sent",
+              es: "Ver lo que envió este servidor de demostración",
+            })}
           </TextLink>
         )}
       </p>

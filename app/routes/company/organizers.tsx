@@ -3,10 +3,12 @@ import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import posterStyles from "#features/races/card/poster-bib.css?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Card } from "#ui/list/card.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/organizers.ts";
@@ -16,20 +18,33 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: post
 export const handle: Handle = { plain: true };
 
 const trialForm = { pathname: href("/contact"), search: "?subject=Start%20free%20trial" };
-const promises = ["14-day free trial", "No setup fees", "Cancel anytime"];
+const promises = [
+  { en: "14-day free trial", es: "Prueba gratis de 14 días" },
+  { en: "No setup fees", es: "Sin costo de alta" },
+  { en: "Cancel anytime", es: "Cancela cuando quieras" },
+];
 
 const steps = [
   {
-    title: "Claim your race",
-    text: "Find it in the directory and choose “Claim this Race”. Is it not listed yet? Tell us and we add it.",
+    title: { en: "Claim your race", es: "Reclama tu carrera" },
+    text: {
+      en: "Find it in the directory and choose “Claim this Race”. Is it not listed yet? Tell us and we add it.",
+      es: "Encuéntrala en el directorio y elige «Reclamar esta carrera». ¿Todavía no está? Avísanos y la agregamos.",
+    },
   },
   {
-    title: "We check with you",
-    text: "A person confirms that the race is yours and links it to your account: you change its page and look after its registrations yourself.",
+    title: { en: "We check with you", es: "Lo verificamos contigo" },
+    text: {
+      en: "A person confirms that the race is yours and links it to your account: you change its page and look after its registrations yourself.",
+      es: "Una persona confirma que la carrera es tuya y la vincula a tu cuenta: tú editas su página y gestionas sus inscripciones.",
+    },
   },
   {
-    title: "Try it for 14 days",
-    text: "Everything in your offer works from the first day. If it is not for you, cancel and owe nothing.",
+    title: { en: "Try it for 14 days", es: "Pruébalo 14 días" },
+    text: {
+      en: "Everything in your offer works from the first day. If it is not for you, cancel and owe nothing.",
+      es: "Todo lo que incluye tu oferta funciona desde el primer día. Si no es para ti, cancela y no debes nada.",
+    },
   },
 ];
 
@@ -39,92 +54,137 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "For Race Organizers",
-    description:
-      "Show your race to runners who are choosing their next one. 14-day free trial, no setup fees, cancel anytime.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "For Race Organizers", es: "Para organizadores de carreras" },
+    description: {
+      en: "Show your race to runners who are choosing their next one. 14-day free trial, no setup fees, cancel anytime.",
+      es: "Muestra tu carrera a quienes están eligiendo la próxima. Prueba gratis de 14 días, sin costo de alta, cancela cuando quieras.",
+    },
     url: loaderData.url,
   });
 
 export default function Organizers() {
+  const say = useSay();
   return (
     <>
       <div className="border-b border-line bg-surface">
         <Container className="grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div>
-            <p className="font-display font-bold text-signal">For Race Organizers</p>
+            <p className="font-display font-bold text-signal">
+              {say({ en: "For Race Organizers", es: "Para organizadores de carreras" })}
+            </p>
             <h1 className="mt-3 max-w-[18ch] text-3xl md:text-4xl lg:text-5xl">
-              Runners are looking for their next race. Show them yours.
+              {say({
+                en: "Runners are looking for their next race. Show them yours.",
+                es: "Los corredores buscan su próxima carrera. Muéstrales la tuya.",
+              })}
             </h1>
             <p className="mt-5 max-w-[52ch] text-lg text-muted">
-              Dorsal puts your race in front of people who search by city, distance and date, and
-              lets you take their entries in the same place.
+              {say({
+                en: "Dorsal puts your race in front of people who search by city, distance and date, and lets you take their entries in the same place.",
+                es: "Dorsal muestra tu carrera a quienes buscan por ciudad, distancia y fecha, y te permite recibir sus inscripciones en el mismo lugar.",
+              })}
             </p>
             <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
               {promises.map((promise) => (
-                <li key={promise} className="flex items-center gap-2">
+                <li key={promise.en} className="flex items-center gap-2">
                   <Icon name="check" className="size-5 text-pine" />
-                  {promise}
+                  {say(promise)}
                 </li>
               ))}
             </ul>
             <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
               <ButtonLink to={trialForm} size="large">
-                Start free trial
+                {say({ en: "Start free trial", es: "Comienza la prueba gratis" })}
               </ButtonLink>
               <TextLink look="strong" to={href("/contact")}>
-                Ask us a question
+                {say({ en: "Ask us a question", es: "Haznos una pregunta" })}
               </TextLink>
             </p>
           </div>
           <div className="hidden w-80 pr-4 lg:block">
-            <DistanceBib edge="Free trial" number="14" name="days on the start line" />
+            <DistanceBib
+              edge={say({ en: "Free trial", es: "Prueba gratis" })}
+              number="14"
+              name="days on the start line"
+            />
           </div>
         </Container>
       </div>
 
       <Container className="pb-8">
-        <Section title="Two offers">
+        <Section title={say({ en: "Two offers", es: "Dos ofertas" })}>
           <div className="grid gap-6 md:grid-cols-2">
             <Offer
               name="Reach"
-              promise="Be found by the runners your race is made for."
+              promise={say({
+                en: "Be found by the runners your race is made for.",
+                es: "Que te encuentren los corredores para los que hiciste tu carrera.",
+              })}
               parts={[
-                "A complete race page: distances, prices, course facts, photos and your own links",
-                "A place among the Key Races on the home page",
-                "Search, month and week calendars, and calendars that runners subscribe to",
-                "A page that search engines and link previews understand",
+                say({
+                  en: "A complete race page: distances, prices, course facts, photos and your own links",
+                  es: "Una página completa: distancias, precios, datos del recorrido, fotos y tus propios enlaces",
+                }),
+                say({
+                  en: "A place among the Key Races on the home page",
+                  es: "Un lugar entre las carreras destacadas de la página de inicio",
+                }),
+                say({
+                  en: "Search, month and week calendars, and calendars that runners subscribe to",
+                  es: "Búsqueda, calendarios por mes y semana, y calendarios a los que se suscriben los corredores",
+                }),
+                say({
+                  en: "A page that search engines and link previews understand",
+                  es: "Una página que entienden los buscadores y las vistas previas de enlaces",
+                }),
               ]}
               to={trialForm}
             />
             <Offer
               name="Reach + Engage"
-              promise="Take entries here, and stay in touch with those who ran."
+              promise={say({
+                en: "Take entries here, and stay in touch with those who ran.",
+                es: "Recibe inscripciones aquí y sigue en contacto con quienes corrieron.",
+              })}
               parts={[
-                "Everything in Reach",
-                "Registration on your race page, with insurance details and emergency contact",
-                "A workspace for your team: change the page and its distances, see every registration at once, take the start list along",
-                "Invitations to review the race, by email or text message",
+                say({ en: "Everything in Reach", es: "Todo lo de Reach" }),
+                say({
+                  en: "Registration on your race page, with insurance details and emergency contact",
+                  es: "Inscripción en la página de tu carrera, con datos del seguro y contacto de emergencia",
+                }),
+                say({
+                  en: "A workspace for your team: change the page and its distances, see every registration at once, take the start list along",
+                  es: "Un espacio para tu equipo: edita la página y sus distancias, ve cada inscripción al momento y llévate la lista de salida",
+                }),
+                say({
+                  en: "Invitations to review the race, by email or text message",
+                  es: "Invitaciones a escribir una reseña, por correo o mensaje de texto",
+                }),
               ]}
               to={trialForm}
               isFull
             />
           </div>
           <p className="mt-6 max-w-text text-muted">
-            The price depends on the size of your race and on how many you organize.{" "}
-            <TextLink to={href("/contact")}>Contact us for pricing</TextLink>. You pay nothing
-            during the trial.
+            <Rich
+              text={say({
+                en: "The price depends on the size of your race and on how many you organize. <0>Contact us for pricing</0>. You pay nothing during the trial.",
+                es: "El precio depende del tamaño de tu carrera y de cuántas organizas. <0>Consúltanos el precio</0>. Durante la prueba no pagas nada.",
+              })}
+              parts={[(words) => <TextLink to={href("/contact")}>{words}</TextLink>]}
+            />
           </p>
         </Section>
 
-        <Section title="How it works">
+        <Section title={say({ en: "How it works", es: "Cómo funciona" })}>
           <ol className="grid gap-8 md:grid-cols-3">
             {steps.map((step, place) => (
-              <li key={step.title} className="border-t-2 border-ink pt-4">
+              <li key={step.title.en} className="border-t-2 border-ink pt-4">
                 <p className="num text-3xl text-signal">{place + 1}</p>
-                <h3 className="mt-3 text-lg">{step.title}</h3>
-                <p className="mt-2 text-muted">{step.text}</p>
+                <h3 className="mt-3 text-lg">{say(step.title)}</h3>
+                <p className="mt-2 text-muted">{say(step.text)}</p>
               </li>
             ))}
           </ol>
@@ -143,6 +203,7 @@ function Offer(offer: {
   /** The offer that contains the other one. */
   isFull?: boolean;
 }) {
+  const say = useSay();
   return (
     <Card
       as="article"
@@ -162,11 +223,19 @@ function Offer(offer: {
         <ButtonLink
           to={offer.to}
           look={offer.isFull ? "primary" : "quiet"}
-          aria-label={`Start free trial of ${offer.name}`}
+          aria-label={say({
+            en: `Start free trial of ${offer.name}`,
+            es: `Comienza la prueba gratis de ${offer.name}`,
+          })}
         >
-          Start free trial
+          {say({ en: "Start free trial", es: "Comienza la prueba gratis" })}
         </ButtonLink>
-        <span className="text-sm text-muted">14 days, then contact us for pricing</span>
+        <span className="text-sm text-muted">
+          {say({
+            en: "14 days, then contact us for pricing",
+            es: "14 días, y luego consúltanos el precio",
+          })}
+        </span>
       </div>
     </Card>
   );

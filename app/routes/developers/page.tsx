@@ -11,7 +11,7 @@ import { type ListedRefusal, listedRefusals } from "#features/public-api/referen
 import { publicOrigin, services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/page.ts";
@@ -40,8 +40,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: "For developers", description, url: loaderData?.url ?? "" });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: "For developers",
+    description,
+    url: loaderData?.url ?? "",
+  });
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
   const { origin, operations, publicKey, refusals, limits } = loaderData;

@@ -12,7 +12,7 @@ import { Select } from "#ui/form/select.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readWords } from "#values/text/typed.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/widgets.ts";
@@ -62,8 +62,8 @@ function filterOf(typed: string, origin: string): string | null {
   return pathname === href("/races") ? searchParams.toString() : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Widgets",
     description: "Show a race, its rating or a calendar of races on your own site.",
     url: loaderData.url,

@@ -22,7 +22,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { sayIn } from "#values/say.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
@@ -89,13 +90,21 @@ export const handle: Handle = {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (!loaderData) return [pageTitle(missingTitle(error, "Expert Not Found"))];
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  const say = sayIn(pageLanguages(matches).lang);
+  if (!loaderData)
+    return [
+      pageTitle(
+        missingTitle(say, error, {
+          title: say({ en: "Expert Not Found", es: "Experto no encontrado" }),
+        }),
+      ),
+    ];
   const { expert, description, origin, structured } = loaderData;
   const url = expertUrl(expert, origin);
   const title = `${expert.name}, ${expert.role}`;
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title,
       description,
       url,

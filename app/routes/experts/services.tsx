@@ -24,7 +24,8 @@ import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { splitLanguage } from "#values/web/language.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/services.ts";
 import { Coaches } from "./services/coaches.tsx";
@@ -66,12 +67,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
       if (problem instanceof Response) throw problem;
       return failedPage(emptyPage({ ...noServiceFilters, tab }, origin));
     });
-  return { page: location.pathname === href("/services") ? await page : page };
+  return { page: splitLanguage(location.pathname).path === href("/services") ? await page : page };
 }
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
   if (!page || page instanceof Promise) return [pageTitle("Services")];
   const { filters, origin, chips, people, coaches } = page;
@@ -79,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const isHuman = filters.tab === "human";
   const q = people?.corrected ?? filters.q;
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title: [isHuman ? "Running Coaches and Experts" : "Virtual Running Coaches", ...named].join(
         " · ",
       ),

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { After } from "#ui/after.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 
 /** The promo comes this long after the page. */
 const delay = 1000;
@@ -18,6 +19,7 @@ export function AssistantPromo() {
 
 /** Comes to the screen in the browser only, which knows whether it was closed. */
 function Promo() {
+  const say = useSay();
   const [isClosed, setClosed] = useState(isPromoClosed);
   if (isClosed) return null;
   const close = () => {
@@ -28,13 +30,22 @@ function Promo() {
     <aside aria-labelledby="assistant-promo" className="floating assistant-promo">
       <Icon name="chat" className="size-7 text-signal" />
       <div className="min-w-0 flex-1">
-        <h2 id="assistant-promo">Running Assistant</h2>
-        <p className="text-muted">It finds your race and your plan.</p>
+        <h2 id="assistant-promo">
+          {say({ en: "Running Assistant", es: "Asistente para corredores" })}
+        </h2>
+        <p className="text-muted">
+          {say({ en: "It finds your race and your plan.", es: "Encuentra tu carrera y tu plan." })}
+        </p>
       </div>
       <ButtonLink to={href("/chat/:threadId?")} size="small" className="assistant-promo-chat">
-        Chat with Assistant
+        {say({ en: "Chat with Assistant", es: "Habla con el asistente" })}
       </ButtonLink>
-      <button type="button" aria-label="Close" onClick={close} className="assistant-promo-close">
+      <button
+        type="button"
+        aria-label={say({ en: "Close", es: "Cerrar" })}
+        onClick={close}
+        className="assistant-promo-close"
+      >
         <Icon name="close" />
       </button>
     </aside>

@@ -4,21 +4,33 @@ import { bibNumber } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { dayOfMonth, formatDay, formatShortDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** The promise of the page, with the next big race on a bib: large beside it, small below it on phones. */
 export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }) {
+  const say = useSay();
   return (
     <section className="home-hero">
       <Container className="home-hero-columns">
         <div>
           <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl lg:text-5xl">
-            Everything a Runner <span className="whitespace-nowrap">Needs —</span> In One Hub
+            <Rich
+              text={say({
+                en: "Everything a Runner <0>Needs —</0> In One Hub",
+                es: "Todo lo que un corredor <0>necesita —</0> en un solo lugar",
+              })}
+              parts={[(words) => <span className="whitespace-nowrap">{words}</span>]}
+            />
           </h1>
           <p className="mt-5 max-w-[34em] text-lg text-muted">
-            Find a race, train for it with people and machines that know running, and keep the bib.
+            {say({
+              en: "Find a race, train for it with people and machines that know running, and keep the bib.",
+              es: "Encuentra una carrera, prepárala con personas y máquinas que saben de correr, y guarda el dorsal.",
+            })}
           </p>
           <ButtonLink
             to={href("/chat/:threadId?")}
@@ -26,7 +38,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
             size="large"
             className="mt-8"
           >
-            Talk to Your Running Assistant
+            {say({ en: "Talk to Your Running Assistant", es: "Habla con tu asistente" })}
           </ButtonLink>
         </div>
         <div className="home-next">{race && <NextRace race={race} />}</div>

@@ -19,14 +19,16 @@ import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Card } from "#ui/list/card.tsx";
 import { LinkChip } from "#ui/list/chip.tsx";
 import { LoadingDots } from "#ui/list/skeleton.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { pageMeta, siteName } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/home.ts";
@@ -66,13 +68,17 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = pageLanguages(matches);
+  return pageMeta(site, {
     title: siteName,
-    description:
-      "Find your next race in Peru, Mexico, Canada and the United States: distances, prices, courses and reviews in one place.",
+    description: sayIn(site.lang)({
+      en: "Find your next race in Peru, Mexico, Canada and the United States: distances, prices, courses and reviews in one place.",
+      es: "Encuentra tu próxima carrera en Perú, México, Canadá y Estados Unidos: distancias, precios, recorridos y reseñas en un solo lugar.",
+    }),
     url: loaderData?.url ?? "/",
   });
+};
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   // The form of the search is here at once: what is typed into it must outlive the arrival of the rest.
@@ -163,10 +169,13 @@ const emptyHome: Home = {
 
 /** Cities with races to come; `null` while they are loading. */
 function PopularLocations({ cities }: { cities: string[] | null }) {
+  const say = useSay();
   if (cities?.length === 0) return null;
   return (
     <section className="mt-6 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 className="text-base font-bold tracking-normal">Popular locations</h2>
+      <h2 className="text-base font-bold tracking-normal">
+        {say({ en: "Popular locations", es: "Lugares populares" })}
+      </h2>
       {cities === null ? (
         <LoadingDots />
       ) : (
@@ -182,41 +191,54 @@ function PopularLocations({ cities }: { cities: string[] | null }) {
   );
 }
 
-const features: { icon: IconName; title: string; text: string; action: string; to: string }[] = [
+const features: { icon: IconName; title: Words; text: Words; action: Words; to: string }[] = [
   {
     icon: "chat",
-    title: "AI Assistant",
-    text: "Ask about training, pacing or which race to run next, at any hour.",
-    action: "Chat with AI",
+    title: { en: "AI Assistant", es: "Asistente de IA" },
+    text: {
+      en: "Ask about training, pacing or which race to run next, at any hour.",
+      es: "Pregunta por entrenamientos, ritmos o tu próxima carrera, a cualquier hora.",
+    },
+    action: { en: "Chat with AI", es: "Habla con la IA" },
     to: href("/chat/:threadId?"),
   },
   {
     icon: "people",
-    title: "Expert Services",
-    text: "Coaches and training groups who know your distance and your city.",
-    action: "Find Experts",
+    title: { en: "Expert Services", es: "Servicios de expertos" },
+    text: {
+      en: "Coaches and training groups who know your distance and your city.",
+      es: "Entrenadores y grupos que conocen tu distancia y tu ciudad.",
+    },
+    action: { en: "Find Experts", es: "Encuentra expertos" },
     to: href("/services"),
   },
   {
     icon: "star",
-    title: "Premium Benefits",
-    text: "Personal plans, deeper analysis and partner offers for members.",
-    action: "Go Premium",
+    title: { en: "Premium Benefits", es: "Beneficios premium" },
+    text: {
+      en: "Personal plans, deeper analysis and partner offers for members.",
+      es: "Planes personales, análisis más profundos y ofertas de aliados para miembros.",
+    },
+    action: { en: "Go Premium", es: "Hazte premium" },
     to: href("/membership"),
   },
 ];
 
 /** The hub's offers besides races. */
 function FeatureCards() {
+  const say = useSay();
   return (
-    <section aria-label="What else is here" className="mt-16 grid gap-6 md:grid-cols-3">
+    <section
+      aria-label={say({ en: "What else is here", es: "Qué más hay aquí" })}
+      className="mt-16 grid gap-6 md:grid-cols-3"
+    >
       {features.map((feature) => (
-        <Card key={feature.title} className="flex flex-col items-start p-6">
+        <Card key={feature.to} className="flex flex-col items-start p-6">
           <Icon name={feature.icon} className="size-8 text-signal" />
-          <h2 className="mt-4 text-xl">{feature.title}</h2>
-          <p className="mt-2 mb-5 text-muted">{feature.text}</p>
+          <h2 className="mt-4 text-xl">{say(feature.title)}</h2>
+          <p className="mt-2 mb-5 text-muted">{say(feature.text)}</p>
           <TextLink look="strong" to={feature.to} className="mt-auto">
-            {feature.action}
+            {say(feature.action)}
           </TextLink>
         </Card>
       ))}
@@ -226,22 +248,32 @@ function FeatureCards() {
 
 /** Figures that the product's owner fixes; the number of listed races is counted. */
 const fixed = [
-  { value: "5", label: "Type of Races" },
-  { value: "3", label: "Countries" },
-  { value: "24/7", label: "AI Support" },
+  { value: "5", label: { en: "Type of Races", es: "Tipos de carreras" } },
+  { value: "3", label: { en: "Countries", es: "Países" } },
+  { value: "24/7", label: { en: "AI Support", es: "Soporte con IA" } },
 ] as const;
 
 function Stats({ distances }: { distances: number }) {
-  const figures = [{ value: `${formatCount(distances)}+`, label: "Listed Races" }, ...fixed];
+  const say = useSay();
+  const figures = [
+    {
+      value: `${formatCount(distances)}+`,
+      label: { en: "Listed Races", es: "Carreras en la lista" },
+    },
+    ...fixed,
+  ];
   return (
-    <section aria-label="Dorsal in numbers" className="mt-16">
+    <section
+      aria-label={say({ en: "Dorsal in numbers", es: "Dorsal en cifras" })}
+      className="mt-16"
+    >
       <dl className="card grid grid-cols-2 overflow-hidden lg:grid-cols-4">
         {figures.map((figure) => (
           <div
-            key={figure.label}
+            key={figure.label.en}
             className="-mr-px -mb-px flex flex-col-reverse border-r border-b border-line px-6 py-6 md:px-7"
           >
-            <dt className="mt-2 text-muted">{figure.label}</dt>
+            <dt className="mt-2 text-muted">{say(figure.label)}</dt>
             <dd className="num text-3xl md:text-[2.75rem]">{figure.value}</dd>
           </div>
         ))}
@@ -251,16 +283,25 @@ function Stats({ distances }: { distances: number }) {
 }
 
 function ClosingCall() {
+  const say = useSay();
   return (
     <section className="mt-16 flex flex-col items-start gap-6 border-t border-line pt-12 md:flex-row md:items-center md:justify-between">
       <div>
-        <h2 className="text-2xl md:text-3xl">Keep every bib in one place</h2>
+        <h2 className="text-2xl md:text-3xl">
+          {say({
+            en: "Keep every bib in one place",
+            es: "Guarda todos tus dorsales en un solo lugar",
+          })}
+        </h2>
         <p className="mt-2 max-w-text text-lg text-muted">
-          Races you love, races you ran, and the plan that takes you to the next one.
+          {say({
+            en: "Races you love, races you ran, and the plan that takes you to the next one.",
+            es: "Las carreras que te gustan, las que corriste y el plan que te lleva a la próxima.",
+          })}
         </p>
       </div>
       <ButtonLink to={href("/membership")} size="large" className="shrink-0">
-        Sign Up
+        {say({ en: "Sign Up", es: "Regístrate" })}
       </ButtonLink>
     </section>
   );

@@ -5,9 +5,11 @@ import { CityBox } from "#features/races/search/city-box.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useSay } from "#ui/language/language.tsx";
 
 /** Leads to the race list with the filters that were filled. */
 export function SearchBlock({ types, cities }: { types: string[]; cities: string[] }) {
+  const say = useSay();
   const navigate = useNavigate();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -23,7 +25,7 @@ export function SearchBlock({ types, cities }: { types: string[]; cities: string
   return (
     <section aria-labelledby="find-your-next-race" className="floating relative -mt-14 p-6 md:p-7">
       <h2 id="find-your-next-race" className="text-xl md:text-2xl">
-        Find Your Next Race
+        {say({ en: "Find Your Next Race", es: "Encuentra tu próxima carrera" })}
       </h2>
       <search>
         <Form
@@ -32,22 +34,22 @@ export function SearchBlock({ types, cities }: { types: string[]; cities: string
           className="mt-4 grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
         >
           <TextField
-            label="Search"
+            label={say({ en: "Search", es: "Buscar" })}
             name="q"
             type="search"
-            placeholder="Search races..."
+            placeholder={say({ en: "Search races...", es: "Buscar carreras…" })}
             maxLength={100}
           />
           <Select
-            label="Race type"
+            label={say({ en: "Race type", es: "Tipo de carrera" })}
             name="type"
             options={[
-              { value: "", label: "All Race Types" },
+              { value: "", label: say({ en: "All Race Types", es: "Todos los tipos de carrera" }) },
               ...types.map((type) => ({ value: type, label: type })),
             ]}
           />
           <CityBox cities={cities} />
-          <Button type="submit">Search Races</Button>
+          <Button type="submit">{say({ en: "Search Races", es: "Buscar carreras" })}</Button>
         </Form>
       </search>
     </section>

@@ -25,7 +25,7 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
@@ -58,7 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
       standing: viewer && (await standingOf({ db, now }, viewer)),
       said: sentence ? { sentence, occasion: requestId(context) } : null,
     },
-    { headers: sentence ? { "Set-Cookie": saidNow(url.pathname) } : undefined },
+    { headers: sentence ? { "Set-Cookie": saidNow() } : undefined },
   );
 }
 
@@ -94,8 +94,8 @@ export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders?.has("Refresh") ? actionHeaders : publicPageHeaders();
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { url } }) => [
-  ...pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData: { url }, matches }) => [
+  ...pageMeta(pageLanguages(matches), {
     title: "Membership",
     description:
       "Pacer, Sprinter and Elite: training plans, an AI running assistant, route analysis and partner discounts, from $7.99 a month.",

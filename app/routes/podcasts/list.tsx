@@ -10,7 +10,7 @@ import { arrivingPage } from "#ui/arriving-page.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/list.ts";
@@ -53,13 +53,13 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const loaded = loaderData?.loaded;
   const isHere = loaded && !(loaded instanceof Promise);
   const origin = isHere ? loaded.origin : "";
   const page = isHere ? (loaded.found?.page ?? loaded.asked) : 1;
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title: page > 1 ? `Podcasts, page ${page}` : "Podcasts",
       description: series.description,
       url: origin + podcastsAddress(page),

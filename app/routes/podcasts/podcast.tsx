@@ -32,7 +32,8 @@ import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
 import { Breadcrumb, Container, Section } from "#ui/page/page.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { sayIn } from "#values/say.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/podcast.ts";
@@ -90,11 +91,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (!loaderData) return [pageTitle(missingTitle(error, "Podcast Not Found"))];
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  const say = sayIn(pageLanguages(matches).lang);
+  if (!loaderData)
+    return [
+      pageTitle(
+        missingTitle(say, error, {
+          title: say({ en: "Podcast Not Found", es: "Episodio no encontrado" }),
+        }),
+      ),
+    ];
   const { title, description, url, structured } = loaderData;
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title,
       description,
       url,

@@ -17,7 +17,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/compare.ts";
@@ -59,8 +59,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Compare Races",
     description: "Races side by side: date, place, distances, climb, price and rating.",
     url: `${loaderData?.origin}${comparisonPath(loaderData?.ids ?? [])}`,

@@ -22,7 +22,8 @@ import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { splitLanguage } from "#values/web/language.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
@@ -126,19 +127,19 @@ export async function loader(args: Route.LoaderArgs) {
 /** Coming from another page, the list opens at once and fills when its races arrive. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const list = serverLoader().then((loaded) => loaded.list);
-  return { list: location.pathname === href("/races") ? await list : list };
+  return { list: splitLanguage(location.pathname).path === href("/races") ? await list : list };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has("Cache-Control") ? loaderHeaders : publicPageHeaders();
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const list = loaderData?.list;
   if (!list || list instanceof Promise) return [pageTitle("Upcoming Races")];
   const { filters, origin } = list;
   const { total, corrected } = list.found;
   const named = list.chips.map(({ label }) => label);
-  return pageMeta({
+  return pageMeta(pageLanguages(matches), {
     title: ["Upcoming Races", ...named].join(" · "),
     description: `${total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
     // The canonical address of misspelt words is that of the corrected words.

@@ -25,7 +25,7 @@ import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
@@ -131,13 +131,13 @@ function measuredOf(id: string, courses: readonly StoredCourse[]) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [pageTitle("Race Not Found")];
   const { race, origin, structured } = loaderData;
   const url = raceUrl(race, origin);
   const distances = race.distances.map(({ text }) => text).join(", ");
   return [
-    ...pageMeta({
+    ...pageMeta(pageLanguages(matches), {
       title: `${race.name}, ${formatDay(race.startDate)}`,
       description: `${raceType(race.type).label} race in ${placeOf(race)} on ${formatDay(race.startDate)}${distances && `: ${distances}`}. Prices, course, reviews and how to register.`,
       url,

@@ -21,7 +21,7 @@ import { Container } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
@@ -63,10 +63,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 /** The page shows personal data: it is not cached, and going back loads it again. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [pageTitle("Race Not Found")];
   const { offer, origin } = loaderData;
-  return pageMeta({
+  return pageMeta(pageLanguages(matches), {
     title: `Register for ${offer.name}`,
     description: `Registration for ${offer.name}.`,
     url: origin + wizardPath({ raceId: offer.id, distanceId: null }),

@@ -19,7 +19,7 @@ import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
 import { BibPictureForm } from "./registration/bib-picture-form.tsx";
@@ -47,9 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** The page shows personal data: it is not cached. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(pageLanguages(matches), {
         title: `Your registration for ${loaderData.entry.race.name}`,
         description: `Your registration for ${loaderData.entry.race.name}.`,
         url: loaderData.origin + href("/registrations/:id", { id: params.id }),

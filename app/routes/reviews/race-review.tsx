@@ -1,4 +1,5 @@
 import styles from "#ui/form/stars-input.css?url";
+import { pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/race-review.ts";
 import { loadReviewPage, submitReviewPage } from "./review-page.server.ts";
 import { ReviewPage, reviewPageMeta } from "./review-page.tsx";
@@ -14,7 +15,8 @@ export function action(args: Route.ActionArgs) {
   return submitReviewPage(args, "race");
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => reviewPageMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  reviewPageMeta(pageLanguages(matches), loaderData);
 
 export default function RaceReview({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage page={loaderData} outcome={actionData} />;

@@ -14,7 +14,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { type PageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 
 type ReviewPageData = {
   subject: Subject;
@@ -29,10 +29,13 @@ type ReviewPageData = {
   url: string;
 };
 
-export function reviewPageMeta(page: ReviewPageData | undefined): MetaDescriptor[] {
+export function reviewPageMeta(
+  site: PageLanguages,
+  page: ReviewPageData | undefined,
+): MetaDescriptor[] {
   if (!page) return [pageTitle("Page not found")];
   const how = page.subject.kind === "race" ? "was" : "helped you";
-  return pageMeta({
+  return pageMeta(site, {
     title: `${reviewTitle(page.own)} of ${page.name}`,
     description: `Tell other runners how ${page.name} ${how}.`,
     url: page.url,

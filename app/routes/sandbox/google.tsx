@@ -7,7 +7,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/google.ts";
 
@@ -39,8 +39,8 @@ export async function action(args: Route.ActionArgs) {
   return callback === href("/auth/v1/callback") ? { next: to } : redirect(to, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Sign in with Google (sandbox)",
     description: "Stands for Google's own page on this demo server.",
     url: `${loaderData?.origin}${href("/sandbox/google")}`,

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const counts = await watchedOrNull(own, newsNames);
   return data(
     { email, modes: own.modes, counts, said: said || null },
-    { headers: sentence ? { "Set-Cookie": saidNow(`${href("/admin")}/`) } : undefined },
+    { headers: sentence ? { "Set-Cookie": saidNow() } : undefined },
   );
 }
 

@@ -1,12 +1,15 @@
 import { use } from "react";
 import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { ErrorPage } from "#ui/page/error-page.tsx";
 import { RequestNumber } from "#ui/page/request-number.ts";
 import { passingSentences } from "#values/form/passing-sentences.ts";
+import type { Words } from "#values/say.ts";
 
 /** The page shown for a missing or failing page. Causes stay in the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const say = useSay();
   const reference = use(RequestNumber);
   const { pathname, search } = useLocation();
   const status = statusOf(error);
@@ -14,14 +17,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
     return (
       <ErrorPage
         number="DNF"
-        title={errorTitle(error)}
+        title={say(errorTitle(error))}
         action={
           <ButtonLink to={pathname + search} reloadDocument>
-            Try again
+            {say({ en: "Try again", es: "Intentar de nuevo" })}
           </ButtonLink>
         }
       >
-        <p>Dorsal cannot be reached. Please check your connection and try again.</p>
+        <p>
+          {say({
+            en: "Dorsal cannot be reached. Please check your connection and try again.",
+            es: "No se puede conectar con Dorsal. Revisa tu conexión e intenta de nuevo.",
+          })}
+        </p>
       </ErrorPage>
     );
   }
@@ -29,56 +37,71 @@ export function ErrorScreen({ error }: { error: unknown }) {
     return (
       <ErrorPage
         number="404"
-        title={errorTitle(error)}
+        title={say(errorTitle(error))}
         action={
           <>
-            <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+            <ButtonLink to={href("/races")}>
+              {say({ en: "Find a race", es: "Encuentra una carrera" })}
+            </ButtonLink>
             <ButtonLink to={href("/")} look="quiet">
-              Go to the home page
+              {say({ en: "Go to the home page", es: "Ir a la página de inicio" })}
             </ButtonLink>
           </>
         }
       >
-        <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+        <p>
+          {say({
+            en: "There is nothing at this address. It may have moved, or the link may be mistyped.",
+            es: "No hay nada en esta dirección. Puede haber cambiado, o el enlace puede estar mal escrito.",
+          })}
+        </p>
       </ErrorPage>
     );
   }
   return (
     <ErrorPage
       number={String(status)}
-      title={errorTitle(error)}
+      title={say(errorTitle(error))}
       reference={reference}
       action={
         <ButtonLink to={href("/")} reloadDocument>
-          Go to the home page
+          {say({ en: "Go to the home page", es: "Ir a la página de inicio" })}
         </ButtonLink>
       }
     >
-      <p>{sentenceFor(error, status)}</p>
+      <p>{say(sentenceFor(error, status))}</p>
     </ErrorPage>
   );
 }
 
 const sentences = {
-  refused: "The server could not accept this request. Go back and try it another way.",
-  broken: "The fault is on our side and has been noted. Please try again in a moment.",
+  refused: {
+    en: "The server could not accept this request. Go back and try it another way.",
+    es: "El servidor no pudo aceptar esta solicitud. Regresa e inténtalo de otra manera.",
+  },
+  broken: {
+    en: "The fault is on our side and has been noted. Please try again in a moment.",
+    es: "El error es nuestro y quedó registrado. Intenta de nuevo en un momento.",
+  },
   away: passingSentences.away,
 };
 
 const titles = {
-  refused: "This did not work",
-  broken: "Something went wrong",
-  away: "Back in a moment",
+  refused: { en: "This did not work", es: "Esto no funcionó" },
+  broken: { en: "Something went wrong", es: "Algo salió mal" },
+  away: { en: "Back in a moment", es: "Volvemos en un momento" },
 };
 
-export function errorTitle(error: unknown): string {
-  if (isUnreached(error)) return "No connection";
+export function errorTitle(error: unknown): Words {
+  if (isUnreached(error)) return { en: "No connection", es: "Sin conexión" };
   const status = statusOf(error);
-  return status === 404 ? "Page not found" : titles[kindOf(status)];
+  return status === 404
+    ? { en: "Page not found", es: "Página no encontrada" }
+    : titles[kindOf(status)];
 }
 
 /** A page that failed with the database says in which way; see `entry.server.tsx`. */
-function sentenceFor(error: unknown, status: number): string {
+function sentenceFor(error: unknown, status: number): Words {
   const why: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (status === 503 && (why === "busy" || why === "full")) return passingSentences[why];
   return sentences[kindOf(status)];

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Form, href, Link, useLocation } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { type LengthUnit, lengthUnits } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 import { DeletionLine } from "./deletion-line.tsx";
 import { Header } from "./header.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
 import { type Site, useSite } from "./site.ts";
@@ -12,10 +16,11 @@ import { type Site, useSite } from "./site.ts";
 /** Header, main part and footer around a page of the public site. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
+  const say = useSay();
   return (
     <>
       <a href="#main" className="button button-primary skip-link">
-        Skip to content
+        {say({ en: "Skip to content", es: "Ir al contenido" })}
       </a>
       <Header />
       <DeletionLine />
@@ -29,6 +34,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** The foot of every page of the public site. */
 function Footer({ site }: { site: Site }) {
+  const say = useSay();
   return (
     <footer className="mt-24 border-t border-line bg-surface">
       <Container className="grid grid-cols-2 gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -40,18 +46,27 @@ function Footer({ site }: { site: Site }) {
             {legalLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className="inline-block py-1">
-                  {link.label}
+                  {say(link.label)}
                 </Link>
               </li>
             ))}
           </ul>
           <p className="mr-auto">
-            Places:{" "}
-            <OutsideLink href="https://www.geonames.org/" look="none">
-              GeoNames
-            </OutsideLink>
-            , CC BY 4.0
+            <Rich
+              text={say({
+                en: "Places: <0>GeoNames</0>, CC BY 4.0",
+                es: "Lugares: <0>GeoNames</0>, CC BY 4.0",
+              })}
+              parts={[
+                (words) => (
+                  <OutsideLink href="https://www.geonames.org/" look="none">
+                    {words}
+                  </OutsideLink>
+                ),
+              ]}
+            />
           </p>
+          <LanguageLink className="py-1 underline-offset-4 hover:underline" />
           <UnitSwitch unit={site.unit} />
         </Container>
       </div>
@@ -60,6 +75,7 @@ function Footer({ site }: { site: Site }) {
 }
 
 function Groups({ social }: { social: Site["social"] }) {
+  const say = useSay();
   const networks = [
     { label: "Facebook", href: social.facebook },
     { label: "Instagram", href: social.instagram },
@@ -72,29 +88,32 @@ function Groups({ social }: { social: Site["social"] }) {
           <Logo />
         </Link>
         <p className="mt-3 max-w-[34ch] text-muted">
-          Find a race, train for it with people and machines that know running, and keep the bib.
+          {say({
+            en: "Find a race, train for it with people and machines that know running, and keep the bib.",
+            es: "Encuentra una carrera, prepárala con personas y máquinas que saben de correr, y guarda el dorsal.",
+          })}
         </p>
       </div>
-      <Group title="Quick Links">
+      <Group title={say({ en: "Quick Links", es: "Enlaces rápidos" })}>
         {quickLinks.map((link) => (
           <li key={link.to}>
             <Link
               to={link.to}
               state={link.to === href("/chat/:threadId?") ? defaultAssistant : null}
             >
-              {link.label}
+              {say(link.label)}
             </Link>
           </li>
         ))}
       </Group>
-      <Group title="Company">
+      <Group title={say({ en: "Company", es: "Empresa" })}>
         {companyLinks.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
+            <Link to={link.to}>{say(link.label)}</Link>
           </li>
         ))}
       </Group>
-      <Group title="Follow Us">
+      <Group title={say({ en: "Follow Us", es: "Síguenos" })}>
         {networks.map((network) => (
           <li key={network.label}>
             <OutsideLink href={network.href} look="none">
@@ -116,11 +135,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const names: Record<LengthUnit, string> = { km: "kilometers", mi: "miles" };
+const names: Record<LengthUnit, Words> = {
+  km: { en: "kilometers", es: "kilómetros" },
+  mi: { en: "miles", es: "millas" },
+};
 
 /** Chooses the unit of all lengths. It comes back to the same page, which the server renders again. */
 function UnitSwitch({ unit }: { unit: LengthUnit }) {
   const { pathname, search } = useLocation();
+  const say = useSay();
   return (
     <Form
       method="post"
@@ -130,7 +153,7 @@ function UnitSwitch({ unit }: { unit: LengthUnit }) {
       className="flex items-center gap-3"
     >
       <input type="hidden" name="to" value={pathname + search} />
-      <span id="unit-switch">Distances in</span>
+      <span id="unit-switch">{say({ en: "Distances in", es: "Distancias en" })}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line */}
       <div role="group" aria-labelledby="unit-switch" className="unit-switch">
         {lengthUnits.map((choice) => (
@@ -139,7 +162,7 @@ function UnitSwitch({ unit }: { unit: LengthUnit }) {
             type="submit"
             name="unit"
             value={choice}
-            aria-label={`${choice}, ${names[choice]}`}
+            aria-label={`${choice}, ${say(names[choice])}`}
             aria-pressed={choice === unit}
           >
             {choice}

@@ -9,10 +9,17 @@ function headerFor(root?: Site): string {
   return renderToString(<Page hydrationData={{ loaderData: { root } }} />);
 }
 
-const social = { facebook: "", instagram: "", x: "" };
+const site: Site = {
+  lang: "en",
+  languages: ["en"],
+  unit: "km",
+  viewer: null,
+  deletedOn: null,
+  social: { facebook: "", instagram: "", x: "" },
+};
 
 test("a visitor sees the links to log in and to sign up", () => {
-  const html = headerFor({ unit: "km", viewer: null, deletedOn: null, social });
+  const html = headerFor(site);
   expect(html.match(/Login|Sign Up/g)).toEqual(["Login", "Sign Up", "Login", "Sign Up"]);
 });
 

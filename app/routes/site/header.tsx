@@ -4,16 +4,19 @@ import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Container } from "#ui/page/page.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { mainLinks, membershipLinks } from "./navigation.ts";
+import { mainLinks, membershipLinks, type SiteLink } from "./navigation.ts";
 import { useSite } from "./site.ts";
 
 /** The head of every page of the public site. */
 export function Header() {
   const { pathname, search } = useLocation();
+  const say = useSay();
   const from = pathname + search;
   const { viewer } = useSite();
   const isMembership = membershipLinks.some((link) => pathname === link.to);
@@ -23,17 +26,24 @@ export function Header() {
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>
-        <nav aria-label="Main" className={viewer?.isAdmin ? "site-nav site-nav-long" : "site-nav"}>
+        <nav
+          aria-label={say({ en: "Main", es: "Principal" })}
+          className={viewer?.isAdmin ? "site-nav site-nav-long" : "site-nav"}
+        >
           {mainLinks.map((link) => (
-            <SiteLink key={link.to} link={link} pathname={pathname} early />
+            <HeaderLink key={link.to} link={link} pathname={pathname} early />
           ))}
-          <Menu label="Membership" className={isMembership ? "current" : ""}>
+          <Menu
+            label={say({ en: "Membership", es: "Membresía" })}
+            className={isMembership ? "current" : ""}
+          >
             {membershipLinks.map((link) => (
-              <SiteLink key={link.to} link={link} pathname={pathname} early />
+              <HeaderLink key={link.to} link={link} pathname={pathname} early />
             ))}
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
+          <LanguageLink short className="py-1.5 hover:underline hover:underline-offset-4" />
           {viewer !== undefined && <AccountLinks viewer={viewer} from={from} />}
         </div>
         <MobileMenu viewer={viewer} pathname={pathname} from={from} />
@@ -47,14 +57,15 @@ export function Header() {
  * @param from - the page that is shown, to which signing in leads back
  */
 function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: string }) {
+  const say = useSay();
   if (!viewer) {
     return (
       <>
         <Link to={loginPath(from)} className="py-1.5 hover:underline hover:underline-offset-4">
-          Login
+          {say({ en: "Login", es: "Iniciar sesión" })}
         </Link>
         <ButtonLink to={signupPath(from)} size="small" className="text-[0.9375rem]">
-          Sign Up
+          {say({ en: "Sign Up", es: "Regístrate" })}
         </ButtonLink>
       </>
     );
@@ -66,23 +77,25 @@ function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: stri
         to={href("/training")}
         className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
       >
-        Training
+        {say({ en: "Training", es: "Entrenamiento" })}
       </NavLink>
       {viewer.organizes && (
         <NavLink
           to={href("/organize")}
           className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
         >
-          Organize
+          {say({ en: "Organize", es: "Organizar" })}
         </NavLink>
       )}
       {viewer.isAdmin && (
         <NavLink to={href("/admin")} className="py-1.5 hover:underline hover:underline-offset-4">
-          Admin
+          {say({ en: "Admin", es: "Administración" })}
         </NavLink>
       )}
       <Link to={href("/dashboard")} title={viewer.name} className="rounded-full">
-        <span className="sr-only">Dashboard of {viewer.name}</span>
+        <span className="sr-only">
+          {say({ en: `Dashboard of ${viewer.name}`, es: `Panel de ${viewer.name}` })}
+        </span>
         <Avatar name={viewer.name} image={viewer.image} className="size-9 text-sm" />
       </Link>
       <SignOutButton className="text-[0.9375rem]" />
@@ -101,43 +114,53 @@ function MobileMenu({
   /** The page that is shown, to which signing in leads back. */
   from: string;
 }) {
+  const say = useSay();
   return (
     <div className="ml-auto md:hidden">
       <Menu
         wide
         arrow={false}
-        label={<Icon name="menu" label="Menu" className="size-6" />}
+        label={<Icon name="menu" label={say({ en: "Menu", es: "Menú" })} className="size-6" />}
         className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
         panelClassName="mobile-menu"
       >
-        <nav aria-label="Menu">
+        <nav aria-label={say({ en: "Menu", es: "Menú" })}>
           {mainLinks.map((link) => (
-            <SiteLink key={link.to} link={link} pathname={pathname} />
+            <HeaderLink key={link.to} link={link} pathname={pathname} />
           ))}
-          <p className="mt-2 px-3 pb-1 text-sm font-semibold text-muted">Membership</p>
+          <p className="mt-2 px-3 pb-1 text-sm font-semibold text-muted">
+            {say({ en: "Membership", es: "Membresía" })}
+          </p>
           {membershipLinks.map((link) => (
-            <SiteLink key={link.to} link={link} pathname={pathname} />
+            <HeaderLink key={link.to} link={link} pathname={pathname} />
           ))}
-          {viewer && <NavLink to={href("/training")}>Training</NavLink>}
-          {viewer?.organizes && <NavLink to={href("/organize")}>Organize</NavLink>}
-          {viewer?.isAdmin && <NavLink to={href("/admin")}>Admin</NavLink>}
+          <LanguageLink />
+          {viewer && (
+            <NavLink to={href("/training")}>{say({ en: "Training", es: "Entrenamiento" })}</NavLink>
+          )}
+          {viewer?.organizes && (
+            <NavLink to={href("/organize")}>{say({ en: "Organize", es: "Organizar" })}</NavLink>
+          )}
+          {viewer?.isAdmin && (
+            <NavLink to={href("/admin")}>{say({ en: "Admin", es: "Administración" })}</NavLink>
+          )}
         </nav>
         {viewer !== undefined && (
           <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
             {viewer ? (
               <>
                 <ButtonLink to={href("/dashboard")} look="quiet" size="small">
-                  Dashboard
+                  {say({ en: "Dashboard", es: "Mi panel" })}
                 </ButtonLink>
                 <SignOutButton className="w-full" />
               </>
             ) : (
               <>
                 <ButtonLink to={loginPath(from)} look="quiet" size="small">
-                  Login
+                  {say({ en: "Login", es: "Iniciar sesión" })}
                 </ButtonLink>
                 <ButtonLink to={signupPath(from)} size="small">
-                  Sign Up
+                  {say({ en: "Sign Up", es: "Regístrate" })}
                 </ButtonLink>
               </>
             )}
@@ -149,16 +172,17 @@ function MobileMenu({
 }
 
 /** A link of the menus; it says so while its page, or one below it, is shown. */
-function SiteLink({
+function HeaderLink({
   link,
   pathname,
   early = false,
 }: {
-  link: { to: string; label: string };
+  link: SiteLink;
   /** That of the page that is shown. */
   pathname: string;
   early?: boolean;
 }) {
+  const say = useSay();
   const isBelow = link.to !== "/" && pathname.startsWith(`${link.to}/`);
   const isCurrent = pathname === link.to || isBelow;
   return (
@@ -167,7 +191,7 @@ function SiteLink({
       prefetch={early ? "intent" : "none"}
       aria-current={isCurrent ? "page" : undefined}
     >
-      {link.label}
+      {say(link.label)}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { splitLanguage } from "#values/web/language.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** An address without a page. The root's error page shows it. */
@@ -11,9 +12,9 @@ export function loader() {
  * one, and is loaded as a document.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname } = new URL(request.url);
+  const { path } = splitLanguage(new URL(request.url).pathname);
   const office = href("/admin");
-  if (pathname !== office && !pathname.startsWith(`${office}/`)) return serverLoader();
+  if (path !== office && !path.startsWith(`${office}/`)) return serverLoader();
   window.location.assign(request.url);
   return new Promise<null>(() => {});
 }

@@ -3,6 +3,7 @@ import { href, Link, Outlet, useNavigation } from "react-router";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { After } from "#ui/after.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Logo } from "./logo.tsx";
@@ -27,6 +28,7 @@ export function OfficeFrame({
   menu: ReactNode;
   children: ReactNode;
 }) {
+  const say = useSay();
   const wholeMenu = (
     <>
       {menu}
@@ -34,7 +36,7 @@ export function OfficeFrame({
         <p className="mb-3">{email}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Link to={href("/")} className="link py-1">
-            Back to Website
+            {say({ en: "Back to Website", es: "Volver al sitio" })}
           </Link>
           <SignOutButton to={href("/")} />
         </div>
@@ -44,7 +46,7 @@ export function OfficeFrame({
   return (
     <div className="office">
       <a href="#main" className="button button-primary skip-link">
-        Skip to content
+        {say({ en: "Skip to content", es: "Ir al contenido" })}
       </a>
       <header className="office-side">
         <Link to={home} className="logo">
@@ -54,7 +56,7 @@ export function OfficeFrame({
           <Menu
             wide
             arrow={false}
-            label={<Icon name="menu" label="Menu" className="size-6" />}
+            label={<Icon name="menu" label={say({ en: "Menu", es: "Menú" })} className="size-6" />}
             className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
           >
             {wholeMenu}
@@ -84,12 +86,13 @@ export function OfficeScreen({ said }: { said: { sentence: string; occasion: str
 
 /** Said while another screen is on its way. */
 function Waiting() {
+  const say = useSay();
   const isWaiting = useNavigation().state === "loading";
   return (
     <div role="status" className="office-waiting">
       {isWaiting && (
         <After milliseconds={patientMilliseconds}>
-          <span>Loading...</span>
+          <span>{say({ en: "Loading...", es: "Cargando…" })}</span>
         </After>
       )}
     </div>

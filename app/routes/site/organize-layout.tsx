@@ -4,6 +4,7 @@ import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { WorkplaceContext } from "#features/races/editing/screens/workplace-context.tsx";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { requestId } from "#services/context.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/organize-layout.ts";
 import styles from "./admin.css?url";
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const said = sentence && { sentence, occasion: requestId(args.context) };
   return data(
     { email, said: said || null },
-    { headers: sentence ? { "Set-Cookie": saidNow(`${href("/organize")}/`) } : undefined },
+    { headers: sentence ? { "Set-Cookie": saidNow() } : undefined },
   );
 }
 
@@ -52,15 +53,16 @@ function WorkspaceFrame({ email, children }: { email: string; children: ReactNod
 }
 
 function OrganizeMenu() {
+  const say = useSay();
   const { pathname } = useLocation();
   const isBelow = pathname.startsWith("/organize/r");
   return (
-    <nav aria-label="Organize" className="office-menu">
+    <nav aria-label={say({ en: "Organize", es: "Organizar" })} className="office-menu">
       <Link
         to={href("/organize")}
         aria-current={isBelow || pathname === href("/organize") ? "page" : undefined}
       >
-        Your races
+        {say({ en: "Your races", es: "Tus carreras" })}
       </Link>
     </nav>
   );

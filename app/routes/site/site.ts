@@ -2,9 +2,13 @@ import { useRouteLoaderData } from "react-router";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 
 /** The data for the frame of every page, read by the root loader. */
 export type Site = {
+  lang: Lang;
+  /** All languages of this site. */
+  languages: readonly Lang[];
   unit: LengthUnit;
   /** The signed-in person; `undefined` while it is not known. */
   viewer: ViewerBadge | null | undefined;
@@ -15,6 +19,8 @@ export type Site = {
 
 /** Even a page whose root loader failed has a header and a footer. */
 const bare: Site = {
+  lang: "en",
+  languages: ["en"],
   unit: "km",
   viewer: undefined,
   deletedOn: null,

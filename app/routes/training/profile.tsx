@@ -21,7 +21,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/profile.ts";
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     highestHeartRateOf({ db }, viewer),
   ]);
   const said = saidBefore(args.request.headers.get("Cookie"));
-  const headers = said ? { "Set-Cookie": saidNow(href("/training/profile")) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   const zones = Intl.supportedValuesOf("timeZone");
   return data({ profile, highest, zones, said, origin: args.url.origin }, { headers });
 }
@@ -55,8 +55,8 @@ export async function action(args: Route.ActionArgs) {
   return data<FormErrors>(formErrors(runnerProfileProblems[problem], form), status);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Runner Profile",
     description: "What your training numbers are computed from.",
     url: `${loaderData?.origin}${href("/training/profile")}`,

@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
         : null,
     example: plan ? null : await examplePlan(needs, viewer),
   };
-  return data(shown, said ? { headers: { "Set-Cookie": saidNow(href("/training")) } } : {});
+  return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Training plan");

@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 import { ChartNumbers } from "./chart-numbers.tsx";
 import { axisTop, labelledPlaces } from "./scale.ts";
 
@@ -31,6 +32,7 @@ export function BarChart({
   /** As many as fit on a phone. */
   mostLabels?: number;
 }) {
+  const say = useSay();
   const isCompared = bars.some(({ before }) => before !== null);
   const largest = Math.max(0, ...bars.flatMap(({ value, before }) => [value, before ?? 0]));
   const top = axisTop(largest);
@@ -45,7 +47,7 @@ export function BarChart({
         <Drawing summary={summary} bars={bars} top={top} format={format} isCompared={isCompared} />
         {largest === 0 && (
           <p aria-hidden="true" className="chart-nothing">
-            <span>Nothing in this period</span>
+            <span>{say({ en: "Nothing in this period", es: "Nada en este período" })}</span>
           </p>
         )}
       </div>
@@ -89,6 +91,7 @@ function Drawing({
   format: (value: number) => string;
   isCompared: boolean;
 }) {
+  const say = useSay();
   const y = (value: number) => Number((100 - (value / top) * 100).toFixed(2));
   const inset = isCompared ? 2.75 : 1.5;
   return (
@@ -104,7 +107,12 @@ function Drawing({
       {bars.map(({ name, value, before }, place) => (
         <g key={name} className="chart-bar">
           <title>
-            {`${name}: ${format(value)}${before === null ? "" : ` (${format(before)} before)`}`}
+            {before === null
+              ? `${name}: ${format(value)}`
+              : say({
+                  en: `${name}: ${format(value)} (${format(before)} before)`,
+                  es: `${name}: ${format(value)} (${format(before)} antes)`,
+                })}
           </title>
           <rect x={place * 10} y={0} width={10} height={100} className="chart-reach" />
           {before !== null && before > 0 && (

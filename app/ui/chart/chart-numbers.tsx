@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 /** The numbers behind a drawing, as a table that opens on a click. */
 export function ChartNumbers({
   label,
@@ -9,11 +10,12 @@ export function ChartNumbers({
   heads: readonly string[];
   rows: readonly { name: string; values: readonly string[] }[];
 }) {
+  const say = useSay();
   return (
     <details className="chart-numbers">
-      <summary className="link">Show the numbers</summary>
+      <summary className="link">{say({ en: "Show the numbers", es: "Ver los números" })}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={`Numbers: ${label}`}>
+      <section tabIndex={0} aria-label={say({ en: `Numbers: ${label}`, es: `Números: ${label}` })}>
         <table className="data-table">
           <thead>
             <tr>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { useSay } from "#ui/language/language.tsx";
 
 /** What destroys something, last on a screen and in plain words. */
 export function DangerGroup({ children }: { children: ReactNode }) {
+  const say = useSay();
   return (
     <section aria-labelledby="danger-title" className="editor-danger">
-      <h2 id="danger-title">Danger</h2>
+      <h2 id="danger-title">{say({ en: "Danger", es: "Peligro" })}</h2>
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { Form } from "react-router";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer, Meanwhile } from "#values/form/three-way.ts";
 import { columnWords } from "#values/text/column-words.ts";
@@ -61,6 +62,7 @@ function ContestedFields({
   sentence,
   contested,
 }: Pick<Meanwhile, "contested"> & { sentence: string | null }) {
+  const say = useSay();
   return (
     <Notice kind="problem">
       <p className="font-semibold">{sentence}</p>
@@ -68,8 +70,15 @@ function ContestedFields({
         {contested.map(({ name, theirs, yours }) => (
           <div key={name}>
             <dt className="font-semibold">{columnWords(name)}</dt>
-            <dd className="wrap-anywhere">Stored now: {shown(name, theirs)}</dd>
-            <dd className="wrap-anywhere">Yours: {shown(name, yours)}</dd>
+            <dd className="wrap-anywhere">
+              {say({
+                en: `Stored now: ${shown(name, theirs)}`,
+                es: `Guardado ahora: ${shown(name, theirs)}`,
+              })}
+            </dd>
+            <dd className="wrap-anywhere">
+              {say({ en: `Yours: ${shown(name, yours)}`, es: `El tuyo: ${shown(name, yours)}` })}
+            </dd>
           </div>
         ))}
       </dl>
@@ -87,6 +96,7 @@ const isTick = (name: string) => name.startsWith("is_");
 
 /** What is wrong with several fields of a form, with a link to each; nothing for a single one. */
 function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const say = useSay();
   const wrong = Object.entries(errors);
   if (wrong.length < 2) return null;
   const sentences = wrong.map(([, sentence]) => sentence);
@@ -95,7 +105,12 @@ function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) 
   return (
     <div className="error-summary">
       <Notice kind="problem">
-        <p className="font-semibold">{wrong.length} fields need another look</p>
+        <p className="font-semibold">
+          {say({
+            en: `${wrong.length} fields need another look`,
+            es: `${wrong.length} campos necesitan otra revisión`,
+          })}
+        </p>
         <ul className="mt-2 grid gap-1">
           {wrong.map(([name, sentence]) => (
             <li key={name}>

@@ -1,12 +1,17 @@
 import { useEffect, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { jumpTo } from "../navigation/jump.ts";
 import type { EditorGroup } from "./field-group.tsx";
 
 /** The parts of a screen with a form, at wide widths; the one that is being read is marked. */
 export function EditorIndex({ groups }: { groups: readonly EditorGroup[] }) {
+  const say = useSay();
   const current = useCurrentPart(groups.map(({ id }) => id));
   return (
-    <nav aria-label="Parts of the form" className="editor-index">
+    <nav
+      aria-label={say({ en: "Parts of the form", es: "Partes del formulario" })}
+      className="editor-index"
+    >
       {groups.map(({ id, title }) => (
         <a
           key={id}

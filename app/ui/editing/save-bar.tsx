@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { inShort } from "../form/unsaved/changed-fields.ts";
 import { useHydrated } from "../hydrated.ts";
 
@@ -10,6 +11,7 @@ export const UnsavedContext = createContext<readonly string[]>([]);
  * form is, and what gets the focus scrolls above it.
  */
 export function SaveBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  const say = useSay();
   const unsaved = useContext(UnsavedContext);
   const isAlive = useHydrated();
   return (
@@ -18,7 +20,12 @@ export function SaveBar({ note, children }: { note?: ReactNode; children: ReactN
         {note}
         {isAlive && (
           <p className={unsaved.length > 0 ? "save-bar-unsaved" : undefined}>
-            {unsaved.length > 0 ? `Unsaved: ${inShort(unsaved)}` : "No unsaved changes"}
+            {unsaved.length > 0
+              ? say({
+                  en: `Unsaved: ${inShort(unsaved).en}`,
+                  es: `Sin guardar: ${inShort(unsaved).es}`,
+                })
+              : say({ en: "No unsaved changes", es: "No hay cambios sin guardar" })}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { TextArea } from "./field.tsx";
 
@@ -10,17 +11,22 @@ export function CountedArea({
   ComponentProps<typeof TextArea>,
   "hint" | "defaultValue"
 >) {
+  const say = useSay();
   const [length, setLength] = useState(rest.defaultValue.length);
   const tooMany = length - limit;
   return (
     <div>
       <TextArea
         {...rest}
-        hint={`${formatCount(length)} of ${formatCount(limit)} characters`}
+        hint={say({
+          en: `${formatCount(length)} of ${formatCount(limit)} characters`,
+          es: `${formatCount(length)} de ${formatCount(limit)} caracteres`,
+        })}
         onInput={(event) => setLength(event.currentTarget.value.length)}
       />
       <p role="status" className="text-sm font-medium text-danger">
-        {tooMany > 0 && `${formatCount(tooMany)} too many`}
+        {tooMany > 0 &&
+          say({ en: `${formatCount(tooMany)} too many`, es: `${formatCount(tooMany)} de más` })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 
 /** One to five stars to choose from: radio buttons, so that arrow keys work and no script is needed. */
@@ -13,6 +14,7 @@ export function StarsInput({
   defaultValue: number;
   error?: string | undefined;
 }) {
+  const say = useSay();
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-error`} aria-invalid={error ? true : undefined}>
@@ -22,7 +24,12 @@ export function StarsInput({
           <label key={star}>
             <input type="radio" name={name} value={star} defaultChecked={star === defaultValue} />
             <Icon name="star" className="size-[1em]" />
-            <span className="sr-only">{star === 1 ? "1 star" : `${star} stars`}</span>
+            <span className="sr-only">
+              {say({
+                en: star === 1 ? `1 star` : `${star} stars`,
+                es: star === 1 ? `1 estrella` : `${star} estrellas`,
+              })}
+            </span>
           </label>
         ))}
       </div>

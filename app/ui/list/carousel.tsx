@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 
 /**
@@ -6,6 +7,7 @@ import { Icon } from "../icon.tsx";
  * moves by itself.
  */
 export function Carousel({ label, children }: { label: string; children: ReactNode[] }) {
+  const say = useSay();
   const row = useRef<HTMLUListElement>(null);
   const turn = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: "smooth" });
@@ -24,7 +26,11 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
             <button
               key={direction}
               type="button"
-              aria-label={direction < 0 ? "Scroll back" : "Scroll on"}
+              aria-label={
+                direction < 0
+                  ? say({ en: "Scroll back", es: "Retroceder" })
+                  : say({ en: "Scroll on", es: "Avanzar" })
+              }
               onClick={() => turn(direction)}
               className="hand grid size-11 cursor-pointer place-items-center rounded-control border border-edge hover:border-ink"
             >

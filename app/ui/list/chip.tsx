@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type LinkProps, type To } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 
 /** A small quiet label: a distance, a tag. */
@@ -21,13 +22,14 @@ export function RemovableChip({
   onClick?: LinkProps["onClick"];
   children: string;
 }) {
+  const say = useSay();
   return (
     <Link
       to={to}
       onClick={onClick}
       preventScrollReset
       className="chip chip-solid"
-      aria-label={`Remove filter ${children}`}
+      aria-label={say({ en: `Remove filter ${children}`, es: `Quitar el filtro ${children}` })}
     >
       <span className="truncate">{children}</span>
       <Icon name="close" className="size-3.5" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Button } from "../button.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -21,13 +22,14 @@ export function ListTools({
   /** Selects and checkboxes of the same form. */
   children?: ReactNode;
 }) {
+  const say = useSay();
   return (
     <search>
       <Form method="get" className="list-tools">
         <SearchField label={label} name="q" words={words} />
         {children}
         <Button type="submit" look="quiet">
-          Search
+          {say({ en: "Search", es: "Buscar" })}
         </Button>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

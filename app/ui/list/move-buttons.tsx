@@ -1,8 +1,12 @@
 import type { ComponentProps } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import type { MoveWay, Reordering } from "./reordering.ts";
 
 const signs = { up: "↑", down: "↓" } as const;
-const words = { up: "Move up", down: "Move down" } as const;
+const words = {
+  up: { en: "Move up", es: "Subir" },
+  down: { en: "Move down", es: "Bajar" },
+} as const;
 
 /** The two buttons that move a line. Where scripts do not run they send a form. */
 export function MoveButtons({
@@ -19,6 +23,7 @@ export function MoveButtons({
   sending: (order: string[] | null, way: MoveWay) => ComponentProps<"button">;
 }) {
   const { after, press, nameOf } = reordering;
+  const say = useSay();
   return (["up", "down"] as const).map((way) => {
     const order = after(id, way);
     return (
@@ -27,13 +32,16 @@ export function MoveButtons({
         {...sending(order, way)}
         type="submit"
         disabled={order === null}
-        aria-label={`Move ${nameOf(id)} ${way}`}
+        aria-label={say({
+          en: `Move ${nameOf(id)} ${way}`,
+          es: `${words[way].es} ${nameOf(id)}`,
+        })}
         onClick={(event) => press(event, id, way)}
         className={
           look === "signs" ? "button button-plain button-small disabled:opacity-40" : undefined
         }
       >
-        {look === "signs" ? signs[way] : words[way]}
+        {look === "signs" ? signs[way] : say(words[way])}
       </button>
     );
   });

@@ -1,7 +1,10 @@
-const words: Record<string, string> = {
-  published: "Published",
-  scheduled: "Scheduled",
-  draft: "Draft",
+import { useSay } from "#ui/language/language.tsx";
+import type { Words } from "#values/say.ts";
+
+const words: Record<string, Words> = {
+  published: { en: "Published", es: "Publicado" },
+  scheduled: { en: "Scheduled", es: "Programado" },
+  draft: { en: "Draft", es: "Borrador" },
 };
 
 const looks: Record<string, string> = {
@@ -12,9 +15,11 @@ const looks: Record<string, string> = {
 
 /** Whether visitors see a post or a podcast; a state that is not known is grey. */
 export function PublicationBadge({ state }: { state: string }) {
+  const say = useSay();
+  const label = words[state];
   return (
     <span className={`chip font-medium ${looks[state] ?? "border-edge text-muted"}`}>
-      {words[state] ?? state}
+      {label ? say(label) : state}
     </span>
   );
 }

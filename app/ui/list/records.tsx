@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 export type RecordColumn<Row> = {
@@ -53,6 +54,7 @@ export function Records<Row>({
   /** What the line of a record does besides, such as being dragged. */
   lineProps?: (row: Row) => ComponentProps<"tr">;
 }) {
+  const say = useSay();
   const head = columns.find((column) => column.isHead) ?? columns[0];
   return (
     <table className="records">
@@ -66,7 +68,9 @@ export function Records<Row>({
         <tr>
           {columns.map((column) => (
             <th key={column.title} scope="col" className={classOf(column)}>
-              <span className={column.hideTitle ? "sr-only" : ""}>{column.title}</span>
+              <span className={column.hideTitle ? "sr-only" : ""}>
+                {column.corner === "menu" ? say({ en: "Actions", es: "Acciones" }) : column.title}
+              </span>
             </th>
           ))}
         </tr>

@@ -1,4 +1,5 @@
 import { type DragEvent, type MouseEvent, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { moved } from "#values/form/moved.ts";
 
 /** Where a line goes by its buttons. */
@@ -23,9 +24,15 @@ export function useReordering({
 }) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+  const say = useSay();
   const put = (order: string[], id: string) => {
     onOrder(order);
-    setSaid(`${nameOf(id)} is now number ${order.indexOf(id) + 1} of ${order.length}.`);
+    setSaid(
+      say({
+        en: `${nameOf(id)} is now number ${order.indexOf(id) + 1} of ${order.length}.`,
+        es: `${nameOf(id)} es ahora el número ${order.indexOf(id) + 1} de ${order.length}.`,
+      }),
+    );
   };
   const drop = (event: DragEvent, at: string) => {
     event.preventDefault();

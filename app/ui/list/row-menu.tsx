@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 import { Menu } from "../overlay/menu.tsx";
 import type { RecordColumn } from "./records.tsx";
@@ -16,12 +17,19 @@ export function RowMenu({
   isOpen?: boolean;
   children: ReactNode;
 }) {
+  const say = useSay();
   return (
     <Menu
       align="end"
       arrow={false}
       isOpen={isOpen}
-      label={<Icon name="more" label={`Actions for ${name}`} className="size-6" />}
+      label={
+        <Icon
+          name="more"
+          label={say({ en: `Actions for ${name}`, es: `Acciones para ${name}` })}
+          className="size-6"
+        />
+      }
       className="row-menu-button"
       panelClassName="row-menu"
     >
@@ -111,5 +119,5 @@ export function RowQuestion({
 
 /** The last column of a list: a menu for each row. */
 export function menuColumn<Row>(cell: (row: Row) => ReactNode): RecordColumn<Row> {
-  return { title: "Actions", hideTitle: true, corner: "menu", cell };
+  return { title: "", hideTitle: true, corner: "menu", cell };
 }

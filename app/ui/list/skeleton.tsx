@@ -1,13 +1,16 @@
+import { useSay } from "#ui/language/language.tsx";
+
 /** A breathing bar that stands for what is still coming; give it the size of that. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return <div aria-hidden="true" className={`skeleton ${className}`} />;
 }
 
 /** Three dots that come and go while something small is loading. */
-export function LoadingDots({ label = "Loading..." }: { label?: string }) {
+export function LoadingDots({ label }: { label?: string }) {
+  const say = useSay();
   return (
     <span role="status" className="loading-dots">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? say({ en: "Loading...", es: "Cargando…" })}</span>
       <i />
       <i />
       <i />
@@ -29,9 +32,10 @@ export function SkeletonCards({
   /** The sizes of the bars of a card. */
   bars: readonly string[];
 }) {
+  const say = useSay();
   return (
     <div role="status" className={className}>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{say({ en: "Loading...", es: "Cargando…" })}</span>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical
         <div key={at} data-skeleton="" className={`card grid ${cardClassName}`}>

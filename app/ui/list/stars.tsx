@@ -1,12 +1,14 @@
 import type { CSSProperties } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { formatCount } from "#values/text/count.ts";
 
 /** Five stars, of which `value` (1 to 5) are filled. */
 export function Stars({ value, className = "text-base" }: { value: number; className?: string }) {
+  const say = useSay();
   return (
     <span
       role="img"
-      aria-label={`${value} out of 5 stars`}
+      aria-label={say({ en: `${value} out of 5 stars`, es: `${value} de 5 estrellas` })}
       className={`stars ${className}`}
       style={{ "--filled": Math.round(value) } as CSSProperties}
     />
@@ -24,10 +26,18 @@ export function Rating({
   /** What was counted, in singular and plural: `["review", "reviews"]`. Left out on cards. */
   unit?: readonly [string, string];
 }) {
+  const say = useSay();
   const mean = average.toFixed(1);
   const counted = `${formatCount(count)}${unit ? ` ${count === 1 ? unit[0] : unit[1]}` : ""}`;
   return (
-    <span className="rating" role="img" aria-label={`Rated ${mean} out of 5 by ${counted}`}>
+    <span
+      className="rating"
+      role="img"
+      aria-label={say({
+        en: `Rated ${mean} out of 5 by ${counted}`,
+        es: `Calificación: ${mean} de 5, según ${counted}`,
+      })}
+    >
       <b>{mean}</b>
       {` (${counted})`}
     </span>

@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -11,11 +12,12 @@ export function NotLoaded({
   /** The sentence. */
   children: string;
 }) {
+  const say = useSay();
   return (
     <>
       <Notice kind="problem">{children}</Notice>
       <ButtonLink to={again} look="quiet" className="w-fit">
-        Try again
+        {say({ en: "Try again", es: "Intentar de nuevo" })}
       </ButtonLink>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 import { pagesAround } from "./pages-around.ts";
 
@@ -10,19 +11,23 @@ export function Pagination({
   page,
   pages,
   addressOf,
-  label = "Pages",
+  label,
 }: {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
   label?: string;
 }) {
+  const say = useSay();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav
+      aria-label={label ?? say({ en: "Pages", es: "Páginas" })}
+      className="flex flex-wrap items-center justify-center gap-1"
+    >
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
-          <Icon name="chevron-left" /> Previous
+          <Icon name="chevron-left" /> {say({ en: "Previous", es: "Anterior" })}
         </Link>
       )}
       <ol className="hidden items-center gap-1 sm:flex">
@@ -35,7 +40,7 @@ export function Pagination({
             <li key={item.page}>
               <Link
                 to={addressOf(item.page)}
-                aria-label={`Page ${item.page}`}
+                aria-label={say({ en: `Page ${item.page}`, es: `Página ${item.page}` })}
                 aria-current={item.page === page ? "page" : undefined}
                 className={`${box} ${item.page === page ? "bg-ink text-paper" : "hover:bg-sunken"}`}
               >
@@ -46,11 +51,11 @@ export function Pagination({
         )}
       </ol>
       <span className="tabular px-3 text-muted sm:hidden">
-        {page} of {pages}
+        {say({ en: `${page} of ${pages}`, es: `${page} de ${pages}` })}
       </span>
       {page < pages && (
         <Link to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
-          Next <Icon name="chevron-right" />
+          {say({ en: "Next", es: "Siguiente" })} <Icon name="chevron-right" />
         </Link>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Form, useFetcher } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../message/notice.tsx";
 
@@ -30,6 +31,7 @@ export function DeletionForm({
   button: string;
   children: ReactNode;
 }) {
+  const say = useSay();
   const leave = (event: MouseEvent) => {
     if (!onOut) return;
     event.preventDefault();
@@ -44,7 +46,7 @@ export function DeletionForm({
           {button}
         </Button>
         <ButtonLink to={out} look="quiet" onClick={leave}>
-          Keep it
+          {say({ en: "Keep it", es: "Conservar" })}
         </ButtonLink>
       </div>
     </AnyForm>

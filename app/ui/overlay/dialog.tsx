@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 
 /**
@@ -16,6 +17,7 @@ export function Dialog({
   title: string;
   children: ReactNode;
 }) {
+  const say = useSay();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -45,7 +47,7 @@ export function Dialog({
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={say({ en: "Close", es: "Cerrar" })}
             // The browser gives the focus back only when the dialog itself is closed.
             onClick={() => element.current?.close()}
             className="-m-2 grid size-10 cursor-pointer place-items-center rounded-control hover:bg-sunken"

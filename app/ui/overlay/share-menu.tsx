@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Icon } from "../icon.tsx";
@@ -13,6 +14,7 @@ export function ShareMenu({
   url: string;
   size?: "small" | "normal";
 }) {
+  const say = useSay();
   return (
     <Menu
       align="end"
@@ -20,7 +22,7 @@ export function ShareMenu({
       className={buttonClass({ look: "quiet", size })}
       label={
         <>
-          <Icon name="share" /> Share
+          <Icon name="share" /> {say({ en: "Share", es: "Compartir" })}
         </>
       }
     >
@@ -31,11 +33,15 @@ export function ShareMenu({
           {...(sharer.isPage && { target: "_blank", rel: "noopener noreferrer" })}
         >
           {sharer.name}
-          {sharer.isPage && <span className="sr-only"> (opens in a new tab)</span>}
+          {sharer.isPage && (
+            <span className="sr-only">
+              {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
+            </span>
+          )}
         </a>
       ))}
-      <CopyButton text={url} done="Link copied">
-        Copy link
+      <CopyButton text={url} done={say({ en: "Link copied", es: "Enlace copiado" })}>
+        {say({ en: "Copy link", es: "Copiar enlace" })}
       </CopyButton>
     </Menu>
   );

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import { BackLink } from "../navigation/back-link.tsx";
 import { Container, PageHeading } from "./page.tsx";
@@ -13,23 +16,36 @@ export function DocumentPage({
   updated,
   sections,
   footer,
-  back = { to: "/", words: "Back to home" },
+  back,
 }: {
   title: string;
   lead: string;
   updated: Day;
   sections: readonly DocumentSection[];
   footer: ReactNode;
-  /** What the document belongs to. */
+  /** What the document belongs to; the home page when left out. */
   back?: { to: string; words: string };
 }) {
+  const say = useSay();
+  const lang = useLang();
+  const wayBack = (
+    <BackLink to={back?.to ?? href("/")}>
+      {back?.words ?? say({ en: "Back to home", es: "Volver al inicio" })}
+    </BackLink>
+  );
   return (
     <Container className="py-8 md:py-12">
-      <BackLink to={back.to}>{back.words}</BackLink>
+      {wayBack}
       <div className="mt-3 border-b border-line pb-8">
         <PageHeading lead={lead}>{title}</PageHeading>
         <p className="mt-5 text-sm text-muted">
-          Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
+          <Rich
+            text={say({
+              en: `Last updated: <0>${formatDay(updated, lang)}</0>`,
+              es: `Última actualización: <0>${formatDay(updated, lang)}</0>`,
+            })}
+            parts={[(words) => <time dateTime={updated}>{words}</time>]}
+          />
         </p>
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
@@ -46,9 +62,7 @@ export function DocumentPage({
           ))}
           <footer className="mt-14 max-w-text border-t border-line pt-6 text-sm text-muted">
             {footer}
-            <p className="mt-6">
-              <BackLink to={back.to}>{back.words}</BackLink>
-            </p>
+            <p className="mt-6">{wayBack}</p>
           </footer>
         </article>
       </div>
@@ -57,9 +71,13 @@ export function DocumentPage({
 }
 
 function Contents({ sections }: { sections: readonly DocumentSection[] }) {
+  const say = useSay();
   return (
-    <nav aria-label="Table of contents" className="lg:sticky lg:top-24 lg:self-start">
-      <p className="font-display text-sm font-bold">Contents</p>
+    <nav
+      aria-label={say({ en: "Table of contents", es: "Índice" })}
+      className="lg:sticky lg:top-24 lg:self-start"
+    >
+      <p className="font-display text-sm font-bold">{say({ en: "Contents", es: "Contenido" })}</p>
       <ol className="mt-2 border-l border-line">
         {sections.map((section, place) => (
           <li key={section.id}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Container } from "./page.tsx";
 
 /** A whole page for when something is missing or broke: the number, what it means, where to go. */
@@ -17,6 +19,7 @@ export function ErrorPage({
   /** The number of the request, for a letter to support. */
   reference?: string | null;
 }) {
+  const say = useSay();
   return (
     <Container className="grid items-center gap-10 py-16 md:grid-cols-[1fr_20rem] md:py-24">
       <div>
@@ -25,7 +28,13 @@ export function ErrorPage({
         <div className="mt-8 flex flex-wrap gap-3">{action}</div>
         {reference && (
           <p className="mt-8 text-sm text-muted">
-            Reference <code className="tabular">{reference}</code>
+            <Rich
+              text={say({
+                en: `Reference <0>${reference}</0>`,
+                es: `Referencia <0>${reference}</0>`,
+              })}
+              parts={[(words) => <code className="tabular">{words}</code>]}
+            />
           </p>
         )}
       </div>

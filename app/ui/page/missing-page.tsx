@@ -1,4 +1,5 @@
 import { ButtonLink } from "../button.tsx";
+import { useSay } from "../language/language.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { missingTitle, statusOf } from "./missing-title.ts";
 
@@ -24,12 +25,13 @@ export function MissingPage({
   /** Where to go from here, the best way first. */
   ways: readonly [WayOut, WayOut];
 }) {
+  const say = useSay();
   const status = statusOf(error);
   const isMissing = status === 404;
   return (
     <ErrorPage
       number={String(status)}
-      title={missingTitle(error, title, failedTitle)}
+      title={missingTitle(say, error, { title, ...(failedTitle !== undefined && { failedTitle }) })}
       action={
         <>
           <ButtonLink to={first.to}>{first.label}</ButtonLink>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import type { Say } from "#values/say.ts";
 
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -9,9 +10,10 @@ export function statusOf(error: unknown): number {
  * @param error - what its loader threw
  */
 export function missingTitle(
+  say: Say,
   error: unknown,
-  title: string,
-  failedTitle = "Something went wrong",
+  { title, failedTitle }: { title: string; failedTitle?: string },
 ): string {
-  return statusOf(error) === 404 ? title : failedTitle;
+  if (statusOf(error) === 404) return title;
+  return failedTitle ?? say({ en: "Something went wrong", es: "Algo salió mal" });
 }

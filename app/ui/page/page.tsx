@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 
 /** Content at most 1200 px wide with the page's side margins. */
@@ -56,8 +57,12 @@ function SectionHeading({ children, action }: { children: ReactNode; action?: Re
 
 /** Where a page lies. The last step is the page itself and carries no address. */
 export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: To }[] }) {
+  const say = useSay();
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+    <nav
+      aria-label={say({ en: "Breadcrumb", es: "Ruta de navegación" })}
+      className="text-sm text-muted"
+    >
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {steps.map((step, i) => (
           <li key={step.label} className="flex items-center gap-1.5">

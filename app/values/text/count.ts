@@ -1,3 +1,4 @@
+import type { Lang } from "../say.ts";
 import { formatNumber } from "./number.ts";
 
 /** A number of things: `1,250`. */
@@ -9,7 +10,9 @@ export function formatCount(count: number): string {
 export function formatTotal(
   { total, isMore = false }: { total: number; isMore?: boolean },
   [one, many]: readonly [string, string],
+  lang: Lang = "en",
 ): string {
-  if (isMore) return `more than ${formatCount(total)} ${many}`;
+  const more = lang === "en" ? "more than" : "más de";
+  if (isMore) return `${more} ${formatCount(total)} ${many}`;
   return `${formatCount(total)} ${total === 1 ? one : many}`;
 }

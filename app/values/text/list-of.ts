@@ -1,5 +1,22 @@
-/** Items as prose names them: `a`, `a and b`, `a, b and c`. */
-export function listOf(items: readonly string[], joint: "and" | "or" = "and"): string {
+import type { Lang } from "../say.ts";
+
+/**
+ * Items as prose names them: `a`, `a and b`, `a, b and c`; in Spanish `a, b y c`, with `e` before the sound
+ * of `i` and `u` before that of `o`.
+ */
+export function listOf(
+  items: readonly string[],
+  joint: "and" | "or" = "and",
+  lang: Lang = "en",
+): string {
   if (items.length < 2) return items.join();
-  return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
+  const last = items.at(-1) ?? "";
+  const word = lang === "en" ? joint : spanishJoint(joint, last);
+  return `${items.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+function spanishJoint(joint: "and" | "or", next: string): string {
+  if (joint === "and") return /^h?[iíy](?![aeouáéóú])/i.test(next) ? "e" : "y";
+  // Also before the figure eight, `ocho`.
+  return /^(?:h?[oó]|8)/i.test(next) ? "u" : "o";
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "./page-meta.ts";
 
+const english = { lang: "en", languages: ["en"] } as const;
 const page = { title: "About", description: "Who we are.", url: "https://run.test/about" };
 
 test("a page names its title, description, canonical address and the Open Graph fields", () => {
-  const meta = pageMeta(page);
+  const meta = pageMeta(english, page);
   expect(meta).toContainEqual({ title: "About · Dorsal" });
   expect(meta).toContainEqual({ name: "description", content: "Who we are." });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: page.url });
@@ -17,7 +18,7 @@ test("a page names its title, description, canonical address and the Open Graph 
 
 test("a page with a picture has a large preview and the picture's size", () => {
   const image = { url: "https://run.test/a.jpg", alt: "A bib", width: 1200, height: 630 };
-  const meta = pageMeta({ ...page, image });
+  const meta = pageMeta(english, { ...page, image });
   expect(meta).toContainEqual({ property: "og:image", content: image.url });
   expect(meta).toContainEqual({ property: "og:image:width", content: "1200" });
   expect(meta).toContainEqual({ property: "og:image:height", content: "630" });
@@ -26,10 +27,29 @@ test("a page with a picture has a large preview and the picture's size", () => {
 });
 
 test("a page with the product's name as its title has it once", () => {
-  expect(pageMeta({ ...page, title: "Dorsal" })).toContainEqual({ title: "Dorsal" });
+  expect(pageMeta(english, { ...page, title: "Dorsal" })).toContainEqual({ title: "Dorsal" });
 });
 
 test("a page that is not indexed says so", () => {
-  const meta = pageMeta({ ...page, indexed: false });
+  const meta = pageMeta(english, { ...page, indexed: false });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("a page of a site in two languages names itself in both, and its own address is the canonical one", () => {
+  const languages = ["en", "es"] as const;
+  const meta = pageMeta({ lang: "es", languages }, page);
+  const link = (rel: string, href: string) => ({ tagName: "link", rel, href });
+  const spanish = "https://run.test/es/about";
+  expect(meta).toContainEqual(link("canonical", spanish));
+  expect(meta).toContainEqual({ property: "og:url", content: spanish });
+  expect(meta).toContainEqual({ property: "og:locale", content: "es_419" });
+  for (const [hrefLang, href] of [
+    ["en", page.url],
+    ["es", spanish],
+    ["x-default", page.url],
+  ] as const) {
+    expect(meta).toContainEqual({ ...link("alternate", href), hrefLang });
+  }
+  const hidden = pageMeta({ lang: "en", languages }, { ...page, indexed: false });
+  expect(JSON.stringify(hidden)).not.toContain("alternate");
 });

@@ -1,15 +1,17 @@
 import type { MetaDescriptor } from "react-router";
+import type { Lang, Words } from "../say.ts";
 import { shorten } from "../text/shorten.ts";
+import { inLanguage } from "./language.ts";
 
 export const siteName = "Dorsal";
 
 /** What a page says about itself to search engines and to programs that preview a link to it. */
 export type PageMeta = {
   /** Without the product's name, which is added. */
-  title: string;
+  title: string | Words;
   /** One or two plain sentences; cut at 160 characters. */
-  description: string;
-  /** Absolute and canonical: without filters that only reorder, without tracking. */
+  description: string | Words;
+  /** Absolute and canonical: without the prefix of a language, filters that only reorder, or tracking. */
   url: string;
   image?: { url: string; alt: string; width: number; height: number } | null;
   type?: "website" | "article";
@@ -19,28 +21,60 @@ export type PageMeta = {
 
 const descriptionLimit = 160;
 
+/** The language of the page, and those that the site has. */
+export type PageLanguages = { lang: Lang; languages: readonly Lang[] };
+
 /**
- * The descriptors of `<title>`, description, canonical address, Open Graph and the Twitter card.
+ * What `meta` functions know of the languages. The loader of the root, which is the first match, gives
+ * both; while it has failed, the page is English.
+ */
+export function pageLanguages(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+): PageLanguages {
+  const root = matches[0]?.loaderData as PageLanguages | undefined;
+  return root ?? { lang: "en", languages: ["en"] };
+}
+
+const locales: Record<Lang, string> = { en: "en_US", es: "es_419" };
+
+/**
+ * The descriptors of `<title>`, description, canonical address, the other languages, Open Graph and the
+ * Twitter card.
  *
  * @example
- * export const meta: Route.MetaFunction = ({ loaderData }) =>
- *   pageMeta({ title: "About", description: "…", url: loaderData.url });
+ * export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+ *   pageMeta(pageLanguages(matches), { title: "About", description: "…", url: loaderData.url });
  */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const description = shorten(page.description, descriptionLimit);
+export function pageMeta({ lang, languages }: PageLanguages, page: PageMeta): MetaDescriptor[] {
+  const title = inOne(lang, page.title);
+  const description = shorten(inOne(lang, page.description), descriptionLimit);
+  const url = inLanguage(lang, page.url);
   return [
-    pageTitle(page.title),
+    pageTitle(title),
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: page.url },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(page.indexed === false ? [] : alternates(page.url, languages)),
     { property: "og:site_name", content: siteName },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: locales[lang] },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:title", content: page.title },
+    { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: page.url },
+    { property: "og:url", content: url },
     ...imageMeta(page.image),
     ...(page.indexed === false ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** Where search engines find the page in each language; English is for readers of any other. */
+function alternates(url: string, languages: readonly Lang[]): MetaDescriptor[] {
+  if (languages.length < 2) return [];
+  const alternate = (hrefLang: string, lang: Lang) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: inLanguage(lang, url),
+  });
+  return [...languages.map((lang) => alternate(lang, lang)), alternate("x-default", "en")];
 }
 
 /** The title of a window: the page, then the product. */
@@ -48,9 +82,14 @@ export function pageTitle(page: string): { title: string } {
   return { title: page === siteName ? siteName : `${page} · ${siteName}` };
 }
 
+/** What people have written, such as the name of a race, is a text as it stands. */
+function inOne(lang: Lang, text: string | Words): string {
+  return typeof text === "string" ? text : text[lang];
+}
+
 /** The descriptors of a screen that search engines leave out, such as those of the back office. */
-export function officeMeta(title: string): MetaDescriptor[] {
-  return [pageTitle(title), { name: "robots", content: "noindex" }];
+export function officeMeta(title: string | Words, lang: Lang = "en"): MetaDescriptor[] {
+  return [pageTitle(inOne(lang, title)), { name: "robots", content: "noindex" }];
 }
 
 function imageMeta(image: PageMeta["image"]): MetaDescriptor[] {

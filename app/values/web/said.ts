@@ -9,8 +9,8 @@ const sentenceLimit = 300;
 const secondsKept = 30;
 
 /**
- * Leads to another page, which says once what was done: with or without a script. Pages below
- * `/admin` are told where that is where it leads; the page itself asks `saidBefore`.
+ * Leads to another page, which says once what was done: with or without a script. The page itself asks
+ * `saidBefore`.
  * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
  */
 export function seeOtherSaying(path: string, sentence: string): Response {
@@ -19,7 +19,7 @@ export function seeOtherSaying(path: string, sentence: string): Response {
     status: 303,
     headers: {
       Location: path,
-      "Set-Cookie": writeCookie(cookieName, value, { seconds: secondsKept, path: partOf(path) }),
+      "Set-Cookie": writeCookie(cookieName, value, { seconds: secondsKept }),
     },
   });
 }
@@ -29,15 +29,7 @@ export function saidBefore(cookies: string | null): string | null {
   return readCookie(cookies, cookieName) || null;
 }
 
-/**
- * The `Set-Cookie` value after which it is not said again.
- * @param path - of the page that says it
- */
-export function saidNow(path: string): string {
-  return writeCookie(cookieName, null, { seconds: secondsKept, path: partOf(path) });
-}
-
-/** `/admin` of `/admin/races?page=2`. A page without pages below it, as `/dashboard`, is in the whole. */
-function partOf(path: string): string {
-  return /^\/[^/?#]+(?=\/)/.exec(path)?.[0] ?? "/";
+/** The `Set-Cookie` value after which it is not said again. */
+export function saidNow(): string {
+  return writeCookie(cookieName, null, { seconds: secondsKept });
 }

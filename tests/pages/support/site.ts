@@ -35,6 +35,7 @@ async function open(): Promise<Site> {
     LOG_LEVEL: "error",
     LIMITS_FACTOR: "1000",
     CHECK_ROWS: "1",
+    LANGUAGES: "en,es",
   });
   const source = await openBuild();
   const running = await source.startup();

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
 import { readApiError } from "#values/web/api-error.ts";
@@ -24,12 +25,13 @@ export function OtherWays({
   hasGoogle: boolean;
   act: SignInAct;
 }) {
+  const say = useSay();
   const google = withQuery(href("/login/google"), { from });
   return (
     <>
       {hasGoogle && (
         <>
-          <p className="auth-or">or</p>
+          <p className="auth-or">{say({ en: "or", es: "o" })}</p>
           <a href={google} className={buttonClass({ look: "quiet", className: "w-full" })}>
             <GoogleMark /> {googleLabels[act]}
           </a>
@@ -42,6 +44,7 @@ export function OtherWays({
 
 /** Signs in with a passkey of the device. It needs scripts and a browser that supports passkeys. */
 function PasskeyButton({ from }: { from: string }) {
+  const say = useSay();
   const isAlive = useHydrated();
   const [problem, setProblem] = useState<PasskeySignInProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -59,7 +62,8 @@ function PasskeyButton({ from }: { from: string }) {
   return (
     <div className="mt-3 grid gap-3">
       <Button look="quiet" busy={isBusy} onClick={signIn}>
-        <Icon name="key" /> Sign in with a passkey
+        <Icon name="key" />{" "}
+        {say({ en: "Sign in with a passkey", es: "Iniciar sesión con una llave de acceso" })}
       </Button>
       {problem && <Notice kind="problem">{passkeySignInProblems[problem]}</Notice>}
     </div>

@@ -53,6 +53,6 @@ export function refusalWhilePassing(context: RequestArgs["context"]) {
 
 /** The sentence for a refusal. */
 export function refusalSentence(refusal: AccountRefusal | PassingRefusal): string {
-  if (refusal.problem === "passing") return passingSentences[refusal.why];
+  if (refusal.problem === "passing") return passingSentences[refusal.why].en;
   return refusal.problem === "rejected" ? refusal.reason : accountProblems[refusal.problem];
 }

@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   const heard = { said, occasion: requestId(args.context) };
   const page = desk && (await findOwnPage(services(args.context), viewer));
   if (!desk || !page) return data({ desk: null, page: null, ...heard }, 404);
-  const headers = said ? { "Set-Cookie": saidNow(href("/account/expert")) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ desk, page, ...heard }, { headers });
 }
 

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!desk) return data({ desk: null, reviews: null, ...heard }, 404);
   const page = readPageNumber(args.url.searchParams.get("page"));
   const reviews = await reviewsToAnswer(services(args.context), viewer, page);
-  const headers = said ? { "Set-Cookie": saidNow(href("/account/expert/reviews")) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ desk, reviews, ...heard }, { headers });
 }
 

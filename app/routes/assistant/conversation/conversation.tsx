@@ -16,7 +16,7 @@ import { statusOf } from "#ui/page/missing-title.ts";
 import { withQuery } from "#values/address.ts";
 import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../../handle.ts";
 import { DrawerHead } from "../drawer-button.tsx";
@@ -103,8 +103,8 @@ export async function action(asked: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: loaderData?.thread?.title ?? "AI Assistant",
     description:
       "Ask about races, training, pacing and race day. The running assistant finds races that fit and answers at any hour.",

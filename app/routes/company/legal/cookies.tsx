@@ -4,7 +4,7 @@ import { config } from "#services/config.ts";
 import { ContactLines } from "#ui/list/contact-lines.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DocumentPage, type DocumentSection } from "#ui/page/document-page.tsx";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/cookies.ts";
@@ -21,8 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: legalTitles.cookies,
     description:
       "Which cookies Dorsal sets, what each one is for, and how to refuse or remove them.",

@@ -27,7 +27,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { type DashboardTab, tabOf, tabPath, tabsOf } from "../tab.ts";
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { organizes } = session;
   const signedIn = { person, badge, hasBilling, listing, organizes, shown, ...heard(args) };
   const status = shown.tab === "profile" && !shown.profile ? 500 : 200;
-  const headers = signedIn.said ? { "Set-Cookie": saidNow(href("/dashboard")) } : undefined;
+  const headers = signedIn.said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ origin, signedIn }, { status, headers });
 }
 
@@ -147,8 +147,8 @@ async function usageIn(
   return { tier, meters: await usageOf(reading, viewer, rights) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Dashboard",
     description:
       "Your season: your next race, your past ones, the races that you keep, and your account.",

@@ -23,7 +23,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/apply.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!viewer) return data({ url, said: null, applicant: null });
   const applicant = await findApplicant(services(args.context), viewer);
   const said = saidBefore(args.request.headers.get("Cookie"));
-  const headers = said ? { "Set-Cookie": saidNow(href("/experts/apply")) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ url, said, applicant }, { headers });
 }
 
@@ -101,8 +101,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Apply to Be Listed as an Expert",
     description:
       "Coaches, nutritionists, physiotherapists and others who help runners can have a page at Dorsal: apply with what you offer and your certificates.",

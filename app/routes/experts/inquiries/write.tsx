@@ -28,7 +28,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/write.ts";
 
@@ -76,9 +76,9 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(pageLanguages(matches), {
         title: `Write to ${loaderData.expert.name}`,
         description: `Send ${loaderData.expert.name} a message. Your address is not shown.`,
         url: loaderData.url,

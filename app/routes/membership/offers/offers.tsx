@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/offers.ts";
 import styles from "./offers.css?url";
 
@@ -31,8 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** The page can hold codes, so it is for one reader. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Partner Offers",
     description: "What our partners give to Sprinter and Elite members: discounts for runners.",
     url: loaderData?.url ?? "",

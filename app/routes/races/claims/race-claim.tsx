@@ -10,7 +10,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
@@ -39,9 +39,9 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(`${href("/races/:id/claim", { id: raceId })}?sent`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(pageLanguages(matches), {
         title: `Claim ${loaderData.name}`,
         description: `Tell us that you organize ${loaderData.name}.`,
         url: loaderData.url,

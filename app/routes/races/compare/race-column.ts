@@ -76,7 +76,7 @@ export function raceColumn(
     facts: {
       type: raceType(race.type).label,
       date: formatDay(race.startDate),
-      start: listed(starts.toSorted().map(formatClockTime)),
+      start: listed(starts.toSorted().map((time) => formatClockTime(time))),
       place: placeOf(race),
       distances: listed(shortLabels(race.distances, unit, distanceLimit)),
       climb: listed(climbs) ?? whole,

@@ -9,7 +9,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
@@ -45,8 +45,8 @@ export function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Course Analysis and Pace Plan",
     description:
       "What a course asks of you: length, climb, grades and climbs from a GPX, TCX, KML or FIT file, and a pace plan for each kilometer at even effort.",

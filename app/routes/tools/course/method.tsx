@@ -14,7 +14,7 @@ import { publicOrigin } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DocumentPage } from "#ui/page/document-page.tsx";
 import { formatCount } from "#values/text/count.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/method.ts";
@@ -27,8 +27,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const headers = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "How Courses Are Measured",
     description:
       "The method behind length, climb, profile and pace plan of a course: each step with its numbers, its error and its source.",

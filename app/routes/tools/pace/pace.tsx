@@ -27,7 +27,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import styles from "../pace.css?url";
@@ -81,8 +81,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
     title: "Pace Calculator and Race Predictor",
     description:
       "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",

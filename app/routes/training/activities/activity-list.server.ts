@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { byMonth } from "#features/activities/activity.ts";
 import { activityYears, listActivities } from "#features/activities/queries.server.ts";
@@ -19,6 +19,6 @@ export async function loadActivities(args: RequestArgs & { url: URL }) {
   const lines = await listActivities({ db }, viewer, year);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const said = saidBefore(args.request.headers.get("cookie"));
-  const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ unit, today, year, years, months: byMonth(lines), said }, { headers });
 }

@@ -36,7 +36,7 @@ export async function loadActivity(args: ActivityArgs) {
   const doubtful = await findDoubtfulEfforts(all, viewer, found.id);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const said = saidBefore(args.request.headers.get("cookie"));
-  const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ unit, activity: shownActivity(found, doubtful, unit), said }, { headers });
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../../icon.tsx";
 import { filterOptions } from "./combobox-filter.ts";
 
@@ -28,6 +29,7 @@ export function ComboboxPanel({
   take: (entry: string) => void;
   close: () => void;
 }) {
+  const say = useSay();
   const [typed, type] = useState("");
   const [active, setActive] = useState(() => Math.max(0, options.indexOf(chosen) + 1));
   const listId = useId();
@@ -85,7 +87,9 @@ export function ComboboxPanel({
         all={words.all}
       />
       <p role="status" className={entries.length === 0 ? "px-3 py-4 text-muted" : "sr-only"}>
-        {entries.length === 0 ? words.none : `${entries.length} listed`}
+        {entries.length === 0
+          ? words.none
+          : say({ en: `${entries.length} listed`, es: `${entries.length} en la lista` })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { useHydrated } from "../../hydrated.ts";
 import { Field } from "../field.tsx";
 import type { ComboboxWords } from "./combobox-panel.tsx";
@@ -149,5 +150,13 @@ function DropDown({
 }
 
 function NoPanel() {
-  return <p role="alert">The list could not be loaded. Please check your connection.</p>;
+  const say = useSay();
+  return (
+    <p role="alert">
+      {say({
+        en: "The list could not be loaded. Please check your connection.",
+        es: "No se pudo cargar la lista. Revisa tu conexión.",
+      })}
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 
 /**
  * A box to type into with suggestions below it. Enter without a marked suggestion is left to the form
@@ -22,6 +23,7 @@ export function SuggestionBox({
   close: () => void;
   sendTyped?: () => void;
 } & Omit<ComponentProps<"input">, "list">) {
+  const say = useSay();
   const list = useId();
   const [marked, mark] = useState<string | null>(null);
   const active = suggestions.findIndex(({ id }) => id === marked);
@@ -90,7 +92,8 @@ export function SuggestionBox({
         ))}
       </div>
       <span role="status" className="sr-only">
-        {isOpen && `${suggestions.length} listed`}
+        {isOpen &&
+          say({ en: `${suggestions.length} listed`, es: `${suggestions.length} en la lista` })}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { useFollowing } from "../following/following.ts";
 import { moveEnd, percentOf, type Range, typeEnd } from "./slider-range.ts";
 
@@ -31,6 +32,7 @@ export function Slider({
   openEnd?: boolean;
   onRelease?: (range: Range) => void;
 }) {
+  const say = useSay();
   const [range, setRange] = useFollowing(value, isSame);
   const settled = useRef(value);
   settled.current = value;
@@ -69,7 +71,7 @@ export function Slider({
       </div>
       <div className="mt-2 flex items-center gap-2">
         <NumberBox
-          label={`${label} from, ${unit}`}
+          label={say({ en: `${label} from, ${unit}`, es: `${label} desde, ${unit}` })}
           name={names.from}
           bounds={bounds}
           step={step}
@@ -80,7 +82,7 @@ export function Slider({
           –
         </span>
         <NumberBox
-          label={`${label} to, ${unit}`}
+          label={say({ en: `${label} to, ${unit}`, es: `${label} hasta, ${unit}` })}
           name={names.to}
           bounds={bounds}
           step={step}

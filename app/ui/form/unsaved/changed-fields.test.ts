@@ -8,14 +8,14 @@ test("what is unsaved is named by the words of its fields", () => {
   const typed = [field("city", "Puno", "City *"), field("note", "x", "Note (optional)")];
   expect(changedFields(saved, saved)).toEqual([]);
   expect(changedFields(saved, typed)).toEqual(["City", "Note"]);
-  expect(inShort(["City", "Note"])).toBe("City, Note");
-  expect(inShort(["City", "Note", "Type", ""])).toBe("City, Note and 2 more");
+  expect(inShort(["City", "Note"]).en).toBe("City, Note");
+  expect(inShort(["City", "Note", "Type", ""]).en).toBe("City, Note and 2 more");
 });
 
 test("a field that comes or goes is a change", () => {
   const options = [field("option", "a", ""), field("option", "b", "")];
   expect(changedFields(options, options.slice(0, 1))).toEqual([""]);
   expect(changedFields(options.slice(0, 1), options)).toEqual([""]);
-  expect(inShort([""])).toBe("changes");
-  expect(inShort(["City", ""])).toBe("City and 1 more");
+  expect(inShort([""]).en).toBe("changes");
+  expect(inShort(["City", ""]).en).toBe("City and 1 more");
 });

@@ -1,3 +1,4 @@
+import type { Words } from "#values/say.ts";
 import type { FieldContent } from "./field-contents.ts";
 
 /**
@@ -16,12 +17,13 @@ export function changedFields(
 }
 
 /** `Race Name, City and 2 more`; a count where there are no words. */
-export function inShort(changed: readonly string[]): string {
+export function inShort(changed: readonly string[]): Words {
   const words = changed.filter(Boolean);
-  if (words.length === 0) return "changes";
+  if (words.length === 0) return { en: "changes", es: "cambios" };
   const named = words.slice(0, mostNamed).join(", ");
   const others = changed.length - Math.min(words.length, mostNamed);
-  return others > 0 ? `${named} and ${others} more` : named;
+  if (others === 0) return { en: named, es: named };
+  return { en: `${named} and ${others} more`, es: `${named} y ${others} más` };
 }
 
 const mostNamed = 2;

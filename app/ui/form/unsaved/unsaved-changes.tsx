@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useBlocker, useNavigation } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Button } from "../../button.tsx";
 import { Dialog } from "../../overlay/dialog.tsx";
 import { changedFields } from "./changed-fields.ts";
@@ -33,6 +34,7 @@ export function UnsavedChanges({
   /** Is told the words of the fields that are not saved, each time that they become others. */
   onChanged?: (changed: string[]) => void;
 }) {
+  const say = useSay();
   const saved = useRef<FieldContent[] | null>(null);
   const sent = useRef<SentContents | null>(null);
   const isIdle = useNavigation().state === "idle";
@@ -88,12 +90,23 @@ export function UnsavedChanges({
 
   const isAsking = blocker.state === "blocked";
   return (
-    <Dialog open={isAsking} onClose={() => blocker.reset?.()} title="Leave without saving?">
-      <p>What you have changed here is not saved yet. {keeps}</p>
+    <Dialog
+      open={isAsking}
+      onClose={() => blocker.reset?.()}
+      title={say({ en: "Leave without saving?", es: "¿Salir sin guardar?" })}
+    >
+      <p>
+        {say({
+          en: `What you have changed here is not saved yet. ${keeps}`,
+          es: `Lo que cambiaste aquí todavía no se guardó. ${keeps}`,
+        })}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        <Button onClick={() => blocker.reset?.()}>
+          {say({ en: "Stay here", es: "Quedarme aquí" })}
+        </Button>
         <Button look="plain" className="text-danger" onClick={() => blocker.proceed?.()}>
-          Leave without saving
+          {say({ en: "Leave without saving", es: "Salir sin guardar" })}
         </Button>
       </div>
     </Dialog>

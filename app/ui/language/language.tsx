@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+import { type Lang, type Say, sayIn } from "#values/say.ts";
+
+/** The language of the page. The document gives it to everything in it. */
+export const LanguageContext = createContext<Lang>("en");
+
+/** The language in which a view formats days. */
+export function useLang(): Lang {
+  return use(LanguageContext);
+}
+
+/**
+ * How a view says a text in the language of the page.
+ * @example
+ * const say = useSay();
+ * return <h2>{say({ en: "Popular locations", es: "Lugares populares" })}</h2>;
+ */
+export function useSay(): Say {
+  return sayIn(useLang());
+}

@@ -1,0 +1,19 @@
+/** The languages of the site. English is the first: it is for everybody who reads no other of them. */
+export const langs = ["en", "es"] as const;
+export type Lang = (typeof langs)[number];
+
+/** A text in every language, side by side. A missing language does not compile. */
+export type Words = Readonly<Record<Lang, string>>;
+
+/** Chooses the text in the language of its reader. */
+export type Say = (words: Words) => string;
+
+/**
+ * For code that is told its reader's language; views call `useSay()`.
+ * @example
+ * const say = sayIn(lang);
+ * say({ en: "Upcoming races", es: "Próximas carreras" });
+ */
+export function sayIn(lang: Lang): Say {
+  return (words) => words[lang];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "../support/test.ts";
+
+test("the same page is one link away in the other language, and links stay in the language", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.visit("/races?city=Lima");
+  await page.getByRole("contentinfo").last().getByRole("link", { name: "Español" }).click();
+  expect(visitor.path).toBe("/es/races?city=Lima");
+  await visitor.visit("/es");
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Todo lo que un corredor necesita — en un solo lugar",
+  );
+  await page.getByRole("link", { name: "Ver todas las carreras" }).first().click();
+  expect(visitor.path).toBe("/es/races");
+});
+
+test("a private page leads to the login page in the same language", async ({ visitor }) => {
+  await visitor.visit("/es/account/edit");
+  expect(visitor.path).toMatch(/^\/es\/login/);
+});
+
+test("addresses of programs have no language", async ({ visitor }) => {
+  await visitor.visit("/es/api/v1/races");
+  expect(visitor.status).toBe(404);
+});
