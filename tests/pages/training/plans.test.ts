@@ -115,6 +115,7 @@ test("MEM-09 a plan has another race on the way, and its sessions are not done b
   expect(visitor.path).toBe("/training");
   await visitor.follow("The whole plan");
   expect(main.getByRole("img", { name: /^12 weeks to / })).toBeVisible();
+  await visitor.follow("Print sheet");
   await main.getByRole("link", { name: "Tune-up race" }).click();
   expect(main.getByRole("button", { name: "Skip" })).toBeVisible();
   expect(main.getByRole("button", { name: "Mark as done" })).toHaveCount(0);

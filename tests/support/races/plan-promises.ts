@@ -135,6 +135,9 @@ function firstOf<T>(list: readonly T[], breach: (one: T, place: number) => strin
   return null;
 }
 
+/** Minutes of an easy run at most. */
+const easyTime: Record<RunnerLevel, number> = { beginner: 75, intermediate: 80, advanced: 90 };
+
 const longTime: Record<RunnerLevel, Partial<Record<GoalKind, number>>> = {
   beginner: { "5k": 1.25, "10k": 1.75, ultra: 3 },
   intermediate: { "5k": 1.5, "10k": 2, marathon: 2.75, ultra: 4 },
@@ -196,13 +199,14 @@ const breaches: Record<PromiseCode, (plan: CheckedPlan) => string | null> = {
         return null;
       return back === null ? from : null;
     }),
-  beginning: ({ weeks, answers, start, longestAtFirst }) => {
+  beginning: ({ weeks, answers, start, longestAtFirst, easyPace }) => {
     const second = weeks.find(({ whole, place }) => whole === 1 || place === 1);
     if (!second || answers.injuryWeeks || second.back !== null || second.place >= weeks.length - 2)
       return null;
     if (second.free < answers.freeDays.length) return null;
     // The plan has a note for runners whose week exceeds what their longest run and their days allow.
-    const fits = longestAtFirst * Math.min(answers.freeDays.length, 4);
+    const easy = Math.min(longestAtFirst, (easyTime[answers.level] * minute * 1000) / easyPace);
+    const fits = longestAtFirst + (Math.min(answers.freeDays.length, 4) - 1) * easy;
     const wanted = Math.min(start, fits) * 0.75 - 1000;
     return second.load < wanted && answers.weeklyMeters >= 8000
       ? `${second.from}: ${second.load} of ${start}`
@@ -224,11 +228,13 @@ const breaches: Record<PromiseCode, (plan: CheckedPlan) => string | null> = {
     }),
   time: ({ runs, answers: { level }, kind, weeks }) => {
     const hours = longTime[level][kind] ?? 2.5;
-    const most = { beginner: 75, intermediate: 80, advanced: 90 }[level] * minute;
+    const most = easyTime[level] * minute;
     const over = firstOf(runs, (one) => {
       const isEasy = one.kind === "easy" || one.kind === "recovery";
       if (isEasy && one.seconds > most + minute) return `${one.day}: easy for ${one.seconds} s`;
-      return one.seconds > hours * 3600 + minute ? `${one.day} lasts ${one.seconds} s` : null;
+      return one.seconds > hours * 3600 + minute && !isTuneUp(one)
+        ? `${one.day} lasts ${one.seconds} s`
+        : null;
     });
     return (
       over ??
