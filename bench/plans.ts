@@ -3,12 +3,12 @@
  * `node bench/plans.ts [count]`.
  */
 import { buildPlan } from "#features/training/building/build-plan.ts";
-import { checkedPlan, promises } from "../tests/support/races/plan-promises.ts";
+import { checkedPlan, checkedPromises } from "../tests/support/races/plan-promises.ts";
 import { randomAnswers } from "../tests/support/races/training-answers.ts";
 import { printTable } from "./table.ts";
 
 const count = Number(process.argv[2] ?? 20_000);
-const broken = promises.map(({ says }) => ({ says, plans: 0, example: "" }));
+const broken = checkedPromises.map(({ says }) => ({ says, plans: 0, example: "" }));
 const refused = new Map<string, number>();
 let built = 0;
 for (let seed = 0; seed < count; seed++) {
@@ -20,7 +20,7 @@ for (let seed = 0; seed < count; seed++) {
   }
   built += 1;
   const checked = checkedPlan(answers, plan);
-  for (const [place, { breach }] of promises.entries()) {
+  for (const [place, { breach }] of checkedPromises.entries()) {
     const found = breach(checked);
     const row = broken[place];
     if (!found || !row) continue;

@@ -11,6 +11,7 @@ import type { WishProblem } from "./plans/wish.server.ts";
 import type {
   BuildProblem,
   PlannedSession,
+  PlanPhase,
   RunnerLevel,
   RunStep,
   SessionEffort,
@@ -37,6 +38,13 @@ export const levelNames: Record<RunnerLevel, string> = {
   advanced: "Advanced",
 };
 
+export const phaseNames: Record<PlanPhase, string> = {
+  base: "Base",
+  build: "Build",
+  specific: "For the race",
+  taper: "Taper",
+};
+
 /** How an effort feels, for those without paces and for all. */
 export const effortWords: Record<SessionEffort, string> = {
   walk: "walk",
@@ -54,14 +62,16 @@ const reasons: Record<SessionReason["code"], string> = {
     "Running and walking in turn lets bones and tendons get used to it. The running parts grow every week.",
   recovery: "An easy day after a hard one: the body gets better while it recovers.",
   return: "You are coming back from a break. All of it is easy.",
-  long: "The long run builds endurance. It grows by a tenth at most, because longer jumps are what injures runners.",
+  long: "The long run builds endurance. It grows in small steps, because longer jumps are what injures runners.",
   "long-cutback": "A shorter long run in a week of rest, so that the weeks before can take effect.",
   "long-climb":
     "Your race climbs, so your long run does: by time, walking where it is steep, on ground like that of the race. Run the descents with short steps: legs learn to brake only downhill.",
   "long-pace":
     "The last part is at the pace of your race, on tired legs: that is what the last hour of a marathon is like.",
   "back-to-back":
-    "The day after the long run, on tired legs: two days in a row prepare for an ultra with less risk than one very long run.",
+    "Longer than usual beside your long run, so that the second day is on tired legs: two days in a row prepare for an ultra with less risk than one very long run.",
+  descents:
+    "An easy run on hills that ends with descents: quick, short steps, upright, never braking with straight legs. It prepares your thighs for the downhill of your race.",
   strides:
     "An easy run with a few strides at its end: fast and relaxed, never a sprint, so that your legs keep their spring.",
   climbs:
@@ -75,6 +85,8 @@ const reasons: Record<SessionReason["code"], string> = {
   "race-pace": "At the pace of your race, so that it feels familiar on the day.",
   "time-trial":
     "A test as fast as you can run it evenly. Its result sets better paces: make it your latest result in a new plan.",
+  "tune-up":
+    "A race on the way: it practices the start, the pace, and the food of your goal, and its result can set the paces of a new plan. Easy days come before and after it.",
   taper:
     "Less running before the race, hardly fewer days: the freshness comes from what you leave out.",
   sharpen:
@@ -82,6 +94,11 @@ const reasons: Record<SessionReason["code"], string> = {
   loosen: "A few easy minutes to loosen your legs for tomorrow.",
   race: "The day that all of this leads to.",
 };
+
+/** The name of a session. */
+export function sessionName({ kind, reason }: Pick<PlannedSession, "kind" | "reason">): string {
+  return reason.code === "tune-up" ? "Tune-up race" : kindNames[kind];
+}
 
 /** Why a session is there. */
 export function reasonText({ code, climb, percent }: SessionReason, unit: LengthUnit): string {
@@ -108,6 +125,8 @@ export const changeProblems: Record<SessionProblem, string> = {
   "race-stays": "The day of a race cannot be moved.",
   outside: "Please choose a day of the plan before its race.",
   "nothing-to-swap": "Please choose another session of this plan.",
+  "not-yet":
+    "This session is planned for a later day. If you ran it early, move it to today first.",
 };
 
 export const planProblems: Record<PlanProblem | WishProblem, string> = {
@@ -132,6 +151,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "result-time": "Please write the time of your result, for example 48:30.",
   "result-day": "Please choose the day of your result.",
   "no-volume": "Please write how far you run in a usual week, or 0 if you do not run yet.",
+  "tune-up": "Please choose the day of the other race before your goal, and write its distance.",
   "break-days": "Please choose the first and the last day of your break.",
 };
 
@@ -144,8 +164,16 @@ export function noteText(note: PlanNote, unit: LengthUnit): string {
       return `There is not enough time to build up to half an hour of running: the longest piece is ${note.minutes} min. Run and walk the race.`;
     case "days-hold-less":
       return `You run more now than this plan has. On ${note.days === 1 ? "one day" : `${note.days} days`} its highest week is ${formatLength(note.meters, unit)}, because easy runs end after 75 to 90 minutes and no day has two. ${note.mayAddDays ? "Add a day to keep your distance; otherwise expect a slower race." : "Runners who train twice a day are better served by a coach."}`;
+    case "few-days":
+      return `Published plans for this distance have at least three days a week, and yours has ${note.days === 1 ? "one" : "two"}. It gets you to the finish at best. Add a day if you can, even a short one: the risk lies in long runs with little in between.`;
+    case "tune-up-left-out":
+      return `Your race on ${formatDay(note.day)} is not in the plan: it is too long for your training by then, or too close to its beginning, a break, or your goal. If you go, run it easily.`;
     case "slow-recovery":
       return "From the age of 60, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
+    case "goal-too-fast":
+      return `Your goal of ${formatDuration(note.wished)} is more than 3% faster than the ${formatDuration(note.predicted)} that your result promises. You train for what you can run now, so race pace is at most 3% faster than that; a better result brings faster paces in a new plan.`;
+    case "goal-slow":
+      return `Your goal of ${formatDuration(note.wished)} is slower than the ${formatDuration(note.predicted)} that your result promises. Race pace follows your goal. If that is no faster than your easy runs, a tempo run takes the place of race-pace sessions.`;
   }
 }
 
@@ -196,8 +224,11 @@ export function stepLength(
 ): string {
   if (seconds !== null) return formatMinutes(seconds);
   if (meters === null) return "";
-  if (meters < 2000) return `${meters} m`;
-  return effort === "race" ? formatMeasured(meters, unit) : formatLength(meters, unit);
+  // Tracks are metric everywhere; easy runs are planned in the unit of the runner.
+  if (meters < 2000 && Number.isInteger(meters)) return `${meters} m`;
+  return effort === "race" || effort === "interval"
+    ? formatMeasured(meters, unit)
+    : formatLength(meters, unit);
 }
 
 const stepNames: Record<RunStep["kind"], string> = {

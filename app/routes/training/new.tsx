@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Form, href, redirect, useFetcher, useNavigate } from "react-router";
+import { data, Form, href, useFetcher, useNavigate } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -41,6 +41,9 @@ export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+/** The page that it leads to shows an example and the memberships. */
+const withoutRight = "To make a plan, you need a membership. This is what a plan looks like.";
+
 /** Letters of a search. */
 const longestSearch = 80;
 
@@ -49,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const needs = services(args.context);
   const { searchParams } = args.url;
   const { rights } = await rightsOf(needs, viewer);
-  if (!mayHave(rights, "standard")) throw redirect(href("/training"));
+  if (!mayHave(rights, "standard")) throw seeOtherSaying(href("/training"), withoutRight);
   const find = (searchParams.get("find") ?? "").trim().slice(0, longestSearch);
   const [race, own, found, plans, today] = await Promise.all([
     findPlannedRace(needs, searchParams.get("race") ?? ""),
@@ -110,7 +113,8 @@ export const meta: Route.MetaFunction = () => officeMeta("New training plan");
 /** A new plan: first its goal, then what it is built from. */
 export default function NewPlan({ loaderData, actionData }: Route.ComponentProps) {
   const { race, isOther } = loaderData;
-  const hasGoal = race !== null || isOther;
+  // A refused form is shown again, even if its address names no goal.
+  const hasGoal = race !== null || isOther || actionData !== undefined;
   return (
     <TrainingFrame at="plan">
       <ToolHeading
@@ -269,6 +273,7 @@ const fields: Partial<Record<PlanProblem | WishProblem, string>> = {
   "volume-out-of-range": "weekly",
   "no-volume": "weekly",
   "break-days": "awayTo",
+  "tune-up": "tuneUpDistance",
   "long-day-not-free": "longDay",
 };
 

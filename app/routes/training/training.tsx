@@ -2,13 +2,17 @@ import { data, Form, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { phasesOf } from "#features/training/building/fast-kinds.ts";
+import { notesOf } from "#features/training/building/plan-notes.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { type ExamplePlan, examplePlan } from "#features/training/example.server.ts";
-import { kindNames, stepsText } from "#features/training/messages.ts";
+import { sessionName, stepsText } from "#features/training/messages.ts";
 import { findPlan, listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
 import type { PlanLine, StoredSession } from "#features/training/rules/plan.ts";
-import { PlanOutline, PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
+import { PlanNotes } from "#features/training/showing/plan-notes.tsx";
+import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
+import { PlanOutline } from "#features/training/showing/plan-weeks.tsx";
 import { WeekRow } from "#features/training/showing/week-row.tsx";
 import { requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -50,7 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
     plan: plan && {
       id: plan.id,
       name: plan.name,
+      goalDay: plan.goalDay,
       weeks: weekSums(plan.sessions, plan),
+      phases: phasesOf(plan.answers),
+      notes: notesOf(plan.answers, plan.sessions),
       adherence: adherence(plan.sessions, today),
       next: plan.sessions.find(({ day, state }) => day >= today && state === "planned") ?? null,
     },
@@ -98,6 +105,8 @@ export default function Training({ loaderData }: Route.ComponentProps) {
               ? `Week ${week.number} of ${weeks.length}`
               : `${weeks.length} weeks`}
             {due > 0 && `, ${done} of ${due} sessions done so far`}
+            {!isOver &&
+              `, ${daysAhead(daysBetween(today, plan.goalDay))} on ${formatDay(plan.goalDay)}`}
           </>
         }
         actions={
@@ -121,6 +130,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
+      {week && week.number === 1 && <PlanNotes notes={plan.notes} unit={unit} />}
       {plan.next && <NextSession session={plan.next} today={today} unit={unit} />}
       {week && !isOver && (
         <section aria-labelledby="this-week">
@@ -134,8 +144,15 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       )}
-      <Section title="Week by week">
-        <PlanWeeks weeks={weeks} today={today} unit={unit} open="none" />
+      <Section title="All weeks">
+        <PlanPicture
+          weeks={weeks}
+          phases={plan.phases}
+          today={today}
+          goalDay={plan.goalDay}
+          unit={unit}
+        />
+        <TextLink to={whole}>Week by week</TextLink>
       </Section>
       {right && (
         <p className="mt-8">
@@ -146,6 +163,11 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       {toast}
     </TrainingFrame>
   );
+}
+
+function daysAhead(days: number): string {
+  if (days === 0) return "race day";
+  return `${days} ${days === 1 ? "day" : "days"} to the race`;
 }
 
 /** The plans that have ended, to be read and taken along. */
@@ -181,7 +203,7 @@ function NextSession({
       <div>
         <p className="text-sm text-muted">{dayWords(day, today)}</p>
         <h2 id="next-session" className="text-xl">
-          {kindNames[kind]}
+          {sessionName(session)}
         </h2>
         <p className="mt-1 max-w-text">{stepsText(steps, unit)}</p>
       </div>
@@ -215,7 +237,7 @@ const gives = [
   },
   {
     title: "Rules that protect you",
-    text: "Weeks and long runs grow by a tenth at most, four fifths are easy, hard days never follow one another, and the weeks before the race are light.",
+    text: "Weeks grow by about a tenth at most, or by 15% on the way back from a break. Four fifths are easy, hard days never follow one another, and the last weeks are light.",
   },
   {
     title: "A plan that bends",

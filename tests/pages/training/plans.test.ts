@@ -73,3 +73,52 @@ test("MEM-09 a goal that is too far says so in the form, offers what is possible
   await visitor.press("Make the plan");
   expect(visitor.path).toBe("/training");
 });
+
+test("MEM-09 a long run on a day that is not chosen is answered in the form, whatever its address", async ({
+  visitor,
+}) => {
+  await newMember(visitor, "sprinter_monthly");
+  const answers = { kind: "personalized", level: "intermediate", weekly: "30", longest: "10" };
+  const goal = { day: addDays(toDay(new Date()), 83), distance: "half", days: "2", longDay: "0" };
+  const refused = await visitor.post("/training/new", { ...answers, ...goal });
+  expect(refused.status).toBe(400);
+  const words = await refused.text();
+  expect(words).toContain("The long run needs one of your free days.");
+  expect(words).toContain("Make the plan");
+});
+
+test("MEM-08 a runner without a membership is told why there is no plan to make", async ({
+  visitor,
+}) => {
+  await signInAs(visitor, "runner");
+  await visitor.visit("/training/new");
+  expect(visitor.path).toBe("/training");
+  expect(visitor.page.getByText("To make a plan, you need a membership.")).toBeVisible();
+});
+
+test("MEM-09 a plan has another race on the way, and its sessions are not done before their day", async ({
+  visitor,
+}) => {
+  await newMember(visitor, "sprinter_monthly");
+  await visitor.visit("/training/new?other=yes");
+  const main = visitor.page.getByRole("main");
+  const today = toDay(new Date());
+  await visitor.fill("Day of the race", addDays(today, 83));
+  await visitor.fill("Distance", "Half marathon");
+  await main.getByLabel(/^In a usual week/).fill("35");
+  await main.getByLabel(/^Longest run/).fill("12");
+  await main.getByLabel(/^Day of the other race/).fill(addDays(today, 55));
+  await visitor.press("Make the plan");
+  expect(main.getByText("Please choose the day of the other race")).toBeVisible();
+  await main.getByLabel("Distance of the other race").fill("10K");
+  await visitor.press("Make the plan");
+  expect(visitor.path).toBe("/training");
+  await visitor.follow("The whole plan");
+  expect(main.getByRole("img", { name: /^12 weeks to / })).toBeVisible();
+  await visitor.follow("Print sheet");
+  await main.getByRole("link", { name: "Tune-up race" }).click();
+  expect(main.getByRole("button", { name: "Skip" })).toBeVisible();
+  expect(main.getByRole("button", { name: "Mark as done" })).toHaveCount(0);
+  const done = await visitor.post(`${visitor.path}/done`);
+  expect(await done.text()).toContain("move it to today first");
+});

@@ -1,4 +1,7 @@
+import { predictSeconds } from "#features/pace/prediction.ts";
 import { basisOf } from "#features/training/building/plan-basis.ts";
+import { pacesFor } from "#features/training/paces/paces.ts";
+import { type PromiseCode, promiseCodes, promiseText } from "#features/training/promises.ts";
 import { isHard } from "#features/training/rules/hard-days.ts";
 import type {
   GoalKind,
@@ -37,6 +40,8 @@ function secondsOf({ seconds, meters, pace }: RunPart): number {
   if (seconds !== null) return seconds;
   return ((meters ?? 0) / 1000) * (pace ? (pace.fastest + pace.slowest) / 2 : 360);
 }
+
+const isTuneUp = ({ reason }: PlannedSession) => reason.code === "tune-up";
 
 export const isFastSession = ({ kind }: PlannedSession) => isHard(kind) && kind !== "long";
 
@@ -121,8 +126,6 @@ function easyDaysAfter({ from, to }: TrainingBreak): number {
   return parts * Math.ceil(away / parts);
 }
 
-type Promised = { says: string; breach: (plan: CheckedPlan) => string | null };
-
 /** The first of some things that breaks a promise, in words. */
 function firstOf<T>(list: readonly T[], breach: (one: T, place: number) => string | null) {
   for (const [place, one] of list.entries()) {
@@ -132,6 +135,9 @@ function firstOf<T>(list: readonly T[], breach: (one: T, place: number) => strin
   return null;
 }
 
+/** Minutes of an easy run at most. */
+const easyTime: Record<RunnerLevel, number> = { beginner: 75, intermediate: 80, advanced: 90 };
+
 const longTime: Record<RunnerLevel, Partial<Record<GoalKind, number>>> = {
   beginner: { "5k": 1.25, "10k": 1.75, ultra: 3 },
   intermediate: { "5k": 1.5, "10k": 2, marathon: 2.75, ultra: 4 },
@@ -139,211 +145,213 @@ const longTime: Record<RunnerLevel, Partial<Record<GoalKind, number>>> = {
 };
 const longShares = [1, 0.65, 0.5, 0.42, 0.38, 0.34];
 
-/** The promises of a plan. `breach` says what is wrong, or returns `null`. */
-export const promises: Promised[] = [
-  {
-    says: "ends with its race; one run a day, on free days only, the long one on its day",
-    breach: ({ answers, race, runs, weeks }) => {
-      if (race?.kind !== "race" || race.day !== answers.goal.day) return "has no race at its end";
-      const wrong = firstOf(runs, ({ day, kind }, place) => {
-        const before = runs[place - 1]?.day;
-        if (before && before >= day) return `${day} after ${before}`;
-        if (!answers.freeDays.some((one) => one === weekdayOf(day))) return `${day} is not free`;
-        if (answers.breaks.some(({ from, to }) => from <= day && day <= to))
-          return `away on ${day}`;
-        if (day < answers.begins || day >= answers.goal.day) return `${day} is outside`;
-        const isElsewhere = kind === "long" && weekdayOf(day) !== answers.longRunDay;
-        return isElsewhere ? `long run on ${day}` : null;
-      });
-      const most = answers.level === "beginner" ? 4 : answers.level === "advanced" ? 6 : 5;
-      return (
-        wrong ?? firstOf(weeks, (week) => (week.runs.length > most ? `${week.from} is full` : null))
-      );
-    },
+/** What is wrong with a plan by each of its promises; `null` where it keeps it. */
+const breaches: Record<PromiseCode, (plan: CheckedPlan) => string | null> = {
+  days: ({ answers, race, runs, weeks }) => {
+    if (race?.kind !== "race" || race.day !== answers.goal.day) return "has no race at its end";
+    const wrong = firstOf(runs, ({ day, kind }, place) => {
+      const before = runs[place - 1]?.day;
+      if (before && before >= day) return `${day} after ${before}`;
+      const isOwn = answers.freeDays.some((one) => one === weekdayOf(day));
+      if (!isOwn && day !== answers.tuneUp?.day) return `${day} is not free`;
+      if (answers.breaks.some(({ from, to }) => from <= day && day <= to)) return `away on ${day}`;
+      if (day < answers.begins || day >= answers.goal.day) return `${day} is outside`;
+      const isElsewhere = kind === "long" && weekdayOf(day) !== answers.longRunDay;
+      return isElsewhere ? `long run on ${day}` : null;
+    });
+    const most = answers.level === "beginner" ? 4 : answers.level === "advanced" ? 6 : 5;
+    return (
+      wrong ?? firstOf(weeks, (week) => (week.runs.length > most ? `${week.from} is full` : null))
+    );
   },
-  {
-    says: "a week has at most a tenth (or 2 km) more than the highest of the last four",
-    breach: ({ weeks, start }) =>
-      firstOf(weeks, ({ place, whole, load, from, back }) => {
-        if (back !== null) return null;
-        const before = weeks.slice(Math.max(place - 4, 0), place).map((week) => week.load);
-        const top = highest(whole < 4 ? [start, ...before] : before);
-        return load > Math.max(top * 1.1, top + 2000) + rounding
-          ? `${from}: ${load} of ${top}`
-          : null;
-      }),
-  },
-  {
-    says: "after the way back, a week has at most 15% (or 2 km) more than the highest since",
-    breach: ({ weeks }) =>
-      firstOf(weeks, ({ place, load, from, back }) => {
-        if (back === null || back < 1) return null;
-        const since = weeks.slice(Math.max(place - 4, 0), place);
-        const top = highest(since.filter((week) => week.back !== null).map((week) => week.load));
-        return load > Math.max(top * 1.15, top + 2000) + rounding
-          ? `${from}: ${load} of ${top}`
-          : null;
-      }),
-  },
-  {
-    says: "on the way back all is easy, then strides, one short tempo run and one session follow",
-    breach: ({ weeks }) =>
-      firstOf(weeks, ({ runs, back, lastBreak, from }) => {
-        if (back === null || lastBreak === null) return null;
-        const hard = runs.filter((one) => isFastSession(one) && one.day > lastBreak);
-        if (back > 3 || hard.length === 0) return null;
-        const seconds = sum(hard.map(({ steps }) => fastSeconds(steps, secondsOf)));
-        const isShort = back === 3 || seconds <= 12 * minute + 1;
-        return back >= 2 && hard.length === 1 && isShort
-          ? null
-          : `${from}: ${hard.length} fast, ${seconds} s`;
-      }),
-  },
-  {
-    says: "no whole week is empty, but for a break",
-    breach: ({ weeks, answers }) =>
-      firstOf(weeks.slice(0, -1), ({ runs, from, to, free, back }) => {
-        if (runs.length > 0 || free < answers.freeDays.length || daysBetween(from, to) < 6)
-          return null;
-        return back === null ? from : null;
-      }),
-  },
-  {
-    says: "the second week has at least what its runner ran before, or what the days hold",
-    breach: ({ weeks, answers, start, longestAtFirst }) => {
-      const second = weeks.find(({ whole, place }) => whole === 1 || place === 1);
-      if (
-        !second ||
-        answers.injuryWeeks ||
-        second.back !== null ||
-        second.place >= weeks.length - 2
-      )
-        return null;
-      if (second.free < answers.freeDays.length) return null;
-      // The plan has a note for runners whose week exceeds what their longest run and their days allow.
-      const fits = longestAtFirst * Math.min(answers.freeDays.length, 4);
-      const wanted = Math.min(start, fits) * 0.75 - 1000;
-      return second.load < wanted && answers.weeklyMeters >= 8000
-        ? `${second.from}: ${second.load} of ${start}`
+  growth: ({ weeks, start }) =>
+    firstOf(weeks, ({ place, whole, load, from, back }) => {
+      if (back !== null) return null;
+      const before = weeks.slice(Math.max(place - 4, 0), place).map((week) => week.load);
+      const top = highest(whole < 4 ? [start, ...before] : before);
+      return load > Math.max(top * 1.1, top + 2000) + rounding
+        ? `${from}: ${load} of ${top}`
         : null;
-    },
-  },
-  {
-    says: "a run is at most a tenth (or 1.5 km) longer than the longest of 30 days",
-    breach: ({ runs, answers, longestAtFirst }) =>
-      firstOf(runs, (one, place) => {
-        const since = addDays(one.day, -30);
-        const before = runs.slice(0, place);
-        const recent = before.filter(({ day }) => day >= since).map(loadOf);
-        if (since <= answers.begins) recent.push(longestAtFirst);
-        const ever = () => highest([longestAtFirst, ...before.map(loadOf)]);
-        const top = recent.length > 0 ? highest(recent) : ever();
-        const share = one.reason.percent
-          ? Math.max(ever() * (one.reason.percent + 1) * 0.01, 2500)
-          : 0;
-        const most = one.reason.percent ? share : Math.max(top * 1.1, top + 1500);
-        return loadOf(one) > most + rounding ? `${one.day}: ${loadOf(one)} of ${top}` : null;
-      }),
-  },
-  {
-    says: "an easy run ends after 75 to 90 minutes, a long run at its time and share",
-    breach: ({ runs, answers: { level }, kind, weeks }) => {
-      const hours = longTime[level][kind] ?? 2.5;
-      const most = { beginner: 75, intermediate: 80, advanced: 90 }[level] * minute;
-      const over = firstOf(runs, (one) => {
-        const isEasy = one.kind === "easy" || one.kind === "recovery";
-        if (isEasy && one.seconds > most + minute) return `${one.day}: easy for ${one.seconds} s`;
-        return one.seconds > hours * 3600 + minute ? `${one.day} lasts ${one.seconds} s` : null;
-      });
-      return (
-        over ??
-        firstOf(weeks, ({ runs: own, load }) => {
-          const long = own.find((one) => one.kind === "long");
-          if (!long || own.length < 2) return null;
-          // A day that is too short for a separate run leaves its share to the others.
-          const share = longShares[Math.max(Math.min(own.length, 6) - 2, 0)] ?? 1;
-          return loadOf(long) > load * share * 1.08 + 1500
-            ? `${long.day}: ${loadOf(long)} of ${load}`
-            : null;
-        })
-      );
-    },
-  },
-  {
-    says: "hard days never touch, and none is in the last two days (marathon on: three)",
-    breach: ({ runs, answers, kind }) => {
-      const hard = runs.filter((one) => isHard(one.kind)).map(({ day }) => day);
-      const rest = kind === "marathon" || kind === "ultra" ? 3 : 2;
-      return firstOf(hard, (day, place) => {
-        const next = hard[place + 1];
-        if (next && daysBetween(day, next) < 2) return `${day} and ${next}`;
-        return daysBetween(day, answers.goal.day) <= rest ? `${day} before the race` : null;
-      });
-    },
-  },
-  {
-    says: "at least four fifths of the minutes of each week are easy",
-    breach: ({ weeks }) =>
-      firstOf(weeks, ({ runs, from }) => {
-        const seconds = sum(runs.map((one) => one.seconds));
-        const hard = sum(runs.map(({ steps }) => fastSeconds(steps, secondsOf)));
-        return hard > seconds * 0.2 + 1 ? `${from}: ${Math.round((hard / seconds) * 100)}%` : null;
-      }),
-  },
-  {
-    says: "a taper of one or two weeks has at least 40% less",
-    breach: ({ weeks, tapers }) => {
-      const top = highest(weeks.slice(-tapers - 4, -tapers).map(({ load }) => load));
-      const left = sum(weeks.slice(-tapers).map(({ load }) => load)) / tapers;
-      return top > 0 && left > top * 0.6 + rounding ? `keeps ${left} of ${top}` : null;
-    },
-  },
-  {
-    says: "ten easy minutes come before anything fast, five after it",
-    breach: ({ runs }) =>
-      firstOf(runs, (one) => {
-        if (!isFastSession(one)) return null;
-        const [first, last] = [one.steps[0], one.steps.at(-1)];
-        const isWarm = first?.kind === "warm-up" && secondsOf(first) >= 10 * minute;
-        const isCool = last?.kind === "cool-down" && secondsOf(last) >= 5 * minute;
-        return isWarm && isCool ? null : `${one.day} ${one.kind}`;
-      }),
-  },
-  {
-    says: "no time trial before three weeks of fast sessions, in the hills or for ultras",
-    breach: ({ runs, weeks, answers, kind }) =>
-      firstOf(runs, (one) => {
-        if (one.kind !== "time-trial") return null;
-        const before = weeks.filter(({ to, runs: own }) => to < one.day && own.some(isFastSession));
-        const climbs = (answers.goal.climb ?? 0) / answers.goal.meters >= 0.008;
-        return kind === "ultra" || climbs || before.length < 2 ? one.day : null;
-      }),
-  },
-  {
-    says: "the week of the race has at most a quarter of an hour of fast running",
-    breach: ({ weeks }) => {
-      const seconds = sum(
-        (weeks.at(-1)?.runs ?? []).map(({ steps }) => fastSeconds(steps, secondsOf)),
-      );
-      return seconds > 15 * minute + 61 ? `${seconds} s` : null;
-    },
-  },
-  {
-    says: "beginners run easily for four weeks, newcomers until they run half an hour in one go",
-    breach: ({ weeks, answers }) => {
-      if (answers.level !== "beginner") return null;
-      const easy = answers.weeklyMeters < 8000 ? 13 : 4;
-      return firstOf(weeks, ({ runs, whole, from }) => {
-        const hard = runs.filter(isFastSession).length;
-        return hard > (whole < easy ? 0 : 1) ? `${from}: ${hard} fast` : null;
-      });
-    },
-  },
-  {
-    says: "from 60 on, one fast session a week",
-    breach: ({ weeks, answers }) =>
-      (answers.age ?? 0) < 60
+    }),
+  regrowth: ({ weeks }) =>
+    firstOf(weeks, ({ place, load, from, back }) => {
+      if (back === null || back < 1) return null;
+      const since = weeks.slice(Math.max(place - 4, 0), place);
+      const top = highest(since.filter((week) => week.back !== null).map((week) => week.load));
+      return load > Math.max(top * 1.15, top + 2000) + rounding
+        ? `${from}: ${load} of ${top}`
+        : null;
+    }),
+  return: ({ weeks }) =>
+    firstOf(weeks, ({ runs, back, lastBreak, from }) => {
+      if (back === null || lastBreak === null) return null;
+      const hard = runs.filter((one) => isFastSession(one) && one.day > lastBreak);
+      if (back > 3 || hard.length === 0) return null;
+      const seconds = sum(hard.map(({ steps }) => fastSeconds(steps, secondsOf)));
+      const isShort = back === 3 || seconds <= 12 * minute + 1;
+      return back >= 2 && hard.length === 1 && isShort
         ? null
-        : firstOf(weeks, ({ runs, from }) => (runs.filter(isFastSession).length > 1 ? from : null)),
+        : `${from}: ${hard.length} fast, ${seconds} s`;
+    }),
+  full: ({ weeks, answers }) =>
+    firstOf(weeks.slice(0, -1), ({ runs, from, to, free, back }) => {
+      if (runs.length > 0 || free < answers.freeDays.length || daysBetween(from, to) < 6)
+        return null;
+      return back === null ? from : null;
+    }),
+  beginning: ({ weeks, answers, start, longestAtFirst, easyPace }) => {
+    const second = weeks.find(({ whole, place }) => whole === 1 || place === 1);
+    if (!second || answers.injuryWeeks || second.back !== null || second.place >= weeks.length - 2)
+      return null;
+    if (second.free < answers.freeDays.length) return null;
+    // The plan has a note for runners whose week exceeds what their longest run and their days allow.
+    const easy = Math.min(longestAtFirst, (easyTime[answers.level] * minute * 1000) / easyPace);
+    const fits = longestAtFirst + (Math.min(answers.freeDays.length, 4) - 1) * easy;
+    const wanted = Math.min(start, fits) * 0.75 - 1000;
+    return second.load < wanted && answers.weeklyMeters >= 8000
+      ? `${second.from}: ${second.load} of ${start}`
+      : null;
   },
-];
+  run: ({ runs, answers, longestAtFirst }) =>
+    firstOf(runs, (one, place) => {
+      const since = addDays(one.day, -30);
+      const before = runs.slice(0, place);
+      const recent = before.filter(({ day }) => day >= since).map(loadOf);
+      if (since <= answers.begins) recent.push(longestAtFirst);
+      const ever = () => highest([longestAtFirst, ...before.map(loadOf)]);
+      const top = recent.length > 0 ? highest(recent) : ever();
+      const share = one.reason.percent
+        ? Math.max(ever() * (one.reason.percent + 1) * 0.01, 2500)
+        : 0;
+      const most = one.reason.percent ? share : Math.max(top * 1.1, top + 1500);
+      return loadOf(one) > most + rounding ? `${one.day}: ${loadOf(one)} of ${top}` : null;
+    }),
+  time: ({ runs, answers: { level }, kind, weeks }) => {
+    const hours = longTime[level][kind] ?? 2.5;
+    const most = easyTime[level] * minute;
+    const over = firstOf(runs, (one) => {
+      const isEasy = one.kind === "easy" || one.kind === "recovery";
+      if (isEasy && one.seconds > most + minute) return `${one.day}: easy for ${one.seconds} s`;
+      return one.seconds > hours * 3600 + minute && !isTuneUp(one)
+        ? `${one.day} lasts ${one.seconds} s`
+        : null;
+    });
+    return (
+      over ??
+      firstOf(weeks, ({ runs: own, load }) => {
+        const long = own.find((one) => one.kind === "long");
+        if (!long || own.length < 2) return null;
+        // A day that is too short for a separate run leaves its share to the others.
+        const usual = longShares[Math.max(Math.min(own.length, 6) - 2, 0)] ?? 1;
+        const share = usual + (kind === "ultra" ? 0.08 : 0);
+        return loadOf(long) > load * share * 1.08 + 1500
+          ? `${long.day}: ${loadOf(long)} of ${load}`
+          : null;
+      })
+    );
+  },
+  hard: ({ runs, answers, kind }) => {
+    const hard = runs.filter((one) => isHard(one.kind)).map(({ day }) => day);
+    const rest = kind === "marathon" || kind === "ultra" ? 3 : 2;
+    return firstOf(hard, (day, place) => {
+      const next = hard[place + 1];
+      if (next && daysBetween(day, next) < 2) return `${day} and ${next}`;
+      return daysBetween(day, answers.goal.day) <= rest ? `${day} before the race` : null;
+    });
+  },
+  rest: ({ weeks, answers, kind, tapers }) => {
+    const isSlow = answers.level === "beginner" || (answers.age ?? 0) >= 60;
+    const every = isSlow ? 3 : 4;
+    // Newcomers have no lighter week while they still walk in between.
+    const first = answers.weeklyMeters < 8000 ? 11 : 2;
+    return firstOf(weeks.slice(0, -tapers), ({ place, from }) => {
+      const cycle = weeks.slice(Math.max(place - every + 1, 0), place + 1);
+      const isSettled = cycle.length === every && cycle.every(({ whole }) => whole >= first);
+      if (!isSettled || cycle.some(({ back }) => back !== null && back <= 3)) return null;
+      const isLight = cycle.some(({ load, place: at }) => {
+        const before = highest(weeks.slice(Math.max(at - 3, 0), at).map((week) => week.load));
+        return load <= before * 0.75 + rounding;
+      });
+      return isLight ? null : `${from}: ${kind} ${cycle.map(({ load }) => Math.round(load))}`;
+    });
+  },
+  pace: ({ answers, runs: all, race, kind }) => {
+    const runs = all.filter((one) => !isTuneUp(one));
+    const { goal } = answers;
+    const { today, isKnown, byEffort } = pacesFor(answers);
+    if (!isKnown || kind === "ultra" || (goal.climb ?? 0) / goal.meters >= 0.008) return null;
+    const predicted = predictSeconds(today, goal.meters);
+    const bold = ((predicted * 0.97) / goal.meters) * 1000;
+    const threshold = (byEffort.threshold.fastest + byEffort.threshold.slowest) / 2;
+    const fastest = predicted < 3600 ? bold : Math.max(bold, threshold);
+    const steps = [...runs, ...(race ? [race] : [])].flatMap(({ steps }) => steps);
+    return firstOf(
+      steps.flatMap((step) => (step.kind === "repeat" ? step.steps : step)),
+      ({ effort, pace }) => {
+        const middle = pace ? (pace.fastest + pace.slowest) / 2 : Infinity;
+        return effort === "race" && middle < fastest - 1 ? `${middle} of ${fastest} s` : null;
+      },
+    );
+  },
+  longest: ({ runs, answers, weeks }) => {
+    if (answers.weeklyMeters < 8000 || weeks.some(({ back }) => back !== null)) return null;
+    const since = addDays(answers.goal.day, -13);
+    const before = highest(runs.filter(({ day }) => day < since).map(loadOf));
+    return firstOf(runs, (one) =>
+      one.day >= since && loadOf(one) > before + rounding
+        ? `${one.day}: ${loadOf(one)} of ${before}`
+        : null,
+    );
+  },
+  easy: ({ weeks }) =>
+    firstOf(weeks, ({ runs, from }) => {
+      if (runs.some(isTuneUp)) return null;
+      const seconds = sum(runs.map((one) => one.seconds));
+      const hard = sum(runs.map(({ steps }) => fastSeconds(steps, secondsOf)));
+      return hard > seconds * 0.2 + 1 ? `${from}: ${Math.round((hard / seconds) * 100)}%` : null;
+    }),
+  taper: ({ weeks, tapers }) => {
+    const top = highest(weeks.slice(-tapers - 4, -tapers).map(({ load }) => load));
+    const left = sum(weeks.slice(-tapers).map(({ load }) => load)) / tapers;
+    return top > 0 && left > top * 0.6 + rounding ? `keeps ${left} of ${top}` : null;
+  },
+  warm: ({ runs }) =>
+    firstOf(runs, (one) => {
+      if (!isFastSession(one)) return null;
+      const [first, last] = [one.steps[0], one.steps.at(-1)];
+      const isWarm = first?.kind === "warm-up" && secondsOf(first) >= 10 * minute;
+      const isCool = last?.kind === "cool-down" && secondsOf(last) >= 5 * minute;
+      return isWarm && isCool ? null : `${one.day} ${one.kind}`;
+    }),
+  trial: ({ runs, weeks, answers, kind }) =>
+    firstOf(runs, (one) => {
+      if (one.kind !== "time-trial" || isTuneUp(one)) return null;
+      const before = weeks.filter(({ to, runs: own }) => to < one.day && own.some(isFastSession));
+      const climbs = (answers.goal.climb ?? 0) / answers.goal.meters >= 0.008;
+      return kind === "ultra" || climbs || before.length < 3 ? one.day : null;
+    }),
+  "race-week": ({ weeks }) => {
+    const seconds = sum(
+      (weeks.at(-1)?.runs ?? []).map(({ steps }) => fastSeconds(steps, secondsOf)),
+    );
+    return seconds > 15 * minute + 61 ? `${seconds} s` : null;
+  },
+  beginners: ({ weeks, answers }) => {
+    if (answers.level !== "beginner") return null;
+    const easy = answers.weeklyMeters < 8000 ? 13 : 4;
+    return firstOf(weeks, ({ runs, whole, from }) => {
+      const hard = runs.filter(isFastSession).length;
+      return hard > (whole < easy ? 0 : 1) ? `${from}: ${hard} fast` : null;
+    });
+  },
+  age: ({ weeks, answers }) =>
+    (answers.age ?? 0) < 60
+      ? null
+      : firstOf(weeks, ({ runs, from }) => (runs.filter(isFastSession).length > 1 ? from : null)),
+};
+
+/** Every promise of the page with what breaks it. */
+export const checkedPromises = promiseCodes.map((code) => ({
+  says: promiseText(code, "km"),
+  breach: breaches[code],
+}));

@@ -31,7 +31,9 @@ export function someAnswers(
     longRunDay: 0,
     injuryWeeks: null,
     breaks: [],
+    tuneUp: null,
     age: null,
+    unit: "km",
     ...changes,
     goal,
   };
@@ -75,6 +77,14 @@ export function randomAnswers(seed: number): PlanAnswers {
     injuryWeeks: next() < 0.2 ? 1 + upTo(14) : null,
     breaks: next() < 0.3 ? breakWithin(begins, goalDay, next) : [],
     age: next() < 0.3 ? 18 + upTo(65) : null,
+    unit: next() < 0.3 ? "mi" : "km",
+    tuneUp:
+      next() < 0.25
+        ? {
+            day: addDays(begins, upTo(daysBetween(begins, goalDay))),
+            meters: oneOf([5000, 10_000, 21_097.5, 42_195]),
+          }
+        : null,
   };
 }
 

@@ -3,11 +3,12 @@ import { flatMeters } from "#features/pace/climb.ts";
 import { addDays } from "#values/day.ts";
 import {
   checkedPlan,
+  checkedPromises,
   isFastSession,
-  promises,
   sum,
 } from "../../../../tests/support/races/plan-promises.ts";
 import { randomAnswers, someAnswers } from "../../../../tests/support/races/training-answers.ts";
+import { isHard } from "../rules/hard-days.ts";
 import type { PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { buildPlan } from "./build-plan.ts";
 
@@ -25,7 +26,7 @@ const plans = Array.from({ length: count }, (_, seed) => {
   return checkedPlan(answers, planned(answers));
 });
 
-test.each(promises)("$says", ({ breach }) => {
+test.each(checkedPromises)("$says", ({ breach }) => {
   for (const [seed, plan] of plans.entries()) {
     const found = breach(plan);
     if (found) expect.fail(`${seed}: ${found}`);
@@ -77,6 +78,30 @@ test("a race that climbs is prepared on hills and by time", () => {
     expect(steps.every((step) => step.kind !== "repeat" && step.seconds !== null)).toBe(true);
   }
   expect(flatMeters(10_000, 0.05)).toBeCloseTo(13_960);
+});
+
+test("the last weeks of an ultra that climbs have long climbs, descents and a second long day on tired legs", () => {
+  const goal = { meters: 50_000, climb: 2500 };
+  const plan = planned(
+    someAnswers({ goal, begins: "2026-11-16", weeklyMeters: 45_000, longestRecentMeters: 20_000 }),
+  );
+  const codes = plan.filter(({ day }) => day > "2027-01-24").map(({ reason }) => reason.code);
+  expect(codes).toEqual(expect.arrayContaining(["climbs", "descents", "back-to-back"]));
+  const second = plan.find(({ reason }) => reason.code === "back-to-back")!;
+  const long = [addDays(second.day, 1), addDays(second.day, -1)];
+  expect(plan.some(({ day, kind }) => kind === "long" && long.includes(day))).toBe(true);
+});
+
+test("another race on the way takes the place of hard runs, with easy days around it", () => {
+  const tuneUp = { day: "2027-03-07", meters: 10_000 };
+  const answers = someAnswers({ tuneUp, freeDays: [1, 2, 4, 6], longRunDay: 6 });
+  const plan = planned(answers);
+  const race = plan.find(({ reason }) => reason.code === "tune-up")!;
+  expect([race.day, race.steps[1]]).toMatchObject([tuneUp.day, { meters: 10_000 }]);
+  const hard = plan.filter((one) => one !== race && isHard(one.kind)).map(({ day }) => day);
+  expect(hard.filter((day) => day >= "2027-03-05" && day <= "2027-03-11")).toEqual([]);
+  const early = someAnswers({ tuneUp: { ...tuneUp, day: "2027-01-20" } });
+  expect(planned(early).some(({ reason }) => reason.code === "tune-up")).toBe(false);
 });
 
 test("answers that no plan fits are refused by code", () => {

@@ -7,13 +7,14 @@ import { isHard } from "../rules/hard-days.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem } from "../rules/period.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
+import { tuneUpOf } from "../rules/tune-up.ts";
 import { longDayIn } from "./days.ts";
 import { basisOf, type PlanBasis } from "./plan-basis.ts";
 import { planWeek } from "./plan-week.ts";
 import type { DraftedSession } from "./volume.ts";
 
 /** The version of the rules: a plan keeps the number of those that built it. */
-export const planRules = 2;
+export const planRules = 3;
 
 /** What a goal and a week may be, in meters. */
 const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 120_000 };
@@ -38,7 +39,9 @@ export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: B
 }
 
 function sessionsOf(basis: PlanBasis): PlannedSession[] {
-  const hardDays = basis.weeks.flatMap((week) => longDayIn(week, basis) ?? []);
+  const tuneUp = tuneUpOf(basis.answers);
+  const longDays = basis.weeks.flatMap((week) => longDayIn(week, basis) ?? []);
+  const hardDays = [...longDays, ...(tuneUp ? [tuneUp.day] : [])];
   const soFar = { weeks: [] as number[], sessions: [] as DraftedSession[], hardDays };
   for (const week of basis.weeks) {
     const drafted = planWeek(week, basis, soFar);

@@ -1,14 +1,16 @@
 import { type Day, daysBetween, weekdayOf } from "#values/day.ts";
 import { isTooClose, restBeforeRace } from "../rules/hard-days.ts";
+import { isNearTuneUp } from "../rules/tune-up.ts";
 import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
 
 /** The days of a week by what they are for. */
 export type RunDays = { long: Day | null; fast: Day[]; easy: Day[] };
 
-/** The day of the long run of a week; the week of the race has none. */
+/** The day of the long run of a week; the week of the race has none, nor do days close to another race. */
 export function longDayIn({ free, to }: WeekBasis, { answers }: PlanBasis): Day | null {
   if (to === answers.goal.day) return null;
-  return free.find((day) => weekdayOf(day) === answers.longRunDay) ?? null;
+  const day = free.find((one) => weekdayOf(one) === answers.longRunDay);
+  return day && !isNearTuneUp(day, answers) ? day : null;
 }
 
 /**
@@ -16,25 +18,29 @@ export function longDayIn({ free, to }: WeekBasis, { answers }: PlanBasis): Day 
  * they can be, easy runs spread over the rest.
  * @param runs - how many days to run on
  * @param fast - how many of them may be fast
+ * @param taken - the days that have a session already
  * @param hardDays - the hard days that stand already: before this week, and the long runs after it
  */
 export function chooseDays(
   week: WeekBasis,
   basis: PlanBasis,
-  { runs, fast, hardDays }: { runs: number; fast: number; hardDays: readonly Day[] },
+  { runs, fast, hardDays, taken }: { runs: number; fast: number; hardDays: Day[]; taken: Day[] },
 ): RunDays {
   const goalDay = basis.answers.goal.day;
   const long = longDayIn(week, basis);
   const chosen: Day[] = long ? [long] : [];
   const hard = [...hardDays, goalDay, ...chosen];
   const fits = week.free.filter(
-    (day) => !isTooClose(day, hard) && daysBetween(day, goalDay) > restBeforeRace(basis.kind),
+    (day) =>
+      !isTooClose(day, hard) &&
+      !isNearTuneUp(day, basis.answers) &&
+      daysBetween(day, goalDay) > restBeforeRace(basis.kind),
   );
   const fastDays = farthestApart(fits, hard, Math.min(fast, runs - chosen.length));
   chosen.push(...fastDays);
   const easy: Day[] = [];
   while (chosen.length < runs) {
-    const left = week.free.filter((day) => !chosen.includes(day));
+    const left = week.free.filter((day) => !chosen.includes(day) && !taken.includes(day));
     const day = farthest(left, [...chosen, goalDay]);
     if (!day) break;
     easy.push(day);

@@ -1,13 +1,20 @@
 import type { SessionKind } from "#values/training-session.ts";
 import { middleOf } from "../paces/paces.ts";
-import { fastSessionsIn, mayHaveTrial } from "../rules/beginners.ts";
-import type { GoalKind, PlannedSession } from "../rules/plan.ts";
-import { type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
+import { weeksBeforeTrial } from "../rules/beginners.ts";
+import { isHard } from "../rules/hard-days.ts";
+import type { GoalKind, PlanAnswers, PlannedSession, PlanPhase } from "../rules/plan.ts";
+import { basisOf, type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
 
-type Phase = "base" | "build" | "specific";
+type Phase = Exclude<PlanPhase, "taper">;
+
+/** The phase of each week of a plan. */
+export function phasesOf(answers: PlanAnswers): PlanPhase[] {
+  const basis = basisOf(answers);
+  return basis.weeks.map((week) => (week.part === "taper" ? "taper" : phaseOf(week, basis)));
+}
 
 /** Backward from the taper: up to six weeks for the race itself, up to eight to build for it. */
-function phaseOf({ beforeTaper }: WeekBasis, { weeks, taper }: PlanBasis): Phase {
+export function phaseOf({ beforeTaper }: WeekBasis, { weeks, taper }: PlanBasis): Phase {
   const count = weeks.length - taper.length;
   const specific = Math.min(Math.ceil(count / 3), 6);
   if (beforeTaper <= specific) return "specific";
@@ -35,7 +42,7 @@ const kinds: Record<Phase, Record<GoalKind, SessionKind[]>> = {
     "10k": ["race-pace", "tempo"],
     half: ["race-pace", "tempo"],
     marathon: ["race-pace", "tempo"],
-    ultra: ["tempo", "hills"],
+    ultra: ["race-pace", "hills"],
   },
 };
 
@@ -72,28 +79,34 @@ function isWorth({ hasRacePace, paces, easyPace }: PlanBasis): boolean {
   return hasRacePace && middleOf(paces.byEffort.race) < easyPace;
 }
 
-/** A session at the pace of the race becomes a tempo run for others. */
+/** A session at the pace of the race becomes a tempo run for others. On hills it goes by effort. */
 function pacedKind(kind: SessionKind, basis: PlanBasis): SessionKind {
-  return kind === "race-pace" && !isWorth(basis) ? "tempo" : kind;
+  return kind === "race-pace" && basis.rate === 0 && !isWorth(basis) ? "tempo" : kind;
 }
 
-/** The kinds of the fast sessions of a week. A week of rest may end with a time trial. */
-export function fastKindsIn(week: WeekBasis, basis: PlanBasis): SessionKind[] {
+/**
+ * The kinds of the fast sessions of a week. A week of rest may end with a time trial.
+ * @param sessions - those of the weeks before it
+ */
+export function fastKindsIn(
+  week: WeekBasis,
+  basis: PlanBasis,
+  sessions: readonly PlannedSession[],
+): SessionKind[] {
   const { level } = basis.answers;
   if (weeksBack(week) === 2) return ["tempo"];
   if (week.part === "taper") return [pacedKind(taperKinds[basis.kind], basis)];
   const phase = phaseOf(week, basis);
-  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind].map((kind) =>
-    pacedKind(kind, basis),
-  );
+  const wanted = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind];
+  // One tempo run a week is enough where there is no race pace to train.
+  const found = [...new Set(wanted.map((kind) => pacedKind(kind, basis)))];
   // In a long base, the two sessions take turns in being the main one.
   const turned = phase === "base" && week.wholeWeeks % 2 === 1 ? found.toReversed() : found;
   if (week.part !== "cutback") return hasPaceInLong(week, basis) ? ["tempo"] : turned;
   const isFlat = basis.kind !== "ultra" && basis.rate === 0;
-  const mayTest = isFlat && level !== "beginner" && phase !== "base";
-  return mayTest && mayHaveTrial(week.wholeWeeks, basis.answers)
-    ? ["time-trial"]
-    : found.slice(0, 1);
+  const isEarly = week.beforeTaper > 2;
+  const mayTest = isFlat && isEarly && level !== "beginner" && phase !== "base";
+  return mayTest && mayHaveTrial(week, sessions) ? ["time-trial"] : found.slice(0, 1);
 }
 
 /**
@@ -113,10 +126,27 @@ export function hasPaceInLong(week: WeekBasis, basis: PlanBasis): boolean {
 const fastRamp = { weeks: 5, first: 0.6 };
 
 /** The share of the usual fast part that a week may have: it grows in the first weeks of fast running. */
-export function rampOf(week: WeekBasis, { answers }: PlanBasis): number {
-  const earlier = Array.from({ length: fastRamp.weeks }, (_, back) => week.wholeWeeks - 1 - back);
-  const done = earlier.filter((one) => one >= 0 && fastSessionsIn(one, answers) > 0).length;
-  return fastRamp.first + (done / fastRamp.weeks) * (1 - fastRamp.first);
+export function rampOf(week: WeekBasis, sessions: readonly PlannedSession[]): number {
+  const recent = sessions.filter(({ reason }) => reason.week > week.place - fastRamp.weeks);
+  return fastRamp.first + (weeksOf(recent, isFast) / fastRamp.weeks) * (1 - fastRamp.first);
+}
+
+function isFast({ kind }: PlannedSession): boolean {
+  return isHard(kind) && kind !== "long";
+}
+
+/** How many weeks have a session of some sort. */
+function weeksOf(
+  sessions: readonly PlannedSession[],
+  isMeant: (one: PlannedSession) => boolean,
+): number {
+  return new Set(sessions.filter(isMeant).map(({ reason }) => reason.week)).size;
+}
+
+function mayHaveTrial(week: WeekBasis, sessions: readonly PlannedSession[]): boolean {
+  const last = sessions.findLast(({ kind }) => kind === "time-trial");
+  const isLongAgo = !last || week.place + 1 - last.reason.week >= weeksBeforeTrial.sinceLast;
+  return isLongAgo && weeksOf(sessions, isFast) >= weeksBeforeTrial.fast;
 }
 
 /** Fast seconds of the first session after a break, and of the week of a race. */

@@ -27,7 +27,7 @@ export function fastRun(
   const { paces, easyPace } = basis;
   // The pace of a hilly race is an effort uphill.
   const isClimb = kind === "race-pace" && basis.rate > 0;
-  let seconds = Math.min(mostWork(isClimb ? "tempo" : kind, weekSeconds), hard) * ramp;
+  let seconds = Math.min(mostWork(isClimb ? "tempo" : kind, weekSeconds, basis.kind), hard) * ramp;
   for (let tries = 0; tries < 5; tries++) {
     const part = { seconds, paces: basis.rate > 0 ? byFeel(paces) : paces, goal: basis.kind };
     const work = isClimb ? climbs(part) : workOf(kind, part);

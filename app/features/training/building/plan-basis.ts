@@ -77,14 +77,15 @@ export function basisOf(answers: PlanAnswers): PlanBasis {
   const taper = taperOf(kind);
   const runs = Math.min(answers.freeDays.length, mostRunsOf(level));
   const cap = capOfLongRun(kind, answers, easyPace);
-  const peak = peakOf(kind, answers, { days: runs, longest: cap, pace: easyPace });
   const days = weeksOf(begins, goal.day);
+  const most = { weeks: days.length, days: runs, longest: cap, pace: easyPace };
+  const peak = peakOf(kind, answers, most);
   const isShort = daysBetween(begins, days[0]?.to ?? begins) < 6;
   const breaks = allBreaks(answers);
   const weeks = days.map(({ from, to }, place): WeekBasis => {
     const beforeTaper = days.length - taper.length - place;
     const wholeWeeks = Math.max(place - (isShort ? 1 : 0), 0);
-    const part = partOf({ beforeTaper, wholeWeeks }, answers);
+    const part = partOf({ beforeTaper, wholeWeeks, kind }, answers);
     const free = freeDaysIn(from, to, answers);
     const shares = free.map((day) => returnShare(day, breaks));
     const back =
@@ -117,7 +118,7 @@ export function basisOf(answers: PlanAnswers): PlanBasis {
 }
 
 function partOf(
-  week: Pick<WeekBasis, "beforeTaper" | "wholeWeeks">,
+  week: Pick<WeekBasis, "beforeTaper" | "wholeWeeks"> & { kind: GoalKind },
   answers: PlanAnswers,
 ): WeekPart {
   if (week.beforeTaper <= 0) return "taper";

@@ -59,7 +59,18 @@ test("a newcomer needs about ten weeks to a 5K, and a shorter plan says so", () 
   expect(codes(someAnswers({ ...newcomer, goal, begins: "2027-01-18" }))).toEqual([]);
 });
 
+test.each([
+  [5400, ["goal-too-fast"]],
+  [5900, []],
+  [9000, ["goal-slow"]],
+])("a wish of %d s for a half of about 1:39 has the notes %j", (seconds, expected) => {
+  const answers = someAnswers({ goal: { seconds } });
+  expect(codes(answers)).toEqual(expected);
+  const fast = planOf(answers).filter(({ kind }) => kind === "race-pace").length;
+  expect(fast > 0).toBe(seconds < 9000);
+});
+
 test("a plan says when it has less than its runner runs now, and why it is lighter from the age of 60", () => {
   const answers = someAnswers({ weeklyMeters: 60_000, freeDays: [0, 3], age: 64 });
-  expect(codes(answers)).toEqual(["days-hold-less", "slow-recovery"]);
+  expect(codes(answers)).toEqual(["days-hold-less", "few-days", "slow-recovery"]);
 });

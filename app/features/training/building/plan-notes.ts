@@ -1,5 +1,7 @@
 import { climbRate, flatMeters } from "#features/pace/climb.ts";
+import { predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
+import { pacesFor, wishedPace } from "../paces/paces.ts";
 import { mostRunsOf } from "../rules/beginners.ts";
 import { loadOf } from "../rules/climb.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
@@ -8,15 +10,25 @@ import type { PlanAnswers, PlannedSession, SessionStep } from "../rules/plan.ts"
 import { isNewcomer } from "../rules/run-walk.ts";
 import { buildPlan } from "./build-plan.ts";
 
-/** Notes of a plan, before and after it is made. `meters` are those of a run or a week. */
+/**
+ * Notes of a plan, before and after it is made. `meters` are those of a run or a week, `wished` and
+ * `predicted` the seconds over the goal.
+ */
 export type PlanNote =
   | { code: "long-run-short"; meters: number; race: number }
   | { code: "still-walking"; minutes: number }
   | { code: "days-hold-less"; meters: number; days: number; mayAddDays: boolean }
-  | { code: "slow-recovery" };
+  | { code: "few-days"; days: number }
+  | { code: "slow-recovery" }
+  | { code: "tune-up-left-out"; day: Day }
+  | { code: "goal-too-fast" | "goal-slow"; wished: number; predicted: number };
 
 /** A week below this share of what its runner runs now needs an explanation. */
 const less = 0.9;
+
+/** The days a week that published plans have at least, and the meters of a goal from which it matters. */
+const fewestDays = 3;
+const longGoal = 15_000;
 
 /** Half an hour in one go is what newcomers need for a race. */
 const wholeRun = 30 * 60;
@@ -39,8 +51,26 @@ export function notesOf(answers: PlanAnswers, sessions: readonly PlannedSession[
     const mayAddDays = freeDays.length < mostRunsOf(answers.level);
     notes.push({ code: "days-hold-less", meters: highest, days: freeDays.length, mayAddDays });
   }
+  if (freeDays.length < fewestDays && goal.meters >= longGoal) {
+    notes.push({ code: "few-days", days: freeDays.length });
+  }
   if ((age ?? 0) >= 60) notes.push({ code: "slow-recovery" });
-  return notes;
+  const { tuneUp } = answers;
+  if (tuneUp && !runs.some(({ reason }) => reason.code === "tune-up")) {
+    notes.push({ code: "tune-up-left-out", day: tuneUp.day });
+  }
+  return [...notes, ...wishNotes(answers)];
+}
+
+/** How the wished time compares with the one that the result promises. */
+function wishNotes(answers: PlanAnswers): PlanNote[] {
+  const { today, isKnown } = pacesFor(answers);
+  const wished = answers.goal.seconds;
+  if (!isKnown || wished === null) return [];
+  const predicted = predictRace(today, answers.goal).seconds;
+  const found = wishedPace(wished, predicted);
+  if (found === "within-reach") return [];
+  return [{ code: found === "slow" ? "goal-slow" : "goal-too-fast", wished, predicted }];
 }
 
 /** Whether a plan does not prepare its runner for the distance. */

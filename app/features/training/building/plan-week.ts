@@ -1,18 +1,23 @@
-import { metersOnClimb } from "#features/pace/climb.ts";
-import { addDays, type Day } from "#values/day.ts";
-import type { SessionKind } from "#values/training-session.ts";
-import { byFeel, middleOf } from "../paces/paces.ts";
+import { addDays, type Day, weekdayOf } from "#values/day.ts";
 import { fastSessionsIn, mostOfEasyRun, mostRunsOf } from "../rules/beginners.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { shareOfLongRun } from "../rules/long-run.ts";
-import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
-import { runWalkIn } from "../rules/run-walk.ts";
+import type { RunnerLevel } from "../rules/plan.ts";
+import { runWalkRuns } from "../rules/run-walk.ts";
 import { chooseDays, type RunDays } from "./days.ts";
-import { fastKindsIn, hasPaceInLong, mostHardIn, rampOf, reasonOfFast } from "./fast-kinds.ts";
+import { Drafts, isRunWalk } from "./drafts.ts";
+import {
+  fastKindsIn,
+  hasPaceInLong,
+  mostHardIn,
+  phaseOf,
+  rampOf,
+  reasonOfFast,
+} from "./fast-kinds.ts";
 import { fastRun, secondsOfWeek } from "./fast-runs.ts";
-import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
 import { mostFastIn, type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
+import { shareAround, tuneUpIn } from "./tune-ups.ts";
 import { type DraftedSession, mostOf, mostOfLong, type PlannedSoFar } from "./volume.ts";
 
 /** A run below this is not worth its shoes, in meters. */
@@ -36,8 +41,9 @@ export function planWeek(
   let sessions: DraftedSession[] = [];
   for (const share of tried) {
     sessions = runsOfWeek(week, basis, { ...soFar, careful: share });
+    const counted = sessions.filter(({ reason }) => reason.code !== "tune-up");
     const seconds = sessions.reduce((sum, one) => sum + one.seconds, 0);
-    const hard = sessions.reduce((sum, one) => sum + hardSeconds(one.steps), 0);
+    const hard = counted.reduce((sum, one) => sum + hardSeconds(one.steps), 0);
     if (hard <= seconds * mostHardShare) break;
   }
   return sessions;
@@ -48,18 +54,25 @@ function runsOfWeek(
   basis: PlanBasis,
   soFar: PlannedSoFar & { hardDays: Day[]; careful: number },
 ): DraftedSession[] {
-  const most = mostOf(week, basis, soFar);
-  const { level } = basis.answers;
-  const runs = runsIn(week, basis, { most, soFar });
-  const mayBeFast = mostFastIn(week, basis);
-  const fast = Math.min(mayBeFast, Math.max(runs - 2, runs > 1 && level !== "beginner" ? 1 : 0));
-  const hardDays = daysAround(week, soFar.hardDays);
-  const days = chooseDays(week, basis, { runs, fast, hardDays });
   const drafts = new Drafts(week, basis);
+  const { level } = basis.answers;
+  const mostOfAll = mostOf(week, basis, soFar);
+  const race = tuneUpIn(week, basis, { most: mostOfAll, soFar });
+  if (race) drafts.addTuneUp(race);
+  const raceLoad = drafts.load;
+  const most = mostOfAll * shareAround(week, basis, race) - raceLoad;
+  const runs = Math.min(
+    runsIn(week, basis, { most, soFar }),
+    mostRunsOf(level) - drafts.sessions.length,
+  );
+  const fast = race ? 0 : Math.min(mostFastIn(week, basis), fastOf(runs, level));
+  const hardDays = daysAround(week, soFar.hardDays);
+  const taken = drafts.sessions.map(({ day }) => day);
+  const days = chooseDays(week, basis, { runs, fast, hardDays, taken });
   const longMost = capOfRuns(days, { week, basis, soFar });
-  const easyMost =
-    mostOfEasyRun(level, basis.easyPace) * (week.place === basis.weeks.length - 1 ? 0.75 : 1);
-  const long = days.long ? Math.min(longMost, most * shareOfLongRun(runs)) : 0;
+  const isLast = week.place === basis.weeks.length - 1;
+  const easyMost = mostOfEasyRun(level, basis.easyPace) * (isLast ? 0.75 : 1);
+  const long = days.long ? Math.min(longMost, most * shareOfLongRun(runs, basis.kind)) : 0;
   const pace = hasPaceInLong(week, basis)
     ? paceInLong * Math.min(long, most - long) * (soFar.careful / 0.94)
     : 0;
@@ -77,7 +90,7 @@ function runsOfWeek(
     mostHardIn(week, basis),
   );
   hard -= drafts.sessions.reduce((sum, { steps }) => sum + hardSeconds(steps), 0);
-  const kinds = fastKindsIn(week, basis);
+  const kinds = fastKindsIn(week, basis, soFar.sessions);
   for (const [place, day] of days.fast.entries()) {
     const kind = kinds[place];
     const found =
@@ -86,7 +99,7 @@ function runsOfWeek(
         most: Math.min(cap, days.easy.length > 0 ? even * 1.25 : even),
         weekSeconds: secondsOfWeek(weekMeters, basis),
         hard,
-        ramp: rampOf(week, basis),
+        ramp: rampOf(week, soFar.sessions),
         basis,
       });
     if (!found) easyDays.push(day);
@@ -98,23 +111,30 @@ function runsOfWeek(
       });
     }
   }
-  addEasyRuns(drafts, easyDays.sort(), { most: weekMeters, cap, hardDays });
+  const easyCap = isLast ? Math.min(cap, mostInRaceWeek(soFar.sessions)) : cap;
+  addEasyRuns(drafts, easyDays.sort(), { most: raceLoad + weekMeters, cap: easyCap, hardDays });
   return drafts.sessions;
 }
 
-function isRunWalk({ wholeWeeks }: WeekBasis, { answers }: PlanBasis): boolean {
-  return runWalkIn(wholeWeeks, answers) !== null;
+/** The fast sessions that a number of runs leaves room for: two only beside two easy runs and the long one. */
+function fastOf(runs: number, level: RunnerLevel): number {
+  if (runs >= 5) return 2;
+  return runs >= (level === "beginner" ? 3 : 2) ? 1 : 0;
 }
 
 /** As many runs as the week needs at their usual length; the taper keeps nearly as many as before. */
 function runsIn(
-  { free, part }: WeekBasis,
-  { answers: { level }, longestAtFirst }: PlanBasis,
+  week: WeekBasis,
+  basis: PlanBasis,
   { most, soFar }: { most: number; soFar: PlannedSoFar },
 ): number {
+  const { free, part } = week;
+  const { longestAtFirst } = basis;
+  const { level } = basis.answers;
   const longest = Math.max(longestAtFirst, ...soFar.sessions.map(({ load }) => load));
   const usual = Math.min(usualRun[level] * (part === "taper" ? 0.6 : 1), longest);
-  const wanted = Math.min(Math.max(Math.ceil(most / usual), 3), mostRunsOf(level));
+  const mostRuns = isRunWalk(week, basis) ? runWalkRuns : mostRunsOf(level);
+  const wanted = Math.min(Math.max(Math.ceil(most / usual), 3), mostRuns);
   return Math.min(wanted, Math.floor(most / shortestRun), free.length);
 }
 
@@ -126,11 +146,21 @@ function capOfRuns(
   return day ? mostOfLong(day, about) : 0;
 }
 
-/** The share of easy running on the day after the long run, in a week with two long days. */
-const backToBackShare = 0.45;
+/** An easy run of the last week is this much shorter than the longest of the four weeks before it. */
+const easyShareAtLast = 0.85;
+
+function mostInRaceWeek(sessions: readonly DraftedSession[]): number {
+  const last = sessions.at(-1)?.reason.week ?? 0;
+  const easy = sessions.filter(({ kind, reason }) => !isHard(kind) && reason.week > last - 4);
+  const longest = Math.max(0, ...easy.map(({ load }) => load));
+  return longest === 0 ? Infinity : Math.max(longest * easyShareAtLast, loosening);
+}
+
+/** The share of easy running on the other long day: of two easy days, or of more. */
+const backToBackShare = { ofTwo: 0.6, ofMore: 0.45 };
 
 /**
- * Whether the day after the long run is long too: every other week of the last eight before the taper of an
+ * Whether the day after the long run, or else the one before it, is long too: every other week of the last eight before the taper of an
  * ultra. Koop, "Training Essentials for Ultrarunning".
  */
 function hasBackToBack(week: WeekBasis, { kind, answers }: PlanBasis): boolean {
@@ -155,11 +185,13 @@ function addEasyRuns(
   const days = all.filter((day) => day !== last);
   let isOwed = hasStrides(drafts.week, drafts.basis);
   const second = hasBackToBack(drafts.week, drafts.basis)
-    ? days.find((day) => drafts.isAfterLong(day))
+    ? (days.find((day) => drafts.hasLong(addDays(day, -1))) ??
+      days.find((day) => drafts.hasLong(addDays(day, 1))))
     : undefined;
-  if (second !== undefined && days.length > 2) {
+  if (second !== undefined && days.length > 1) {
+    const share = days.length > 2 ? backToBackShare.ofMore : backToBackShare.ofTwo;
     days.splice(days.indexOf(second), 1);
-    const meters = Math.min(cap, (most - drafts.load) * backToBackShare);
+    const meters = Math.min(cap, (most - drafts.load) * share);
     drafts.addEasy(second, meters, { isAfterHard: true, ends: "back-to-back" });
   }
   for (const [place, day] of days.entries()) {
@@ -170,9 +202,11 @@ function addEasyRuns(
     const isAfterHard = days.length > 2 && (before || hardDays.includes(yesterday));
     const meters = Math.min(isAfterHard && place < days.length - 1 ? even * 0.85 : even, cap);
     if (meters < shortestRun * 0.75) continue;
-    const hasRoom = isOwed && !isAfterHard && meters >= stridesFrom.meters;
+    const isFresh = !isAfterHard && weekdayOf(yesterday) !== drafts.basis.answers.longRunDay;
+    const hasRoom = isOwed && isFresh && meters >= stridesFrom.meters;
     if (hasRoom) isOwed = false;
-    drafts.addEasy(day, meters, hasRoom ? { isAfterHard, ends: "strides" } : { isAfterHard });
+    const ends = hasDescents(drafts.week, drafts.basis) ? "descents" : "strides";
+    drafts.addEasy(day, meters, hasRoom ? { isAfterHard, ends } : { isAfterHard });
   }
 }
 
@@ -182,116 +216,10 @@ function daysAround({ from, to }: WeekBasis, days: readonly Day[]): Day[] {
   return days.filter((day) => first <= day && day <= last);
 }
 
-/** The sessions of a week while it is planned. */
-class Drafts {
-  readonly sessions: DraftedSession[] = [];
-  readonly week: WeekBasis;
-  readonly basis: PlanBasis;
-
-  constructor(week: WeekBasis, basis: PlanBasis) {
-    this.week = week;
-    this.basis = basis;
-  }
-
-  get load(): number {
-    return this.sessions.reduce((sum, { load }) => sum + load, 0);
-  }
-
-  isAfterLong(day: Day): boolean {
-    return this.sessions.some((one) => one.kind === "long" && addDays(one.day, 1) === day);
-  }
-
-  isBeforeRace(day: Day): boolean {
-    return day === addDays(this.basis.answers.goal.day, -1);
-  }
-
-  add(
-    day: Day,
-    kind: SessionKind,
-    { steps, code }: { steps: SessionStep[]; code: SessionReason["code"] },
-  ): DraftedSession {
-    const { meters, seconds } = lengthOfSteps(steps, this.basis.paces);
-    const percent = this.week.back < 1 ? { percent: Math.round(this.week.back * 100) } : {};
-    const reason = { code, week: this.week.place + 1, ...percent };
-    const session = { day, kind, steps, meters, seconds, reason, load: meters };
-    this.sessions.push(session);
-    return session;
-  }
-
-  /** @param pace - the meters at its end that are at the pace of the race */
-  addLong(day: Day, most: number, pace: number): void {
-    const { rate } = this.basis;
-    const atPace = pace >= shortestPace ? this.#atRacePace(pace) : [];
-    const steps = [
-      ...easySteps(most - (atPace.length > 0 ? pace : 0), {
-        week: this.week,
-        basis: onHills(this.basis),
-      }),
-      ...atPace,
-    ];
-    if (atPace.length > 0) return void this.add(day, "long", { steps, code: "long-pace" });
-    if (this.week.back < 1) return void this.add(day, "easy", { steps, code: "return" });
-    const { part } = this.week;
-    const codes = { load: "long", cutback: "long-cutback", taper: "long-taper" } as const;
-    const session = this.add(day, "long", { steps, code: codes[part] });
-    if (rate === 0) return;
-    session.meters = metersOnClimb(session.load, rate);
-    session.reason.climb = Math.round((session.meters * rate) / 10) * 10;
-    if (part === "load") session.reason.code = "long-climb";
-  }
-
-  #atRacePace(meters: number): SessionStep[] {
-    const { paces } = this.basis;
-    if (paces.isKnown) return [forMeters(floorDistance(meters), "race", { paces })];
-    const seconds = (meters / 1000) * middleOf(paces.byEffort.race);
-    return [forSeconds(floorTime(seconds), "race", { paces })];
-  }
-
-  /** @param ends - with strides, or on the day after a long run of an ultra */
-  addEasy(
-    day: Day,
-    most: number,
-    { isAfterHard, ends }: { isAfterHard: boolean; ends?: "strides" | "back-to-back" },
-  ): void {
-    const facts = { week: this.week, basis: this.basis };
-    const added = ends === "strides" ? strides(this.basis) : [];
-    const steps = [
-      ...easySteps(most - lengthOfSteps(added, this.basis.paces).meters, facts),
-      ...added,
-    ];
-    this.add(day, isAfterHard && !ends ? "recovery" : "easy", {
-      steps,
-      code: ends ?? this.#codeOfEasy(this.isBeforeRace(day), isAfterHard),
-    });
-  }
-
-  #codeOfEasy(isDayBefore: boolean, isAfterHard: boolean): SessionReason["code"] {
-    if (this.week.back < 1) return "return";
-    if (isDayBefore) return "loosen";
-    if (isRunWalk(this.week, this.basis)) return "run-walk";
-    if (this.week.part === "taper") return "taper";
-    return isAfterHard ? "recovery" : "easy";
-  }
-}
-
-const minute = 60;
-
-/** A long run of a hilly goal has no pace: the flat one would be a sprint uphill. */
-function onHills(basis: PlanBasis): PlanBasis {
-  return basis.rate > 0 ? { ...basis, paces: byFeel(basis.paces) } : basis;
-}
-
-/** The shortest piece at the pace of the race in a long run, in meters. */
-const shortestPace = 3000;
-
-/** Six times twenty relaxed, fast seconds, with a minute to jog in between: Daniels, Pfitzinger. */
-function strides({ paces }: PlanBasis): SessionStep[] {
-  const asFelt = byFeel(paces);
-  const steps = [
-    forSeconds(20, "repetition", { paces: asFelt }),
-    forSeconds(minute, "easy", { paces: asFelt, kind: "recovery" }),
-  ];
-  return [{ kind: "repeat", times: 6, steps }];
+/** Whether a week of a goal that climbs has descents instead of strides: every other one of the last phase. */
+function hasDescents(week: WeekBasis, basis: PlanBasis): boolean {
+  const isDue = week.part === "load" && week.beforeTaper % 2 === 0;
+  return basis.rate > 0 && isDue && phaseOf(week, basis) === "specific";
 }
 
 /** The shortest easy run with strides, in meters, and the whole weeks before the first ones. */
@@ -303,59 +231,4 @@ function hasStrides(week: WeekBasis, { answers }: PlanBasis): boolean {
   return (
     fastSessionsIn(week.wholeWeeks + 2, answers) > 0 && week.wholeWeeks >= stridesFrom.weeks - 1
   );
-}
-
-/**
- * An easy run of at most so many flat meters: by time for beginners, for ultras and without a known
- * result, else by distance. Newcomers run and walk in turn.
- */
-function easySteps(
-  most: number,
-  { week, basis }: { week: WeekBasis; basis: PlanBasis },
-  effort: SessionEffort = "easy",
-): SessionStep[] {
-  const { paces, answers, kind, rate } = basis;
-  const turns = runWalkSteps(most, { week, basis });
-  if (turns) return turns;
-  const pace = middleOf(paces.byEffort[effort]);
-  const byTime = answers.level === "beginner" || kind === "ultra" || !paces.isKnown || rate > 0;
-  if (byTime) return [forSeconds(floorTime((most / 1000) * pace), effort, { paces })];
-  return [forMeters(floorDistance(most), effort, { paces })];
-}
-
-function floorTime(seconds: number): number {
-  const step = seconds >= 40 * minute ? 5 * minute : minute;
-  return Math.floor(seconds / step) * step;
-}
-
-function floorDistance(meters: number): number {
-  const step = meters >= 4000 ? 500 : 100;
-  return Math.floor(meters / step) * step;
-}
-
-/** Five minutes of walking at both ends. */
-const walkAround = 5 * minute;
-
-function runWalkSteps(
-  most: number,
-  { week, basis }: { week: WeekBasis; basis: PlanBasis },
-): SessionStep[] | null {
-  const { paces, answers } = basis;
-  const turn = runWalkIn(week.wholeWeeks, answers);
-  if (!turn) return null;
-  const around = (kind: "warm-up" | "cool-down") => forSeconds(walkAround, "walk", { paces, kind });
-  const run = forSeconds(turn.run, "easy", { paces });
-  const ends = lengthOfSteps([around("warm-up"), around("cool-down")], paces).meters;
-  if (turn.walk === 0) {
-    const seconds = floorTime(((most - ends) / 1000) * middleOf(paces.byEffort.easy));
-    const whole = { ...run, seconds: Math.max(Math.min(turn.run, seconds), minute) };
-    return [around("warm-up"), whole, around("cool-down")];
-  }
-  const steps = [run, forSeconds(turn.walk, "walk", { paces, kind: "recovery" })];
-  const times = Math.floor((most - ends) / lengthOfSteps(steps, paces).meters);
-  if (times < 1)
-    return [
-      forSeconds(floorTime((most / 1000) * middleOf(paces.byEffort.walk)), "walk", { paces }),
-    ];
-  return [around("warm-up"), { kind: "repeat", times, steps }, around("cool-down")];
 }

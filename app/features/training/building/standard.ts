@@ -66,6 +66,8 @@ export function standardAnswers(goal: TrainingGoal, level: RunnerLevel, today: D
     longRunDay: 0,
     injuryWeeks: null,
     breaks: [],
+    tuneUp: null,
     age: null,
+    unit: "km",
   };
 }

@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { addDays } from "#values/day.ts";
-import { kindNames, reasonText, sessionLength, stepsText } from "../messages.ts";
+import { reasonText, sessionLength, sessionName, stepsText } from "../messages.ts";
 import type { StoredPlan, StoredSession } from "../rules/plan.ts";
 
 /** How often calendars should read it again: four times a day. */
@@ -28,7 +28,7 @@ export function planCalendar(
       allDay: true,
       start: `${session.day}T00:00:00Z`,
       end: `${addDays(session.day, 1)}T00:00:00Z`,
-      summary: `${session.state === "done" ? "✓ " : ""}${kindNames[session.kind]}, ${sessionLength(session, "km")}`,
+      summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session)}, ${sessionLength(session, "km")}`,
       description: `${stepsText(session.steps, "km")}\n${reasonText(session.reason, "km")}\n${url}`,
       url,
       status: session.state === "skipped" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

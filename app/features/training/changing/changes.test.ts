@@ -140,8 +140,8 @@ function failureOf(all: readonly StoredSession[], basis: PlanBasis): string | nu
   let hardBefore: number | null = null;
   for (const [place, { day, kind }] of runs.entries()) {
     const at = daysBetween(answers.begins, day);
-    if (!answers.freeDays.some((weekday) => weekday === (first + at) % 7))
-      return `${day} is not free`;
+    const isFree = answers.freeDays.some((weekday) => weekday === (first + at) % 7);
+    if (!isFree && day !== answers.tuneUp?.day) return `${day} is not free`;
     if (answers.breaks.some(({ from, to }) => from <= day && day <= to)) return `${day} is away`;
     if (at < 0 || at >= length) return `${day} is outside`;
     if (runs[place - 1]?.day === day) return `two runs on ${day}`;

@@ -131,6 +131,8 @@ export function demoAnswers(goal: TrainingGoal, today: Day): PlanAnswers {
     longRunDay: 0,
     injuryWeeks: null,
     breaks: [],
+    tuneUp: null,
     age: null,
+    unit: "km",
   };
 }

@@ -18,7 +18,6 @@ export type PlanReckoning = {
     /** The time over the goal, with its climb. */
     predicted: RaceTime;
   } | null;
-  wished: number | null;
 };
 
 /** The paces of a plan with the result that they follow from, and what it promises for the goal. */
@@ -38,6 +37,5 @@ export function reckoningOf(answers: PlanAnswers): PlanReckoning {
           }
         : null,
     slow: !isKnown && usableResult(result, answers.begins) ? predicted : null,
-    wished: goal.seconds,
   };
 }

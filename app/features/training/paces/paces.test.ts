@@ -7,6 +7,7 @@ const at = (vdot: number) =>
     level: "intermediate",
     begins: "2026-11-23",
     injuryWeeks: null,
+    age: null,
     result: { meters: 10_000, seconds: secondsAtVdot(vdot, 10_000), day: "2026-11-01" },
     goal: { meters: 42_195, seconds: null },
   });
@@ -41,6 +42,7 @@ test("a wish sets the race pace only within 3 % of the prediction, and no other 
       level: "advanced",
       begins: "2026-11-23",
       injuryWeeks: null,
+      age: null,
       result,
       goal: { meters: 10_000, seconds },
     }).byEffort;
@@ -49,10 +51,38 @@ test("a wish sets the race pace only within 3 % of the prediction, and no other 
   expect(asked(2000).threshold).toEqual(asked(null).threshold);
 });
 
+test("a bold wish for a race of an hour or more is trained at threshold pace at most, a slow one at its own", () => {
+  const asked = (seconds: number) =>
+    pacesFor({
+      level: "intermediate",
+      begins: "2026-11-23",
+      injuryWeeks: null,
+      age: null,
+      result: { meters: 10_000, seconds: 2700, day: "2026-11-01" },
+      goal: { meters: 21_097.5, seconds },
+    }).byEffort;
+  expect(middleOf(asked(5400).race)).toBeCloseTo(middleOf(asked(5400).threshold));
+  expect(middleOf(asked(9000).race)).toBeCloseTo(9000 / 21.0975);
+});
+
+test("without a result, sessions are calculated with a slower pace for older runners", () => {
+  const aged = (age: number | null) =>
+    pacesFor({
+      level: "intermediate",
+      begins: "2026-11-23",
+      injuryWeeks: null,
+      age,
+      result: null,
+      goal: { meters: 10_000, seconds: null },
+    }).vdot;
+  expect([aged(null), aged(40), aged(65)].map((vdot) => vdot / 38)).toEqual([1, 1, 0.75]);
+});
+
 test("an old result sets no paces, and weeks without running make them slower", () => {
   const answers = {
     level: "intermediate" as const,
     injuryWeeks: null,
+    age: null,
     result: { meters: 10_000, seconds: 2700, day: "2026-05-01" },
     goal: { meters: 10_000, seconds: null },
   };

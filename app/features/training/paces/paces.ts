@@ -21,6 +21,14 @@ const resultDays = 182;
 /** The VDOTs for calculating durations without a known result: rather slow than fast. */
 const usualVdot: Record<RunnerLevel, number> = { beginner: 30, intermediate: 38, advanced: 47 };
 
+/**
+ * The share of it that runners of an age have: 1 % less for each year after 40, close to the age factors of World
+ * Masters Athletics up to 70. A result needs no such factor: it is the runner's own.
+ */
+function shareAtAge(age: number | null): number {
+  return Math.max(1 - 0.01 * Math.max((age ?? 0) - 40, 0), 0.5);
+}
+
 /** A fast walk, in seconds for a kilometer. */
 const walk = 660;
 
@@ -53,12 +61,12 @@ export type TrainingPaces = {
  * run today (Daniels). Weeks without running lower the VDOT (`shareAfterBreak`).
  */
 export function pacesFor(
-  answers: Pick<PlanAnswers, "result" | "begins" | "level" | "injuryWeeks"> & {
+  answers: Pick<PlanAnswers, "result" | "begins" | "level" | "injuryWeeks" | "age"> & {
     goal: Pick<PlanAnswers["goal"], "meters" | "seconds">;
   },
 ): TrainingPaces {
   const result = usableResult(answers.result, answers.begins);
-  const before = result ? vdotOf(result) : usualVdot[answers.level];
+  const before = result ? vdotOf(result) : usualVdot[answers.level] * shareAtAge(answers.age);
   const isKnown = result !== null && before >= vdotRange.from;
   const rested = before * shareAfterBreak((answers.injuryWeeks ?? 0) * 7);
   const vdot = Math.max(rested, isKnown ? vdotRange.from : slowestVdot);
@@ -77,7 +85,7 @@ export function pacesFor(
       threshold: around(paceAt(shares.threshold)),
       interval: around(paceAt(shares.interval)),
       repetition: around((secondsAtVdot(vdot, metersPerMile) / metersPerMile) * 1000),
-      race: around(racePace(today, answers.goal)),
+      race: around(racePace(today, answers.goal, paceAt(shares.threshold))),
     },
   };
 }
@@ -96,15 +104,32 @@ export function usableResult(result: (Run & { day: Day }) | null, begins: Day): 
 /** A goal may be this much faster than today's form predicts; beyond it, the prediction counts. */
 const boldest = 0.03;
 
+/** A race of at least this many seconds is not run faster than threshold pace, which lasts an hour. */
+const thresholdLasts = 3600;
+
 /**
- * The pace of the goal race in seconds for a kilometer: the wished one where it is within reach, else
- * the predicted one.
+ * The pace of the goal race in seconds for a kilometer. A wish sets it where it is slower than the
+ * prediction or at most 3 % faster.
+ * @param threshold - seconds for a kilometer, the fastest pace of a race of an hour or more
  */
-function racePace(today: Run, goal: { meters: number; seconds: number | null }): number {
+function racePace(
+  today: Run,
+  goal: { meters: number; seconds: number | null },
+  threshold: number,
+): number {
   const predicted = predictSeconds(today, goal.meters);
   const wished = goal.seconds ?? predicted;
-  const seconds = Math.max(wished, predicted * (1 - boldest));
-  return (seconds / goal.meters) * 1000;
+  const pace = (Math.max(wished, predicted * (1 - boldest)) / goal.meters) * 1000;
+  return predicted < thresholdLasts ? pace : Math.max(pace, threshold);
+}
+
+/** How a wished time compares with what a runner can run now. */
+export type WishedPace = "within-reach" | "too-fast" | "slow";
+
+/** @param predicted - seconds over the goal with its climb */
+export function wishedPace(wished: number, predicted: number): WishedPace {
+  if (wished < predicted * (1 - boldest)) return "too-fast";
+  return wished > predicted * (1 + boldest) ? "slow" : "within-reach";
 }
 
 /** The same paces for a session that goes by feel: its steps name an effort instead of a pace. */

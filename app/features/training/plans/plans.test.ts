@@ -191,6 +191,16 @@ test("a week of illness builds the rest again: what stays keeps its id, what is 
     expect(outside.problem).toBe("outside");
   }));
 
+test("a session is done on its day or later, and one that was run early is moved to today first", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, plan, services } = await aRunner(tx);
+    const ahead = plan.sessions.find(({ day }) => day > today)!;
+    const mark = { id: ahead.id, state: "done" as const };
+    expect((await markSession(services, { userId }, mark)).problem).toBe("not-yet");
+    await moveSession(services, { userId }, { id: ahead.id, day: today, isInsisted: true });
+    expect((await markSession(services, { userId }, mark)).problem).toBeNull();
+  }));
+
 test("an ended plan refuses every change", () =>
   rolledBack(db, async (tx) => {
     const { userId, id, plan, services } = await aRunner(tx);

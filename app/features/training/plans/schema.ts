@@ -51,8 +51,10 @@ export const storedAnswers = z.object({
   longRunDay: weekday,
   injuryWeeks: z.number().nullable(),
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
-  // Plans of the first version of the rules have none.
+  // Earlier plans have none of these.
   age: z.number().nullable().default(null),
+  unit: z.enum(["km", "mi"]).default("km"),
+  tuneUp: z.object({ day: z.string(), meters: z.number() }).nullable().default(null),
 });
 
 /** A change with a warning needs a confirmation; `insist` gives it. */
@@ -110,6 +112,8 @@ export const newPlanForm = z.object({
   injury: amount(104),
   awayFrom: optionalDay,
   awayTo: optionalDay,
+  tuneUpDay: optionalDay,
+  tuneUpDistance: line,
   replaces: z.literal("yes").optional(),
   insist,
 });

@@ -20,7 +20,13 @@ type Owner = Pick<Viewer, "userId">;
 type Writing = Pick<Services, "db" | "now">;
 
 /** Why a session does not change. */
-export type SessionProblem = "gone" | "ended" | "race-stays" | "outside" | "nothing-to-swap";
+export type SessionProblem =
+  | "gone"
+  | "ended"
+  | "race-stays"
+  | "outside"
+  | "nothing-to-swap"
+  | "not-yet";
 type ChangeAnswer = { problem: SessionProblem | null; warnings: ChangeWarning[] };
 
 const done: ChangeAnswer = { problem: null, warnings: [] };
@@ -90,17 +96,19 @@ function isOwn(id: string, { userId }: Owner) {
 }
 
 /**
- * Marks a session as done or skipped, or opens it again. The activity that did it stays with it, so that
+ * Marks a session as done or skipped, or opens it again. A session is not done before its day. The activity that did it stays with it, so that
  * it does neither this one again nor another.
  */
 export async function markSession(
-  { db }: Pick<Services, "db">,
+  { db, now }: Writing,
   owner: Owner,
   { id, state }: { id: string; state: SessionState },
-): Promise<{ problem: "gone" | "ended" | null }> {
+): Promise<{ problem: "gone" | "ended" | "not-yet" | null }> {
   const found = await findSession({ db }, owner, id);
   if (!found) return { problem: "gone" };
   if (found.plan.endedAt) return { problem: "ended" };
+  const today = await runnersToday({ db, now }, owner);
+  if (state === "done" && found.session.day > today) return { problem: "not-yet" };
   await db.update(trainingSessions).set({ state }).where(isOwn(found.session.id, owner));
   return { problem: null };
 }

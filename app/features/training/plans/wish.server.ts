@@ -24,6 +24,7 @@ export type WishProblem =
   | "result-time"
   | "result-day"
   | "break-days"
+  | "tune-up"
   | "no-volume";
 
 /** The plan of a form, or the problem with its answers. */
@@ -38,7 +39,7 @@ export async function wishOf(
   const goal = await goalOf(services, form, unit);
   if ("problem" in goal) return goal;
   const today = await runnersToday(services, owner);
-  const standard = standardAnswers(goal.goal, form.level, today);
+  const standard = { ...standardAnswers(goal.goal, form.level, today), unit };
   if (form.kind === "standard") {
     return { problem: null, wish: { kind: "standard", name: goal.name, answers: standard } };
   }
@@ -119,6 +120,9 @@ function ownAnswers(
   const { awayFrom: from, awayTo: to } = form;
   const isBreak = from !== null && to !== null;
   if ((from === null) !== (to === null) || (isBreak && from > to)) return { problem: "break-days" };
+  const tuneUp = tuneUpOf(form, unit);
+  if (tuneUp && "problem" in tuneUp) return tuneUp;
+  if (tuneUp && tuneUp.day >= usual.goal.day) return { problem: "tune-up" };
   // Zero begins with walking; who runs and only left it out would get a plan that is far too small.
   if (form.weekly === null) return { problem: "no-volume" };
   return {
@@ -130,7 +134,19 @@ function ownAnswers(
     longRunDay: form.longDay,
     injuryWeeks: form.injury > 0 ? form.injury : null,
     breaks: isBreak ? [{ from, to }] : [],
+    tuneUp,
   };
+}
+
+/** The other race of the form: its day and its distance, or neither. */
+function tuneUpOf(
+  form: PlanForm,
+  unit: LengthUnit,
+): PlanAnswers["tuneUp"] | { problem: WishProblem } {
+  const { tuneUpDay: day, tuneUpDistance } = form;
+  if (!day && !tuneUpDistance) return null;
+  const meters = readDistance(tuneUpDistance, unit);
+  return day && meters !== null ? { day, meters } : { problem: "tune-up" };
 }
 
 function resultOf(form: PlanForm): PlanAnswers["result"] | { problem: WishProblem } {

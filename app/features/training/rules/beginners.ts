@@ -15,7 +15,11 @@ const slowerRecovery = 60;
 
 /** Whether a runner gets one fast session a week and a week of rest in every three. */
 export function recoversSlowly({ level, age }: Pick<PlanAnswers, "level" | "age">): boolean {
-  return level === "beginner" || (age !== null && age >= slowerRecovery);
+  return level === "beginner" || isOld({ age });
+}
+
+function isOld({ age }: Pick<PlanAnswers, "age">): boolean {
+  return age !== null && age >= slowerRecovery;
 }
 
 /**
@@ -31,12 +35,8 @@ export function fastSessionsIn(
   return recoversSlowly(runner) ? 1 : fastSessions[runner.level];
 }
 
-/** A time trial needs this many weeks of fast sessions before it. */
-const weeksBeforeTrial = 3;
-
-export function mayHaveTrial(week: number, runner: Parameters<typeof fastSessionsIn>[1]): boolean {
-  return fastSessionsIn(week - weeksBeforeTrial, runner) > 0;
-}
+/** A time trial needs this many weeks with fast sessions before it, and since the one before. */
+export const weeksBeforeTrial = { fast: 3, sinceLast: 6 };
 
 /** The runs of a week at most, so that a day of rest is left. */
 const mostRuns: Record<RunnerLevel, number> = { beginner: 4, intermediate: 5, advanced: 6 };
@@ -56,6 +56,32 @@ const peaks: Record<GoalKind, Record<RunnerLevel, number>> = {
   ultra: { beginner: 60 * km, intermediate: 80 * km, advanced: 110 * km },
 };
 
+/**
+ * How much higher the highest week may be for each week of the plan, by what a runner runs now. The plans of
+ * Higdon for a half and a whole marathon, of 12 and 18 weeks, grow to about twice their first week; those for
+ * shorter races grow less.
+ */
+const growthOfPeak: Record<GoalKind, number> = {
+  "5k": 0.03,
+  "10k": 0.04,
+  half: 0.05,
+  marathon: 0.065,
+  ultra: 0.065,
+};
+
+/** The most that it may have of what a runner ran before an injury, and of what one of 60 or more runs now. */
+const mostOfPeak = { afterInjury: 1.1, slowRecovery: 1.3 };
+
+/**
+ * The share of the usual highest week that a plan may lead to from any beginning. The usual ones of beginners are
+ * low enough for most of it.
+ */
+const anyonesPeak: Record<RunnerLevel, number> = {
+  beginner: 0.85,
+  intermediate: 0.65,
+  advanced: 0.6,
+};
+
 /** The hours of a week at most: slow runners are longer on their way for the same distance. */
 const mostHours: Record<RunnerLevel, number> = { beginner: 6.5, intermediate: 9, advanced: 14 };
 
@@ -70,16 +96,25 @@ const easyDay: Record<RunnerLevel, number> = {
  * The highest week of a plan. Runners who already run more keep their distance, as far as their days hold
  * it: a long run, and at most 15 or 18 km or the time limit of easy runs on each of the others. The plans for
  * three days of Pierce, Murr and Moss ("Run Less, Run Faster", FIRST) reach 45 to 60 km in this way.
+ * @param weeks - of the plan
  * @param days - how many days a week have a run
  * @param longest - meters of the longest long run
  * @param pace - seconds for an easy kilometer
  */
 export function peakOf(
   kind: GoalKind,
-  { level, weeklyMeters }: Pick<PlanAnswers, "level" | "weeklyMeters">,
-  { days, longest, pace }: { days: number; longest: number; pace: number },
+  runner: Pick<PlanAnswers, "level" | "weeklyMeters" | "age" | "injuryWeeks">,
+  { weeks, days, longest, pace }: { weeks: number; days: number; longest: number; pace: number },
 ): number {
-  const wanted = Math.max(peaks[kind][level], weeklyMeters);
+  const { level, weeklyMeters, age, injuryWeeks } = runner;
+  const usual = peaks[kind][level];
+  const growth = Math.min(
+    1 + growthOfPeak[kind] * weeks,
+    injuryWeeks ? mostOfPeak.afterInjury : Infinity,
+    isOld({ age }) ? mostOfPeak.slowRecovery : Infinity,
+  );
+  const reached = Math.max(weeklyMeters * growth, usual * anyonesPeak[level]);
+  const wanted = Math.max(Math.min(usual, reached), weeklyMeters);
   const fits = longest + (days - 1) * Math.min(easyDay[level], mostOfEasyRun(level, pace));
   return Math.min(wanted, ((mostHours[level] * 3600) / pace) * km, fits);
 }

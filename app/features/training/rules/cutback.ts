@@ -1,5 +1,5 @@
 import { recoversSlowly } from "./beginners.ts";
-import type { PlanAnswers } from "./plan.ts";
+import type { GoalKind, PlanAnswers } from "./plan.ts";
 
 /** A week of rest has this share of the highest week before it. */
 export const cutbackShare = 0.75;
@@ -9,7 +9,9 @@ const weeksFirst = 2;
 
 /**
  * Whether a week is one of rest: every third for beginners and from the age of 60, every fourth for others,
- * counted backward from the taper, so that the last weeks before it are full ones. Three weeks of load and one
+ * counted backward from the taper. The last week before the taper is a full one for half marathons, whose
+ * taper has two weeks, and one of rest for others: it gives short races two light weeks and long ones three,
+ * as Pfitzinger and his co-authors do ("Faster Road Racing", "Advanced Marathoning"). Three weeks of load and one
  * of rest are the usual cycle of periodization: Bompa and Haff, "Periodization"; Foster, Med Sci Sports Exerc
  * 30 (1998), found illness after long stretches of high and monotonous load. Newcomers who still walk
  * in between need none: "Couch to 5K" has none either.
@@ -17,9 +19,10 @@ const weeksFirst = 2;
  * @param wholeWeeks - weeks of the plan before it
  */
 export function isCutback(
-  { beforeTaper, wholeWeeks }: { beforeTaper: number; wholeWeeks: number },
+  { beforeTaper, wholeWeeks, kind }: { beforeTaper: number; wholeWeeks: number; kind: GoalKind },
   runner: Pick<PlanAnswers, "level" | "age">,
 ): boolean {
   const every = recoversSlowly(runner) ? 3 : 4;
-  return wholeWeeks >= weeksFirst && beforeTaper > 0 && beforeTaper % every === 0;
+  const last = kind === "half" ? 0 : 1;
+  return wholeWeeks >= weeksFirst && beforeTaper > 0 && beforeTaper % every === last;
 }

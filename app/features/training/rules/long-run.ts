@@ -54,12 +54,16 @@ export function capOfLongRun(
 /** By the number of runs in a week, from one to six. */
 const shares = [1, 0.65, 0.5, 0.42, 0.38, 0.34];
 
+/** Ultras are prepared by the long run more than by the week: the plans of Higdon and of Koop. */
+const moreForUltras = 0.08;
+
 /**
  * The most that the long run may have of a week. Daniels asks for 25 to 30 %, which is only possible
  * with six or seven runs; with fewer, the limit is the even share and what the plans of Higdon add.
  */
-export function shareOfLongRun(runs: number): number {
-  return shares[Math.min(runs, shares.length) - 1] ?? 1;
+export function shareOfLongRun(runs: number, kind: GoalKind): number {
+  const share = shares[Math.min(runs, shares.length) - 1] ?? 1;
+  return kind === "ultra" ? Math.min(share + moreForUltras, 1) : share;
 }
 
 /** A long run that is enough for a race, by its share of the race, its meters or its time. */

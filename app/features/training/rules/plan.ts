@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 import type { PlanKind, SessionKind, SessionState } from "#values/training-session.ts";
 
 /** 0 for Sunday to 6 for Saturday. */
@@ -46,6 +47,7 @@ export const sessionReasons = [
   "long-pace",
   "back-to-back",
   "strides",
+  "descents",
   "climbs",
   "hills",
   "repetitions",
@@ -53,6 +55,7 @@ export const sessionReasons = [
   "tempo",
   "race-pace",
   "time-trial",
+  "tune-up",
   "taper",
   "sharpen",
   "loosen",
@@ -107,8 +110,12 @@ export type PlanAnswers = {
   /** Weeks without running before the plan begins. */
   injuryWeeks: number | null;
   breaks: TrainingBreak[];
+  /** A race on the way to the goal, to practice; `null` without one. */
+  tuneUp: { day: Day; meters: number } | null;
   /** Years on the first day; `null` where it is not known. */
   age: number | null;
+  /** Runs by distance are whole and half ones of this unit. */
+  unit: LengthUnit;
 };
 
 export type BuildProblem =
@@ -129,6 +136,9 @@ export function goalKindOf(meters: number): GoalKind {
   if (meters < 30_000) return "half";
   return meters <= 43_000 ? "marathon" : "ultra";
 }
+
+/** What the weeks of a plan are for. */
+export type PlanPhase = "base" | "build" | "specific" | "taper";
 
 /** A stored session with its progress. */
 export type StoredSession = PlannedSession & {

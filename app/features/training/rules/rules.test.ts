@@ -57,14 +57,47 @@ test("after the steps of a return, weeks grow by 15 percent, or by 2 km", () => 
 });
 
 test("the peak of a plan fits its days: 45 to 60 km on three, and no easy run beyond its time", () => {
-  const runner = { level: "intermediate" as const, weeklyMeters: 35_000 };
-  const on = (days: number) => peakOf("marathon", runner, { days, longest: 28_000, pace: 350 });
+  const runner = {
+    level: "intermediate" as const,
+    weeklyMeters: 35_000,
+    age: null,
+    injuryWeeks: null,
+  };
+  const on = (days: number) =>
+    peakOf("marathon", runner, { weeks: 18, days, longest: 28_000, pace: 350 });
   const peaks = [1, 2, 3, 4, 5].map(on);
   expect(peaks).toEqual(peaks.toSorted((one, other) => one - other));
   expect(on(3)).toBeGreaterThan(45_000);
   expect(on(3)).toBeLessThan(60_000);
   expect(on(1)).toBe(28_000);
   expect(mostOfEasyRun("advanced", 300)).toBe(18_000);
+});
+
+test("the highest week grows with the weeks of the plan, from a part of a usual one", () => {
+  const of = (
+    kind: "10k" | "half" | "marathon",
+    weeks: number,
+    weeklyMeters: number,
+    about: { age?: number; injuryWeeks?: number } = {},
+  ) => {
+    const level = "intermediate" as const;
+    const runner = { level, weeklyMeters, age: null, injuryWeeks: null, ...about };
+    return peakOf(kind, runner, { weeks, days: 4, longest: 28_000, pace: 320 });
+  };
+  expect([of("10k", 10, 30_000), of("half", 12, 30_000)]).toEqual([42_000, 48_000].map(near));
+  expect([of("half", 12, 5000), of("marathon", 40, 20_000)]).toEqual([37_700, 72_000].map(near));
+  expect(of("10k", 10, 56_000)).toBe(56_000);
+  expect(of("half", 18, 40_000, { injuryWeeks: 8 })).toBeCloseTo(44_000);
+  expect(of("half", 18, 40_000, { age: 65 })).toBeCloseTo(52_000);
+});
+
+test("the last week before the taper is light, but for half marathons, whose taper is longer", () => {
+  const runner = { level: "intermediate" as const, age: null };
+  const light = (kind: "10k" | "half" | "marathon") =>
+    [1, 2, 3, 4, 5].filter((beforeTaper) =>
+      isCutback({ beforeTaper, wholeWeeks: 5, kind }, runner),
+    );
+  expect([light("10k"), light("half"), light("marathon")]).toEqual([[1, 5], [4], [1, 5]]);
 });
 
 test("newcomers walk in between for six weeks, run half an hour in the ninth, and then get fast sessions", () => {
@@ -82,17 +115,17 @@ test("newcomers walk in between for six weeks, run half an hour in the ninth, an
 test("from the age of 60 a week has one fast session, and every third week is one of rest", () => {
   const young = { level: "advanced" as const, age: 59, weeklyMeters: 50_000 };
   expect([young, { ...young, age: 60 }].map((one) => fastSessionsIn(5, one))).toEqual([2, 1]);
-  const sixth = { beforeTaper: 6, wholeWeeks: 4 };
+  const sixth = { beforeTaper: 6, wholeWeeks: 4, kind: "half" as const };
   expect([young, { ...young, age: 60 }].map((one) => isCutback(sixth, one))).toEqual([false, true]);
-  expect(isCutback({ beforeTaper: 8, wholeWeeks: 1 }, young)).toBe(false);
+  expect(isCutback({ beforeTaper: 8, wholeWeeks: 1, kind: "half" }, young)).toBe(false);
 });
 
 const near = (meters: number) => expect.closeTo(meters, 3);
 
 test("the fewer runs in a week, the larger the share of the long one may be", () => {
-  const shares = [1, 2, 3, 4, 5, 6, 7].map(shareOfLongRun);
+  const shares = [1, 2, 3, 4, 5, 6, 7].map((runs) => shareOfLongRun(runs, "half"));
   expect(shares).toEqual(shares.toSorted((one, other) => other - one));
-  expect(shareOfLongRun(6)).toBeLessThan(0.35);
+  expect(shareOfLongRun(6, "half")).toBeLessThan(0.35);
 });
 
 test("every taper takes 40 to 60 % off, over one week for short races and two for long ones", () => {
@@ -121,11 +154,15 @@ test("the weeks of a plan end on the weekday of its race", () => {
 
 test("the fast part of a session is a share of its week", () => {
   const week = 6 * 3600;
-  expect(mostWork("tempo", week)).toBe(36 * 60);
-  expect(mostWork("intervals", week)).toBe(28.8 * 60);
-  expect(mostWork("repetitions", week)).toBe(18 * 60);
-  expect(mostWork("tempo", 20 * 3600)).toBe(45 * 60);
-  expect(mostWork("easy", week)).toBe(0);
+  expect(mostWork("tempo", week, "10k")).toBe(36 * 60);
+  expect(mostWork("intervals", week, "10k")).toBe(28.8 * 60);
+  expect(mostWork("repetitions", week, "10k")).toBe(18 * 60);
+  expect(mostWork("tempo", 20 * 3600, "10k")).toBe(45 * 60);
+  expect(mostWork("easy", week, "10k")).toBe(0);
+  const atRacePace = (["5k", "half", "marathon"] as const).map((goal) =>
+    mostWork("race-pace", week, goal),
+  );
+  expect(atRacePace).toEqual([24 * 60, 43.2 * 60, 54 * 60].map(near));
 });
 
 test("climbing takes as long as eight times its meters on the flat", () => {

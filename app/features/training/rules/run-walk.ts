@@ -23,6 +23,9 @@ const ladder: RunWalkStep[] = [
 
 export const runWalkWeeks = ladder.length;
 
+/** The runs of such a week: a day of rest lies between two of them. */
+export const runWalkRuns = 3;
+
 /** Whether a runner begins with walking in between. */
 export function isNewcomer({ weeklyMeters }: { weeklyMeters: number }): boolean {
   return weeklyMeters < newcomer;

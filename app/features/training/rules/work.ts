@@ -1,4 +1,5 @@
 import type { SessionKind } from "#values/training-session.ts";
+import type { GoalKind } from "./plan.ts";
 
 /** The most of a week's time and of any time that the fast part of a session may have. */
 type WorkLimit = { share: number; seconds: number };
@@ -14,13 +15,21 @@ const limits: Partial<Record<SessionKind, WorkLimit>> = {
   intervals: { share: 0.08, seconds: 36 * 60 },
   repetitions: { share: 0.05, seconds: 20 * 60 },
   hills: { share: 0.05, seconds: 16 * 60 },
-  "race-pace": { share: 0.15, seconds: 80 * 60 },
   "time-trial": { share: 0.18, seconds: 40 * 60 },
 };
 
+/** The pace of a short race is that of intervals, and half marathons are run close to threshold pace. */
+const racePaceLimits: Record<GoalKind, WorkLimit> = {
+  "5k": { share: 0.08, seconds: 24 * 60 },
+  "10k": { share: 0.08, seconds: 32 * 60 },
+  half: { share: 0.12, seconds: 45 * 60 },
+  marathon: { share: 0.15, seconds: 80 * 60 },
+  ultra: { share: 0.15, seconds: 80 * 60 },
+};
+
 /** The longest that the fast part of a session may last in a week of so many seconds. */
-export function mostWork(kind: SessionKind, weekSeconds: number): number {
-  const limit = limits[kind];
+export function mostWork(kind: SessionKind, weekSeconds: number, goal: GoalKind): number {
+  const limit = kind === "race-pace" ? racePaceLimits[goal] : limits[kind];
   return limit ? Math.min(weekSeconds * limit.share, limit.seconds) : 0;
 }
 

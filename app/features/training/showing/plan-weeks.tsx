@@ -5,7 +5,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDays, formatShortDay, formatWeekday } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { OutlinedWeek, WeekSum } from "../changing/adherence.ts";
-import { formatMinutes, kindNames, stepsText } from "../messages.ts";
+import { formatMinutes, sessionName, stepsText } from "../messages.ts";
 
 /** All weeks of a plan: a bar for each, with its sessions. */
 export function PlanWeeks({
@@ -45,7 +45,7 @@ export function PlanWeeks({
                   </time>
                   <span>
                     <TextLink to={href("/training/sessions/:id/:change?", { id: one.id })}>
-                      {kindNames[one.kind]}
+                      {sessionName(one)}
                     </TextLink>
                     {one.state === "done" && " · done"}
                     {one.state === "skipped" && " · skipped"}

@@ -31,6 +31,10 @@ export function SessionSteps({ steps, unit }: { steps: readonly SessionStep[]; u
   );
 }
 
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function Step({ step, unit }: { step: RunStep; unit: LengthUnit }) {
   return (
     <p className={`session-step effort-${step.effort}`}>
@@ -38,8 +42,14 @@ function Step({ step, unit }: { step: RunStep; unit: LengthUnit }) {
         {stepName(step)} {stepLength(step, unit)}
       </b>
       <span>
-        {step.pace && <span className="tabular">{formatPaceRange(step.pace, unit)}, </span>}
-        {effortWords[step.effort]}
+        {step.pace ? (
+          <>
+            <span className="tabular">{formatPaceRange(step.pace, unit)}</span>,{" "}
+            {effortWords[step.effort]}
+          </>
+        ) : (
+          sentenceCase(effortWords[step.effort])
+        )}
       </span>
     </p>
   );

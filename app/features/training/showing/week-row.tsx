@@ -3,7 +3,7 @@ import { href, Link, useSubmit } from "react-router";
 import { addDays, type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { SessionState } from "#values/training-session.ts";
-import { kindNames, sessionLength } from "../messages.ts";
+import { sessionLength, sessionName } from "../messages.ts";
 import type { PlannedSession } from "../rules/plan.ts";
 
 /** A session of a week; without an id it is an example that leads nowhere. */
@@ -91,7 +91,7 @@ function DaySessions({ sessions, unit }: { sessions: ShownSession[]; unit: Lengt
         const className = `week-session session-${kind} session-is-${state}`;
         const words = (
           <>
-            <b>{kindNames[kind]}</b>
+            <b>{sessionName(session)}</b>
             <span>
               {sessionLength(session, unit)}
               {stateWords[state]}

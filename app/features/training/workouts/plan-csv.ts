@@ -1,7 +1,7 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { formatWeekday } from "#values/day.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
-import { kindNames, stepsText } from "../messages.ts";
+import { sessionName, stepsText } from "../messages.ts";
 import type { StoredSession } from "../rules/plan.ts";
 
 /** A plan as a spreadsheet reads it: one line for each session. */
@@ -13,7 +13,7 @@ export function trainingCsv(sessions: readonly StoredSession[], unit: LengthUnit
       String(reason.week),
       day,
       formatWeekday(day),
-      kindNames[kind],
+      sessionName({ kind, reason }),
       (meters / per).toFixed(1),
       String(Math.round(seconds / 60)),
       stepsText(steps, unit),

@@ -1,5 +1,5 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from "fit-file-parser/encoder";
-import { kindNames, stepName } from "../messages.ts";
+import { sessionName, stepName } from "../messages.ts";
 import type { PlannedSession, RunStep } from "../rules/plan.ts";
 
 /** Numbers of the FIT profile: messages, and the values of their fields. */
@@ -37,7 +37,7 @@ export function workoutFileOf(
   encoder.writeMessage(messages.workout, [
     one(4, FitBaseType.Enum, running),
     one(6, FitBaseType.Uint16, steps.length + repeats.length),
-    text(8, kindNames[session.kind]),
+    text(8, sessionName(session)),
   ]);
   let index = 0;
   for (const step of session.steps) {

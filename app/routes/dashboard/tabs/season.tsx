@@ -11,7 +11,7 @@ import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { recommendationLimits } from "#features/recommendations/recommendation.ts";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
-import { kindNames, sessionLength } from "#features/training/messages.ts";
+import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -68,7 +68,7 @@ function NextSession({ session, unit }: { session: StoredSession; unit: LengthUn
           Next session
         </h2>
         <Link to={href("/training/sessions/:id/:change?", { id: session.id })}>
-          {kindNames[session.kind]}, {sessionLength(session, unit)}
+          {sessionName(session)}, {sessionLength(session, unit)}
         </Link>
         <p className="season-muted">{formatFullDay(session.day)}</p>
       </div>

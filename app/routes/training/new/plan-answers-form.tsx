@@ -308,6 +308,23 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
         />
       </section>
       <section>
+        <h2 className="text-xl">Another race on the way</h2>
+        <div className="plan-fields">
+          <TextField
+            label="Day of the other race (optional)"
+            {...asked("tuneUpDay")}
+            type="date"
+            min={today}
+          />
+          <TextField
+            label="Distance of the other race"
+            {...asked("tuneUpDistance")}
+            placeholder="10K"
+            list="plan-distances"
+          />
+        </div>
+      </section>
+      <section>
         <h2 className="text-xl">Injuries and breaks</h2>
         <div className="plan-fields">
           <TextField

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { phasesOf } from "#features/training/building/fast-kinds.ts";
 import { notesOf } from "#features/training/building/plan-notes.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
@@ -35,6 +36,7 @@ export async function loadPlan(args: PlanArgs & { url: URL }) {
     today,
     plan: shown,
     weeks: weekSums(sessions, plan),
+    phases: phasesOf(answers),
     adherence: adherence(sessions, today),
     notes: notesOf(answers, sessions),
     reckoning: reckoningOf(answers),

@@ -1,5 +1,7 @@
 import { Form, href, redirect } from "react-router";
-import { changeProblems, noteText } from "#features/training/messages.ts";
+import { changeProblems } from "#features/training/messages.ts";
+import { PlanNotes } from "#features/training/showing/plan-notes.tsx";
+import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -84,12 +86,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           <Notice>{changeProblems.ended}</Notice>
         </div>
       )}
-      {!plan.endedAt &&
-        notes.map((note) => (
-          <div key={note.code} className="mb-6">
-            <Notice>{noteText(note, unit)}</Notice>
-          </div>
-        ))}
+      {!plan.endedAt && <PlanNotes notes={notes} unit={unit} />}
       {illness?.form && (
         <div className="mb-6" ref={problem}>
           <Notice kind="problem">{illness.form}</Notice>
@@ -117,6 +114,13 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
         )}
       </nav>
       <Section title="Week by week">
+        <PlanPicture
+          weeks={weeks}
+          phases={page.phases}
+          today={today}
+          goalDay={plan.goalDay}
+          unit={unit}
+        />
         <PlanWeeks
           key={String(isPrinted)}
           weeks={weeks}

@@ -3,6 +3,7 @@ import { formatMeasured } from "#features/pace/pace.ts";
 import { isFitted, type RaceTime } from "#features/pace/prediction.ts";
 import { effortWords, formatPaceRange } from "#features/training/messages.ts";
 import type { PlanReckoning } from "#features/training/paces/goal-check.ts";
+import { promiseCodes, promiseText } from "#features/training/promises.ts";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -27,12 +28,9 @@ const names = {
   repetition: "Repetition",
 };
 
-/** Beyond this share, a wish is faster than a plan can promise. */
-const bold = 0.03;
-
 /** Where paces and amounts come from. */
 export function Reckoning({
-  reckoning: { known, slow, wished },
+  reckoning: { known, slow },
   unit,
 }: {
   reckoning: PlanReckoning;
@@ -48,12 +46,6 @@ export function Reckoning({
             Daniels and Gilbert (1979). All paces follow from it.{" "}
             <Predicted time={known.predicted} />
           </p>
-          {wished !== null && wished < known.predicted.seconds * (1 - bold) && (
-            <p>
-              Your goal of {formatDuration(wished)} is more than 3% faster. You train for what you
-              can run now; a better result brings faster paces in a new plan.
-            </p>
-          )}
           <Table caption="Your paces" head={["Effort", "Pace", "How it feels"]}>
             {efforts.map((effort) => (
               <tr key={effort}>
@@ -77,29 +69,53 @@ export function Reckoning({
           feels. Distances and times of sessions are estimates for your level.
         </p>
       )}
-      <p>
-        Beside the runs, twice a week if you like, after an easy run: ten minutes of strength.
-        Squats, lunges, calf raises on a step, a bridge on one leg and a plank, two rounds of eight
-        to twelve slow repetitions. It makes running cheaper and injuries rarer, but not in the last
-        ten days before the race (Blagrove 2018, Lauersen 2014).
-      </p>
+      <Strength />
       <p>
         No pace here knows heat or altitude. In heat, run by effort, and give a hot race one to two
         weeks of daily easy running in warm hours (Racinais 2015). Above about 1,500 m paces are
         slower for everybody: leave out the fast sessions of the first days.
       </p>
-      <p>
-        A week has at most a tenth (or 2 km) more than the highest of the last four, a long run a
-        tenth more than the longest of 30 days (Schuster Brandt Frandsen 2025). Easy runs end after
-        75 to 90 minutes, so the distance of a week follows from your days. Every third or fourth
-        week is lighter by a quarter. Four fifths of the minutes of a week are easy (Seiler 2010),
-        hard days never follow one another, and ten easy minutes come before anything fast. The last
-        one or two weeks have at least 40% less, at the same paces (Bosquet 2007). After a break of
-        more than five days, all is easy and the load comes back in steps of 33, 50, 70 and 85%
-        (Daniels); then weeks grow by 15% at most until the old load is reached (compare the
-        50/30/20/10 rule, Caterisano 2019), and fast running returns with one short session at a
-        time.
-      </p>
+      <h3 className="mt-4 text-lg">What the plan promises</h3>
+      <ul className="grid list-disc gap-1 pl-5">
+        {promiseCodes.map((code) => (
+          <li key={code}>{promiseText(code, unit)}</li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+const exercises = [
+  ["Squat", "feet as wide as your shoulders, sit back as if onto a chair, and stand up."],
+  [
+    "Lunge",
+    "a long step forward, lower the back knee almost to the floor, push back, change legs.",
+  ],
+  ["Calf raise", "on a step with your heels over its edge, up on both feet, slowly down on one."],
+  [
+    "Bridge",
+    "on your back with one foot on the floor, lift your hips until thigh and back are in line.",
+  ],
+  ["Plank", "on forearms and toes, straight from head to heels, for half a minute."],
+];
+
+/** What to do for strength beside the runs. */
+function Strength() {
+  return (
+    <>
+      <h3 className="mt-4 text-lg">Strength, if you like</h3>
+      <p>
+        Twice a week, ten minutes after an easy run: two rounds of eight to twelve slow repetitions.
+        It makes running cheaper and injuries rarer (Blagrove 2018, Lauersen 2014). Leave it out in
+        the last ten days before the race.
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {exercises.map(([name, how]) => (
+          <li key={name}>
+            {name}: {how}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { ChangeWarning } from "#features/training/changing/promises.ts";
 import { changeProblems } from "#features/training/messages.ts";
 import { findSession } from "#features/training/plans/queries.server.ts";
@@ -40,6 +41,7 @@ export async function loadSession(args: SessionArgs) {
   const found = await findSession(services(args.context), viewer, args.params.id);
   if (!found) throw data(missing, 404);
   const { session, plan } = found;
+  const today = await runnersToday(services(args.context), viewer);
   const [from, to] = [addDays(session.day, -nearDays), addDays(session.day, nearDays)];
   const others = plan.sessions.filter(
     (one) => one.id !== session.id && one.kind !== "race" && one.day >= from && one.day <= to,
@@ -47,13 +49,14 @@ export async function loadSession(args: SessionArgs) {
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     session,
+    isAhead: session.day > today,
     plan: { id: plan.id, name: plan.name, begins: plan.begins, goalDay: plan.goalDay },
     isEnded: plan.endedAt !== null,
     // Later sessions come first: they are the ones that runners swap with.
     others: [
       ...others.filter((one) => one.day >= session.day),
       ...others.filter((one) => one.day < session.day).reverse(),
-    ].map(({ id, day, kind }) => ({ id, day, kind })),
+    ].map(({ id, day, kind, reason }) => ({ id, day, kind, reason })),
   };
 }
 

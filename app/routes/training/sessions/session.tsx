@@ -3,10 +3,12 @@ import type { ChangeWarning } from "#features/training/changing/promises.ts";
 import {
   changeProblems,
   formatMinutes,
-  kindNames,
   reasonText,
+  sessionName,
   warningTexts,
 } from "#features/training/messages.ts";
+import type { StoredSession } from "#features/training/rules/plan.ts";
+import { SessionProfile } from "#features/training/showing/session-profile.tsx";
 import { SessionSteps } from "#features/training/showing/session-steps.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -24,7 +26,7 @@ import {
   formatWeekday,
 } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
-import type { SessionKind, SessionState } from "#values/training-session.ts";
+import type { SessionState } from "#values/training-session.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
@@ -58,11 +60,11 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? kindNames[loaderData.session.kind] : "Session");
+  officeMeta(loaderData ? sessionName(loaderData.session) : "Session");
 
 /** One session: its steps, why it is planned, and what can be done with it. */
 export default function Session({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { session, plan, isEnded, unit, others } = loaderData;
+  const { session, plan, isEnded, isAhead, unit, others } = loaderData;
   const { id, day, kind, meters, seconds, steps, reason, state, movedFrom, activityId } = session;
   return (
     <TrainingFrame at="plan">
@@ -74,7 +76,7 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
       <ToolHeading
         lead={`${formatFullDay(day)} · about ${formatLength(meters, unit)} in ${formatMinutes(seconds)}${state === "planned" ? "" : ` · ${state}`}`}
       >
-        {kindNames[kind]}
+        {sessionName(session)}
       </ToolHeading>
       {outcome?.problem && <Notice kind="problem">{outcome.problem}</Notice>}
       {outcome && outcome.warnings.length > 0 && (
@@ -82,6 +84,7 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
       )}
       <div className="session-page">
         <div>
+          <SessionProfile steps={steps} unit={unit} />
           <SessionSteps steps={steps} unit={unit} />
           <h2 className="mt-8 mb-2 text-xl">Why this session</h2>
           <p className="max-w-text">{reasonText(reason, unit)}</p>
@@ -98,7 +101,7 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
         </div>
         <div className="session-ways">
           {isEnded && <p className="text-muted">{changeProblems.ended}</p>}
-          {!isEnded && <Marks id={id} state={state} />}
+          {!isEnded && <Marks id={id} state={state} isAhead={isAhead} />}
           {!isEnded && kind !== "race" && (
             <Moves session={session} plan={plan} others={others} typed={outcome?.typed ?? {}} />
           )}
@@ -141,8 +144,8 @@ function Warnings({
   );
 }
 
-/** Done, skipped, or open again. */
-function Marks({ id, state }: { id: string; state: SessionState }) {
+/** Done, skipped, or open again. A session whose day is ahead can only be skipped. */
+function Marks({ id, state, isAhead }: { id: string; state: SessionState; isAhead: boolean }) {
   if (state !== "planned") {
     return (
       <Form
@@ -151,6 +154,15 @@ function Marks({ id, state }: { id: string; state: SessionState }) {
       >
         <Button type="submit" look="quiet">
           {state === "done" ? "Not done after all" : "Run it after all"}
+        </Button>
+      </Form>
+    );
+  }
+  if (isAhead) {
+    return (
+      <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "skip" })}>
+        <Button type="submit" look="quiet">
+          Skip
         </Button>
       </Form>
     );
@@ -178,7 +190,7 @@ function Moves({
 }: {
   session: { id: string; day: Day };
   plan: { begins: Day; goalDay: Day };
-  others: readonly { id: string; day: Day; kind: SessionKind }[];
+  others: readonly Pick<StoredSession, "id" | "day" | "kind" | "reason">[];
   /** The input of a refused change. */
   typed: Record<string, string>;
 }) {
@@ -208,9 +220,9 @@ function Moves({
             label="Swap with"
             name="other"
             defaultValue={typed.other}
-            options={others.map(({ id: other, day, kind }) => ({
-              value: other,
-              label: `${formatWeekday(day)}, ${formatShortDay(day)}: ${kindNames[kind]}`,
+            options={others.map((one) => ({
+              value: one.id,
+              label: `${formatWeekday(one.day)}, ${formatShortDay(one.day)}: ${sessionName(one)}`,
             }))}
           />
           <Button type="submit" look="quiet">
