@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -159,7 +160,7 @@ export const activityUploadFiles = pgTable(
     /** How many findings a waiting file seems to hold. */
     expected: integer("expected"),
     /** The bytes that were unpacked of a waiting file so far. */
-    unpacked: integer("unpacked").notNull().default(0),
+    unpacked: bigint("unpacked", { mode: "number" }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.uploadId, t.place] }),

@@ -1,5 +1,10 @@
 import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
+import {
+  type MeasuringJob,
+  measureOldActivities,
+  measuringQueue,
+} from "./measuring-again.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "./upkeep.server.ts";
 import { runUpload } from "./uploading/run-upload.server.ts";
 import { type UploadJob, uploadQueue } from "./uploading/uploads.server.ts";
@@ -18,6 +23,12 @@ export function activityJobs(
           isLastTry,
           afterwards: (owner) => afterwards(services, owner),
         }),
+    },
+    {
+      queue: measuringQueue,
+      schedule: "45 4 * * *",
+      work: (services, job: MeasuringJob, { signal }) =>
+        measureOldActivities(services, job, { signal }),
     },
     {
       queue: "forget-activity-files",

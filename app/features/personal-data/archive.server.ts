@@ -8,11 +8,18 @@ import { toDay } from "#values/day.ts";
 import {
   collectPersonalData,
   longLists,
+  mostRows,
   type PersonalFile,
   personalFiles,
 } from "./collect.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "files">;
+
+/** A ZIP file without 64-bit sizes holds 4 GiB; the largest file that is kept still fits behind this. */
+const mostBytes = 3.5 * 1024 ** 3;
+
+/** How much an archive holds at most: rows of a list that is not long, and bytes before its last file. */
+type Limits = { rows: number; bytes: number };
 
 /** Bytes that are packed before the next request has its turn. */
 const packedAtOnce = 64 * 1024;
@@ -24,28 +31,34 @@ const packedAtOnce = 64 * 1024;
 export async function archivePersonalData(
   services: Shop,
   viewer: DataOwner,
+  most: Limits = { rows: mostRows, bytes: mostBytes },
 ): Promise<{ name: string; bytes: ReadableStream<Uint8Array> }> {
   const day = toDay(services.now());
-  const data = await collectPersonalData(services, viewer);
+  const data = await collectPersonalData(services, viewer, most.rows);
+  const cut = Object.keys(data).filter((name) => (data[name]?.length ?? 0) > most.rows);
+  for (const name of cut) data[name] = data[name]?.slice(0, most.rows) ?? [];
   const stored = await personalFiles(services, viewer);
   const photo = photoName(String(data.profile?.[0]?.profile_image ?? ""));
   if (photo) stored.unshift({ path: "photo.webp", key: photoKey(photo, photoSides.large) });
   const found = [...Object.entries(data), ...longLists(services, viewer)];
   const lists = [
-    { path: "README.txt", texts: [readme(day, found.map(([name]) => name).sort())] },
+    { path: "README.txt", texts: [readme(day, found.map(([name]) => name).sort(), cut, most)] },
     ...found.map(([name, rows]) => ({ path: `${name}.json`, texts: jsonOf(rows) })),
   ];
-  return { name: `dorsal-data-${day}.zip`, bytes: streamOf(zipped(services, lists, stored)) };
+  return { name: `dorsal-data-${day}.zip`, bytes: streamOf(zipped(services, lists, stored, most)) };
 }
 
 async function* zipped(
   { files, now }: Shop,
   lists: readonly { path: string; texts: Iterable<string> | AsyncIterable<string> }[],
   stored: readonly PersonalFile[],
+  most: Limits,
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
+  let size = 0;
   const archive = new Zip((problem, bytes) => {
     if (problem) throw problem;
+    size += bytes.length;
     made.push(bytes);
   });
   const begin = <E extends ZipDeflate | ZipPassThrough>(entry: E): E => {
@@ -64,7 +77,12 @@ async function* zipped(
     }
     entry.push(new Uint8Array(0), true);
   }
+  const leftOut: string[] = [];
   for (const { path, key } of stored) {
+    if (size > most.bytes) {
+      leftOut.push(path);
+      continue;
+    }
     const bytes = await files.stream(key);
     if (!bytes) continue;
     // What apps keep is often packed already.
@@ -74,6 +92,10 @@ async function* zipped(
       yield* made.splice(0);
     }
     entry.push(new Uint8Array(0), true);
+  }
+  if (leftOut.length > 0) {
+    const entry = begin(new ZipDeflate("LEFT-OUT.txt", { level: 6 }));
+    entry.push(strToU8(leftOutText(leftOut)), true);
   }
   archive.end();
   yield* made;
@@ -89,13 +111,27 @@ async function* jsonOf(rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncG
   yield before === "[" ? "[]\n" : "\n]\n";
 }
 
-function readme(day: string, names: string[]): string {
+/** Says which files did not fit. */
+function leftOutText(paths: readonly string[]): string {
+  return [
+    "An archive holds at most 4 GB. These files did not fit; you can still download each of them from its",
+    "page on Dorsal, or write to us and we send them to you:",
+    "",
+    ...paths,
+    "",
+  ].join("\r\n");
+}
+
+function readme(day: string, names: string[], cut: readonly string[], most: Limits): string {
   return [
     `What Dorsal knew of you on ${day}.`,
     "",
     "Each file is a list in JSON; an empty list means that there is nothing of its kind:",
-    ...names.map((name) => `- ${name}.json`),
+    ...names.map(
+      (name) => `- ${name}.json${cut.includes(name) ? `, cut after ${most.rows} rows` : ""}`,
+    ),
     "",
+    ...(cut.length > 0 ? ["Write to us for the other rows of the lists that are cut.", ""] : []),
     "Your photo is beside them. A folder with the name of a list holds the files that it tells of.",
     "",
     "Passwords are kept as hashes only and are not part of it, and neither are the keys with which",

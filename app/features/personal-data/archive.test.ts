@@ -252,6 +252,31 @@ test("a long list is whole, files of one name stay apart, and watched races need
     expect(strFromU8(unpacked["activity-uploads.json"]!)).toBe("[]\n");
   }));
 
+test("an archive says which rows and files did not fit", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    for (let race = 0; race < 3; race++) {
+      await tx.insert(userFavorites).values({ userId, raceId: await aRace(tx, {}) });
+    }
+    await tx.execute(sql`
+      with a as (
+        insert into activities (user_id, name, sport, started_at, day, source, distance_m, elapsed_s,
+          moving_s)
+        values (${userId}::uuid, 'Run', 'run', now(), '2026-05-01', 'file', 1000, 600, 600)
+        returning id)
+      insert into activity_files (activity_id, user_id, file, file_name, format, bytes, digest)
+      select id, ${userId}::uuid, 'activities/too-much.gpx', 'run.gpx', 'gpx', 1, '1' from a`);
+    await files.put("activities/too-much.gpx", Buffer.from("x"));
+    const me = { userId, email: "ana@example.com" };
+    const most = { rows: 2, bytes: 1 };
+    const { bytes } = await archivePersonalData({ db: tx, now, files }, me, most);
+    const unpacked = unzipSync(Buffer.concat(await Array.fromAsync(bytes)));
+    expect(JSON.parse(strFromU8(unpacked["favorites.json"]!))).toHaveLength(2);
+    expect(strFromU8(unpacked["README.txt"]!)).toContain("- favorites.json, cut after 2 rows");
+    expect(strFromU8(unpacked["LEFT-OUT.txt"]!)).toContain("activities/2026-05-01 run.gpx");
+    expect(Object.keys(unpacked).filter((path) => path.startsWith("activities/"))).toEqual([]);
+  }));
+
 /**
  * Tables without data for the archive: they hold tokens and counters of requests,
  * parts of a recording, or administrators' work on races, which the audit log records.

@@ -29,7 +29,7 @@ import { trainingData } from "#features/training/personal-data.server.ts";
 import type { Services } from "#services/services.ts";
 
 /** The most rows of a list that is not read in parts. */
-const mostRows = 10_000;
+export const mostRows = 10_000;
 
 type Row = Record<string, unknown>;
 
@@ -65,15 +65,16 @@ export const archiveLists: Record<string, PersonalList> = Object.assign(
 
 /**
  * Everything stored about a person but the lists that are read in parts: rows by the name of their list,
- * including empty lists.
+ * including empty lists. A list with more than `most` rows has one row more than that.
  */
 export async function collectPersonalData(
   { db }: Pick<Services, "db">,
   person: DataOwner,
+  most = mostRows,
 ): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [name, { rows, parts }] of Object.entries(archiveLists)) {
-    if (!parts) found[name] = [...(await db.execute(sql`${rows(person)} limit ${mostRows}`))];
+    if (!parts) found[name] = [...(await db.execute(sql`${rows(person)} limit ${most + 1}`))];
   }
   return found;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { distancePrice, type StoredPrice, showPrice, startingPrice } from "./price.ts";
+import {
+  distancePrice,
+  isStartingPrice,
+  type StoredPrice,
+  showPrice,
+  startingPrice,
+} from "./price.ts";
 import { parsePrice, typedWithCode } from "./written-price.ts";
 
 function priced(price: string | null, discounted: string | null = null, currency = "USD") {
@@ -25,6 +31,14 @@ test("GAP-92 plain digits get the currency's symbol, a text with a symbol stays 
   expect(text(priced("S/120", null, "PEN"))).toBe("S/120 PEN");
   expect(text(priced("$ 95", null, "PEN"))).toBe("$ 95 PEN");
   expect(text(priced("80", null, "EUR"))).toBe("$80 EUR");
+});
+
+test("GAP-92 a number after the symbol of its currency is shown with our marks", () => {
+  const text = (row: StoredPrice) => showPrice(distancePrice(row));
+  expect(text(priced("S/95,5", null, "PEN"))).toBe("S/95.50 PEN");
+  expect(text(priced("$1.250", null, "MXN"))).toBe("$1,250 MXN");
+  expect(text(priced("C$95", null, "CAD"))).toBe("C$95 CAD");
+  expect(text(priced("S/ 80 to S/ 100", null, "PEN"))).toBe("S/ 80 to S/ 100 PEN");
 });
 
 test("FMT-06 FMT-07 a discount is preferred and strikes the original price through", () => {
@@ -68,6 +82,15 @@ test("FMT-06 free is the lowest price; TBD is shown where no price can be read",
   expect(shown(priced("5"), priced("Free"), priced("1"))).toBe("Free");
   expect(shown(priced("TBD"), priced(null), priced("soon"))).toBe("TBD");
   expect(shown()).toBe("TBD");
+});
+
+test("FMT-08 free is a starting price where another distance costs money", () => {
+  const isFrom = (...rows: StoredPrice[]) => isStartingPrice(startingPrice(rows));
+  expect(isFrom(priced("Free"), priced("10"))).toBe(true);
+  expect(isFrom(priced("Free"), priced("TBD"))).toBe(false);
+  expect(isFrom(priced("Free"), priced("0"))).toBe(false);
+  expect(isFrom(priced("10"))).toBe(true);
+  expect(isFrom(priced("TBD"))).toBe(false);
 });
 
 test("GAP-93 every amount has the currency's code exactly once", () => {

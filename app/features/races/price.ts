@@ -1,13 +1,15 @@
-import { type Currency, formatAmount, isCurrency } from "#values/money.ts";
+import { type Currency, currencySymbol, formatAmount, isCurrency } from "#values/money.ts";
+import { typedPrice } from "./price-text.ts";
 
 /**
  * What a runner pays, in the words of the specification.
  * `minor` is in minor units (cents); `text` and `original` are ready to show. `text` names its
  * currency by the ISO code, because a bare `$` is read as dollars everywhere; the struck-through price
- * beside it does not repeat the code.
+ * beside it does not repeat the code. `isLowest` marks a free distance of a race whose other distances cost
+ * money.
  */
 export type Price =
-  | { kind: "free" }
+  | { kind: "free"; isLowest?: true }
   | { kind: "unknown" }
   | { kind: "amount"; minor: number; currency: string; text: string; original: string | null };
 
@@ -45,7 +47,14 @@ export function distancePrice(row: StoredPrice): Price {
 export function startingPrice(distances: StoredPrice[]): Price {
   // Only one of them is put into words: lists show the price of hundreds of distances.
   const cheapest = cheapestOf(distances);
-  return cheapest ? distancePrice(cheapest) : { kind: "unknown" };
+  const price = cheapest ? distancePrice(cheapest) : ({ kind: "unknown" } as const);
+  const isLowest = price.kind === "free" && distances.some((each) => (minorOf(each) ?? 0) > 0);
+  return isLowest ? { kind: "free", isLowest } : price;
+}
+
+/** Whether a price is only the lowest one, so that `from` belongs before it. */
+export function isStartingPrice(price: Price): boolean {
+  return price.kind === "amount" || (price.kind === "free" && price.isLowest === true);
 }
 
 /**
@@ -103,8 +112,13 @@ export function withCode(text: string, currency: string): string {
   return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
 }
 
-/** Plain digits get the symbol of their currency; a text with its own symbol stays as typed. */
+/**
+ * A number gets the symbol and the marks of its currency, also where it was stored after that symbol:
+ * `S/95,5` is `S/95.50`. Any other text stays as typed.
+ */
 function inWords(text: string | null, minor: number, currency: string): string {
-  const isPlain = text === null || /^[\d.,\s]*$/.test(text);
-  return isPlain ? formatAmount(minor, currency) : text.trim();
+  const stored = text?.trim() ?? "";
+  const symbol = currencySymbol(currency);
+  const number = stored.startsWith(symbol) ? typedPrice(stored) : stored;
+  return /^[\d.,\s]*$/.test(number) ? formatAmount(minor, currency) : stored;
 }

@@ -97,21 +97,43 @@ export function readWrittenPrice(
   text: string,
   decimals: DecimalMark | null = null,
 ): WrittenPrice | null {
-  const plain = fold(text)
-    .replace(/\([^()]*\)/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^s \//, "s/")
-    .trim();
+  const plain = plainText(text);
   if (free.test(plain.replace(/[.!*]+$/, ""))) return { minor: 0, currency: null };
-  const bare = plain.replace(lead, "").replace(tail, "").trim();
-  const alone = readMoney(bare, decimals);
+  const alone = readMoney(bareText(plain), decimals);
   if (alone) return alone;
-  const parts = bare.split(several).map((part) => readMoney(part.replace(lead, ""), decimals));
-  if (parts.length > 1) return lowestOf(parts);
+  const parts = amountsIn(plain);
+  if (parts.length > 1) return lowestOf(parts.map((part) => readMoney(part, decimals)));
   const found = among.exec(plain)?.groups;
   if (!found) return null;
   const { before, after, digits: first, digits2: second } = found;
   return moneyOf(first ?? second ?? "", [before, after], decimals);
+}
+
+function plainText(text: string): string {
+  return fold(text)
+    .replace(/\([^()]*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^s \//, "s/")
+    .trim();
+}
+
+/** The parts of a list or a range of prices. */
+function amountsIn(plain: string): string[] {
+  return bareText(plain)
+    .split(several)
+    .map((part) => part.replace(lead, ""));
+}
+
+function bareText(plain: string): string {
+  return plain.replace(lead, "").replace(tail, "").trim();
+}
+
+/** Whether a text is a list or a range of prices, of which only the lowest counts. */
+export function hasSeveralAmounts(text: string): boolean {
+  const plain = plainText(text);
+  const parts = amountsIn(plain);
+  const isAlone = parts.length < 2 || readMoney(bareText(plain)) !== null;
+  return !isAlone && lowestOf(parts.map((part) => readMoney(part))) !== null;
 }
 
 /**

@@ -41,6 +41,7 @@ test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 ADM-CSV-05 ADM-CSV-07 ADM-CSV-12 ADM-CSV-
   const word = title.replaceAll(" ", "");
   const count = 300;
   const rows = Array.from({ length: count }, (_, n) => `${title} ${n};03/04/2030;Lima;Perú;42K`);
+  rows[0] = `${title} 0;03/04/2030;Lima;Perú;Caminata familiar de los vecinos por el malecón de Miraflores`;
   const bad = "Bad;31/02/2030;Lima;Perú;5K";
   const text = `Carrera;${word};Ciudad;País;Distancia\n${rows.join("\n")}\n${bad}\n`;
   await upload(page, { name: "races.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
@@ -53,6 +54,8 @@ test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 ADM-CSV-05 ADM-CSV-07 ADM-CSV-12 ADM-CSV-
   await page.getByRole("button", { name: "Continue to preview" }).click();
   await expect(step).toHaveText("2 Preview");
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.route("**/progress", (route) => route.abort("connectionfailed"));
   await page.getByRole("button", { name: `Import ${count} races` }).click();

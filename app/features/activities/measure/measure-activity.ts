@@ -7,7 +7,7 @@ import type { Sport } from "../reading/sports.ts";
 import { bestEfforts, type FastestStretch, tooFast } from "./efforts.ts";
 import { type EffortStep, effortSteps, heartRateSeconds, highestOf, meanOf } from "./heart.ts";
 import { type ActivitySplit, activitySplits } from "./laps.ts";
-import { activityRecipe, effortDistances } from "./recipe.ts";
+import { activityRecipe, effortDistances, measureVersion } from "./recipe.ts";
 import { type ActivitySeries, seriesOf } from "./series.ts";
 import { type TrackDistance, trackDistanceOf } from "./track-distance.ts";
 
@@ -70,7 +70,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const sport = ride || isDoubtful ? "other" : sportOf(recording.sport, way);
   const source = { timer, meters, heartRate, climbed };
   return {
-    recipe: activityRecipe.version,
+    recipe: measureVersion,
     sport,
     meters: length,
     elapsedSeconds: elapsed,

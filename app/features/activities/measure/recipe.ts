@@ -1,8 +1,9 @@
+import { recipe } from "#features/courses/measure/recipe.ts";
 import { metersPerMile } from "#values/length.ts";
 
 /**
- * How an activity is measured. A change of any number is a new recipe: give it a new version. Length
- * and climb follow the recipe of courses besides.
+ * How an activity is measured. A change of any number is a new recipe: give it a new version, and all
+ * activities are measured again from their files. Length and climb follow the recipe of courses besides.
  */
 export const activityRecipe = {
   version: 4,
@@ -25,6 +26,9 @@ export const activityRecipe = {
   /** The part of the samples that must have a position for a line. */
   leastPositions: 0.5,
 } as const;
+
+/** The version that is stored with an activity: another one where either recipe changes. */
+export const measureVersion = activityRecipe.version * 1000 + recipe.version;
 
 /** The distances over which the fastest time is sought, in metres. */
 export const effortDistances = [

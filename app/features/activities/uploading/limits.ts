@@ -9,7 +9,7 @@ export const uploadLimits = {
   /** Entries of an archive and of the archives inside it, including those that are not recordings. */
   entries: 50_000,
   /** Of all files of an archive, when they are unpacked. */
-  unpackedMegabytes: 1_024,
+  unpackedMegabytes: 4_096,
   /** No recording compresses better than this; large files that do are bombs. */
   ratio: 200,
   fileMegabytes: activityLimits.megabytes,

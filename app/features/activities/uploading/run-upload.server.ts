@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Scratch } from "#services/files/scratch.ts";
 import type { Services } from "#services/services.ts";
@@ -17,6 +17,12 @@ type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs" | "scratch
 /** One turn of a runner; then waiting runners come first. */
 const usualTurnMs = 10_000;
 
+/**
+ * As long as no other runner waits, the next turn follows at once, without unpacking the archive again. Well
+ * below the time after which a job counts as abandoned.
+ */
+const mostTurnsMs = 300_000;
+
 /** The pause after a recording, as a share of the time that it took: requests come between. */
 const restShare = 0.5;
 
@@ -24,6 +30,7 @@ type Run = {
   signal: AbortSignal;
   isLastTry: boolean;
   turnMs?: number;
+  mostTurnsMs?: number;
   /** What else is done with new activities before the upload counts as finished. */
   afterwards: (owner: { userId: string }) => Promise<unknown>;
 };
@@ -36,7 +43,7 @@ type Run = {
 export async function runUpload(
   services: Running,
   job: UploadJob,
-  { signal, isLastTry, turnMs = usualTurnMs, afterwards }: Run,
+  { signal, isLastTry, turnMs = usualTurnMs, mostTurnsMs: mostMs = mostTurnsMs, afterwards }: Run,
 ): Promise<void> {
   const { log, scratch } = services;
   const userId = "userId" in job ? job.userId : await ownerOf(services, job.uploadId);
@@ -44,9 +51,10 @@ export async function runUpload(
   if (!userId || !uploadId) return;
   const thread = new MeasuringThread(signal);
   const temporary = scratch();
-  const endsAt = performance.now() + turnMs;
+  const began = performance.now();
+  const turns = { turnMs, endsAt: began + turnMs, lastEndsAt: began + mostMs };
   const nestedPath = temporary.path();
-  const work = { uploadId, userId, signal, thread, temporary, nestedPath, endsAt, answered: 0 };
+  const work = { uploadId, userId, signal, thread, temporary, nestedPath, turns, answered: 0 };
   try {
     if (await readWaiting(services, work)) {
       await afterwards({ userId });
@@ -85,14 +93,22 @@ async function oldestUpload({ db }: Running, userId: string): Promise<string | n
 /** Whether all files of the upload are read: the turn may end before. */
 async function readWaiting(services: Running, work: Work): Promise<boolean> {
   for (const chosen of await waitingFiles(services, work.uploadId)) {
-    if (isOver(work) || !(await readChosen(services, work, chosen))) return false;
+    if (await isOver(services, work)) return false;
+    if (!(await readChosen(services, work, chosen))) return false;
   }
   return true;
 }
 
-/** A turn has one answer at least. */
-function isOver({ answered, endsAt }: Work): boolean {
-  return answered > 0 && performance.now() > endsAt;
+/** A turn has one answer at least. Another one of the same runner follows if nobody else waits. */
+async function isOver({ db }: Running, { answered, turns, userId }: Work): Promise<boolean> {
+  const now = performance.now();
+  if (answered === 0 || now <= turns.endsAt) return false;
+  if (now > turns.lastEndsAt) return true;
+  const { userId: of, finishedAt } = activityUploads;
+  const others = await db.$count(activityUploads, and(ne(of, userId), isNull(finishedAt)));
+  if (others > 0) return true;
+  turns.endsAt = now + turns.turnMs;
+  return false;
 }
 
 /** Ends an upload. Files that still wait are marked as interrupted, and their bytes are removed. */
@@ -143,7 +159,8 @@ type Work = {
   temporary: Scratch;
   /** Where an archive inside an archive is unpacked. */
   nestedPath: string;
-  endsAt: number;
+  /** When this turn and the last one of this run end, on the clock of `performance`. */
+  turns: { turnMs: number; endsAt: number; lastEndsAt: number };
   /** How many answers this run has given. */
   answered: number;
 };
@@ -176,7 +193,7 @@ async function readChosen(services: Running, work: Work, chosen: Chosen): Promis
       const { total: expected, unpacked } = found;
       const read = { findings, passedOver, expected, unpacked };
       await answer(services, work, chosen, { answered, read });
-      if (isOver(work)) return false;
+      if (await isOver(services, work)) return false;
       await pause((performance.now() - began) * restShare);
       began = performance.now();
     }

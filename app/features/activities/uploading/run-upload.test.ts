@@ -186,7 +186,8 @@ test("an archive of thousands of other files resumes where a turn ended and coun
     const turn = async (turnMs: number) => {
       sent.length = 0;
       const signal = new AbortController().signal;
-      const given = { signal, isLastTry: false, turnMs, afterwards: async () => {} };
+      const turns = { turnMs, mostTurnsMs: turnMs };
+      const given = { signal, isLastTry: false, ...turns, afterwards: async () => {} };
       await runUpload(services, owner, given);
       return findUpload(services, owner, received.id);
     };
@@ -290,7 +291,8 @@ test("a runner's files are read in turns, each with an answer, and other runners
     const turn = async () => {
       sent.length = 0;
       const signal = new AbortController().signal;
-      const given = { signal, isLastTry: false, turnMs: 0, afterwards: async () => {} };
+      const turns = { turnMs: 0, mostTurnsMs: 0 };
+      const given = { signal, isLastTry: false, ...turns, afterwards: async () => {} };
       await runUpload(services, owner, given);
       const found = await Promise.all(ids.map((id) => findUpload(services, owner, id)));
       const answered = found.map((each) => each?.counts.unreadable ?? 0);
@@ -304,6 +306,28 @@ test("a runner's files are read in turns, each with an answer, and other runners
     ]);
     while (sent.length > 0) seen.push(await turn());
     expect(seen.at(-1)).toEqual({ answered: [3, 1], isOrdered: false });
+  });
+});
+
+test("a runner's turns follow each other while nobody else waits", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, sent } = await world(tx);
+    const zip = zipSync({ "1.gpx": strToU8("x"), "2.gpx": strToU8("x") });
+    const other = { userId: await aPerson(tx) };
+    const begin = async (runner: { userId: string }) => {
+      const received = await receiveFiles(services, runner, [fileOf("a.zip", zip)]);
+      if ("problem" in received) throw new Error(received.problem);
+      sent.length = 0;
+      const { signal } = new AbortController();
+      const given = { signal, isLastTry: false, turnMs: 0, afterwards: async () => {} };
+      await runUpload(services, runner, given);
+      return (await findUpload(services, runner, received.id))?.counts;
+    };
+    expect(await begin(owner)).toEqual({ unreadable: 2 });
+    const received = await receiveFiles(services, other, [fileOf("b.zip", zip)]);
+    expect(received).not.toHaveProperty("problem");
+    expect(await begin(owner)).toEqual({ unreadable: 1 });
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -179,7 +179,7 @@ test("a price is that of the length that is asked for, converted by one rule", (
     expect((await namesFor(tx, halves))[0]).toBe("free");
     const { races } = await find(tx, halves);
     expect(races[0]).toMatchObject({ price: { text: "$900 MXN" }, why: ["21K · $900 MXN"] });
-    expect(races[0]?.race.price).toEqual({ kind: "free" });
+    expect(races[0]?.race.price).toEqual({ kind: "free", isLowest: true });
   }));
 
 test("races that are cancelled or closed are recommended only where no other one fits, and marked", () =>

@@ -3,7 +3,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
 import { awayLabel } from "../places/near.ts";
-import { type Price, showPrice } from "../price.ts";
+import { isStartingPrice, type Price, showPrice } from "../price.ts";
 import { type DistanceLabel, placeOf, type RaceCard } from "../race.ts";
 import { raceType } from "../race-type.ts";
 import { shortDistances } from "./short-distances.ts";
@@ -73,7 +73,11 @@ export function shownCard(
     hairline: hillyKinds.has(raceType(race.type).kind) ? race.hairline : null,
     distances: shortDistances(distances, unit, distanceLimit),
     isClosed: race.isClosed && !isCancelled,
-    priceOf: asked ? shortDistances([asked.distance], unit, 1) : isAmount ? "from" : "",
+    priceOf: asked
+      ? shortDistances([asked.distance], unit, 1)
+      : isStartingPrice(price)
+        ? "from"
+        : "",
     price: price.kind === "unknown" ? null : showPrice(price),
     original: isAmount ? price.original : null,
     rating: rating?.average ?? null,

@@ -34,6 +34,20 @@ test("twins have similar names, the same city and nearly the same day", () =>
     expect(past).toMatchObject({ looked: 10, next: null });
   }));
 
+test("twins may differ in years, lengths and words for a race, but not where there is nothing else", () =>
+  rolledBack(db, async (tx) => {
+    for (const raceName of ["Lima 42K", "Maratón de Lima 42K 2027", "Lima Trail Nocturno"]) {
+      await aRace(tx, { raceName, startDate: "2027-05-16", city: "Lima" });
+    }
+    for (const raceName of ["10K", "15K", "Carrera 10K", "10K"]) {
+      await aRace(tx, { raceName, startDate: "2027-05-16", city: "Cusco" });
+    }
+    const found = (await pairs(tx)).map((pair) => pair.toSorted());
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual(["Lima 42K", "Maratón de Lima 42K 2027"]);
+    expect(found).toContainEqual(["10K", "10K"]);
+  }));
+
 test("a race of the same name some weeks later may have moved, three of them are a series", () =>
   rolledBack(db, async (tx) => {
     const [moved, series] = [{ raceName: "Corre Lima" }, { raceName: "Weekly 5K" }];

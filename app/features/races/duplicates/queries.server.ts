@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, day, integer, listOf, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
@@ -18,10 +18,20 @@ const daysApart = 3;
 /** The least similarity of their names, from 0 to 1. */
 const leastLikeness = 0.5;
 
+/** Words that one name of a race has and another leaves out: years, lengths, articles, the word for a race. */
+const unspecific =
+  "\\m(\\d+([.,]\\d+)?( ?(k|km|kms|kilometros|m|mi|miles))?|maraton|marathon|carrera|corrida|race|run|edicion|edition|de|del|la|las|el|los|the|of|en|y|and)\\M";
+
+/** The words of a folded name that tell it from others: `maraton de lima 42k 2027` is `lima`. */
+function coreOf(name: SQL): SQL {
+  return sql`btrim(regexp_replace(regexp_replace(${name}, ${unspecific}, ' ', 'g'), '[^[:alpha:]]+', ' ', 'g'))`;
+}
+
 /**
  * Races with similar names in the same city around the same day, or with one name within the days by
  * which a race may have moved, from a day on, without those that an administrator has marked as
- * different. Three editions of one name are a series, and none of them has moved.
+ * different. Names that differ only in years, lengths and words such as `race` are similar; names of nothing
+ * else, such as `10K`, must be equal. Three editions of one name are a series, and none of them has moved.
  * @param asked - where the page begins; today without it
  */
 export async function findTwins(
@@ -54,10 +64,16 @@ export async function findTwins(
     join race_directory b on b.city_norm = a.city_norm
       and b.start_date between a.start_date and a.start_date + ${mostDaysMoved}::int
       and (b.start_date, b.race_id) > (a.start_date, a.race_id)
+    cross join lateral (
+      select ${coreOf(sql`a.name_norm`)} as a, ${coreOf(sql`b.name_norm`)} as b
+    ) core
     where a.start_date between ${start}::date and ${last}::date
       ${behind}
       and case when b.start_date <= a.start_date + ${daysApart}::int
-        then similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real
+        then a.name_norm = b.name_norm or (
+          core.a <> '' and core.b <> ''
+          and (core.a = core.b or similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real)
+        )
         else a.name_norm = b.name_norm and not exists (
           select from race_directory c
           where c.name_norm = a.name_norm and c.city_norm = a.city_norm

@@ -7,7 +7,13 @@ import { type SaveOutcome, saveDistances } from "./preview/stored-distances.serv
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./preview/stored-races.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 
-type Work = { tx: Database; importId: string | null; tally: Tally };
+type Work = {
+  tx: Database;
+  importId: string | null;
+  tally: Tally;
+  /** Stored races with a refused distance. */
+  incomplete: Set<SavedRace>;
+};
 
 type SavedRace = {
   race: FileRace;
@@ -32,8 +38,8 @@ export async function saveBatch(
   races: FileRace[],
   { onlyExisting, importId }: BatchOptions,
 ): Promise<BatchTally> {
-  const work: Work = { tx, importId, tally: emptyTally() };
-  const { tally } = work;
+  const work: Work = { tx, importId, tally: emptyTally(), incomplete: new Set() };
+  const { tally, incomplete } = work;
   const found = await findRaces(tx, races, { isLocked: true });
   const unknown = races.filter((race) => !found.has(race));
   const saved = await saveKnown(work, found);
@@ -45,7 +51,10 @@ export async function saveBatch(
     tx,
     saved.map(({ id }) => id),
   );
-  for (const { outcome } of saved) tally[outcome]++;
+  for (const owner of saved) {
+    if (incomplete.has(owner)) tally.failed.push(owner.race.title);
+    else tally[owner.outcome]++;
+  }
   const updated = saved.filter(({ outcome }) => outcome === "updated");
   return { ...tally, updatedRaces: updated.map(({ id }) => id) };
 }
@@ -86,7 +95,8 @@ async function saveNew({ tx, importId, tally }: Work, races: FileRace[]): Promis
   return saved;
 }
 
-async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]): Promise<void> {
+async function saveDistancesOf(work: Work, saved: SavedRace[]): Promise<void> {
+  const { tx, importId, tally } = work;
   const changed = new Set<SavedRace>();
   const distances = saved
     .filter((owner) => !owner.isWhole)
@@ -104,7 +114,7 @@ async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]
         if (outcome !== "unchanged" && owner.outcome === "unchanged") changed.add(owner);
       });
     },
-    ({ distance, owner }) => refuseDistance(distance, owner, tally),
+    ({ distance, owner }) => refuseDistance(distance, owner, work),
   );
   await touchRaces(
     tx,
@@ -127,12 +137,12 @@ function refuseRace({ line, title }: FileRace, tally: Tally): void {
 
 function refuseDistance(
   { line, distance }: OwnedDistance["distance"],
-  { race, outcome }: SavedRace,
-  tally: Tally,
+  owner: SavedRace,
+  { tally, incomplete }: Work,
 ): void {
-  const code = outcome === "created" ? "distance-not-added" : "distance-not-saved";
-  const { title } = race;
-  if (!tally.failed.includes(title)) tally.failed.push(title);
+  const code = owner.outcome === "created" ? "distance-not-added" : "distance-not-saved";
+  const { title } = owner.race;
+  incomplete.add(owner);
   tally.errors.push({ line, finding: { code, distance, title } });
 }
 

@@ -1,6 +1,9 @@
 import type { ImportProblem } from "./file/problem.ts";
 
-/** What an import does, counted. A race counts as updated when one of its distances changes. */
+/**
+ * What an import does, counted. A race counts once: as updated when one of its distances changes, as failed
+ * when one of them is refused.
+ */
 export type Tally = {
   created: number;
   updated: number;

@@ -71,6 +71,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
   );
   const isFiltered = asked.size > 0;
   const isOpen = decision === "open";
+  const suggested = rows.filter(({ candidates }) => candidates.length > 0).length;
   const list = useFocusOnChange<HTMLDivElement>(rows, "lost");
   return (
     <>
@@ -114,11 +115,13 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
               <p role="status" className="text-muted">
                 {formatTotal({ total }, ["race", "races"])}
               </p>
-              {isOpen && (
+              {isOpen && (suggested > 0 || pages > 1) && (
                 <Form method="post">
                   <Button type="submit" look="quiet" size="small">
                     {`Use the first suggestion for ${
-                      total === 1 ? "this race" : `all ${formatCount(total)} races`
+                      pages > 1
+                        ? `all ${formatCount(total)} races`
+                        : formatTotal({ total: suggested }, ["race", "races"])
                     }`}
                   </Button>
                 </Form>

@@ -3,7 +3,7 @@ import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import { shortLabels } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
-import { showPrice } from "#features/races/price.ts";
+import { isStartingPrice, showPrice } from "#features/races/price.ts";
 import { hasWayIn, placeOf, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { type Standing, standingOf } from "#features/races/standing.ts";
@@ -81,7 +81,7 @@ export function raceColumn(
       distances: listed(shortLabels(race.distances, unit, distanceLimit)),
       climb: listed(climbs) ?? whole,
       highest: tops.length === 0 ? null : measured(formatHeight(Math.max(...tops), unit)),
-      price: price.kind === "amount" ? `from ${showPrice(price)}` : showPrice(price),
+      price: isStartingPrice(price) ? `from ${showPrice(price)}` : showPrice(price),
       registration: isUnknown ? `${state}, registration link not available` : state,
       rating: rating && `★ ${rating.average.toFixed(1)} (${formatCount(rating.count)})`,
     },

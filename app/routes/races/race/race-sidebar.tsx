@@ -4,7 +4,7 @@ import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { Locator } from "#features/races/map/locator-map.tsx";
 import { usualMinimumAge } from "#features/races/page/age.ts";
-import { showPrice } from "#features/races/price.ts";
+import { isStartingPrice, showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
 import type { Standing } from "#features/races/standing.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -21,7 +21,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
   const { price } = race;
   const whole = [
     {
-      label: price.kind === "amount" ? "Price from" : "Price",
+      label: isStartingPrice(price) ? "Price from" : "Price",
       value: standing === "open" || price.kind === "unknown" ? null : showPrice(price),
     },
     { label: "Distance", value: wholeDistance(race, unit) },
@@ -38,7 +38,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
     <aside aria-label="Registration and place" className="race-sidebar card">
       {standing === "open" && (
         <>
-          <p className="text-sm text-muted">{price.kind === "amount" ? "from" : "Price"}</p>
+          <p className="text-sm text-muted">{isStartingPrice(price) ? "from" : "Price"}</p>
           <p className="flex flex-wrap items-baseline gap-x-2.5">
             <strong className="num text-3xl">{showPrice(price)}</strong>
             <OriginalPrice price={price} />

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { shortDistances } from "#features/races/card/short-distances.ts";
-import { showPrice } from "#features/races/price.ts";
+import { isStartingPrice, showPrice } from "#features/races/price.ts";
 import { isFull } from "#features/races/race.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -77,7 +77,7 @@ function LinkBar({ page: { race } }: { page: RaceData }) {
   return (
     <>
       <p className="register-offer">
-        {price.kind === "amount" && <small>from </small>}
+        {isStartingPrice(price) && <small>from </small>}
         {showPrice(price)}
       </p>
       {race.registrationLink ? (

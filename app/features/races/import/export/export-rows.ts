@@ -42,6 +42,7 @@ export function exportRows(race: ExportedRace): (string | null)[][] {
     price_include: offer.price_include,
     additional_information: offer.additional_information,
     profile: offer.profile,
+    elevation_gain: offer.elevation_gain,
   }));
   const own: Row = { description: race.description, time: race.time, registration_link: link };
   const [first] = offers;

@@ -12,6 +12,7 @@ export function templateFile(): string {
     price_include: "Bib, medal and shirt",
     additional_information: null,
     profile: "Flat",
+    elevation_gain: null,
   };
   const rows = exportRows({
     title: "Example Race",

@@ -19,10 +19,13 @@ export const optionalColumns = [
 ] as const;
 
 /** The columns beyond those, which an export has so that it can be brought back in as it was. */
-export const backupColumns = ["category", "premium", "status"] as const;
+export const backupColumns = ["elevation_gain", "category", "premium", "status"] as const;
 
 export const columns = [...requiredColumns, ...optionalColumns, ...backupColumns] as const;
 export type FileColumn = (typeof columns)[number];
+
+/** More columns of a workbook are left out. */
+export const mostColumns = 200;
 
 /** The most characters of a cell. */
 export const maxCellLength = 1_000_000;
@@ -43,6 +46,7 @@ const maxLengths: Partial<Record<FileColumn, number>> = {
   currency: 100,
   registration_link: 2000,
   image_url: 2000,
+  elevation_gain: 100,
   category: 100,
   premium: 100,
   status: 100,

@@ -30,6 +30,12 @@ type FindingDetails = {
   "dates-without-year": { text: string; day: Day };
   "numbers-by-mark": { text: string; isDecimal: boolean };
   "usual-currency": { text: string; count: number };
+  /** The price names another currency than the column of currencies. */
+  "two-currencies": { text: string; count: number };
+  "several-prices": { text: string; count: number };
+  "other-country": { text: string; count: number };
+  /** Cells of a workbook beyond the last column that is read. */
+  "more-columns": { most: number };
   "other-distance": { text: string; count: number };
   "other-type": { text: string; count: number };
   "other-price": { text: string; count: number };

@@ -12,6 +12,7 @@ import {
 import { columns, type FileColumn, isRowColumn, maxLengthOf } from "./columns.ts";
 import { type DateRules, type ReadDate, readDay } from "./dates.ts";
 import { distancesIn, maxDistanceLength } from "./distances.ts";
+import { pricedDistances } from "./priced-distances.ts";
 import type { ImportFinding, ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
 
@@ -87,7 +88,10 @@ function readDate(
   return date;
 }
 
-/** The cells of a row for each distance that has a column: with its price, its time, or a mark. */
+/**
+ * The cells of a row for each distance that has a column, with its price, its time, or a mark; and for each
+ * distance that has a price of its own in the row.
+ */
 function offersOf({ cells, offers }: TableRow): (Cells & { offered?: string })[] {
   const offered = offers.flatMap(({ distance, text }) => {
     if (readWrittenPrice(text) === null && readClock(text)) {
@@ -100,7 +104,12 @@ function offersOf({ cells, offers }: TableRow): (Cells & { offered?: string })[]
     return [{ ...cells, offered: distance, price: text }];
   });
   const isWhole = offered.length === 0 || cells.distances !== undefined;
-  return isWhole ? [cells, ...offered] : offered;
+  return isWhole ? [...wholeRow(cells), ...offered] : offered;
+}
+
+function wholeRow(cells: Cells): (Cells & { offered?: string })[] {
+  const priced = pricedDistances(cells.distances ?? "", cells.price ?? "");
+  return priced?.map(({ distance, price }) => ({ ...cells, offered: distance, price })) ?? [cells];
 }
 
 function readCells(cells: Cells & { offered?: string }, date: ReadDate, rules: ReadingRules) {
@@ -126,6 +135,7 @@ function readCells(cells: Cells & { offered?: string }, date: ReadDate, rules: R
     price_include: cells.price_include ?? null,
     additional_information: cells.additional_information ?? null,
     profile: cells.profile ?? null,
+    elevation_gain: cells.elevation_gain ?? null,
     category: ifKnown(cells.category, readCategory),
     premium: ifKnown(cells.premium, readYesNo),
     status: ifKnown(cells.status, readStatus),

@@ -187,8 +187,12 @@ test("a column may be one distance", () => {
 test("the sheet of a workbook that names the most columns is read", () => {
   const entry = (line: number, text: string) => ({ line, cells: text.split(","), problem: null });
   const sheets = [
-    { name: "Notes", rows: [entry(1, "Hello")] },
-    { name: "2027", rows: [entry(1, header.trim()), entry(3, "Lima,2027-05-16,Lima,Peru,42K,")] },
+    { name: "Notes", rows: [entry(1, "Hello")], isCut: true },
+    {
+      name: "2027",
+      rows: [entry(1, header.trim()), entry(3, "Lima,2027-05-16,Lima,Peru,42K,")],
+      isCut: false,
+    },
   ];
   expect(readTable({ sheets })).toMatchObject({
     separator: "cells",

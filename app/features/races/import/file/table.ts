@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { fold } from "#values/text/fold.ts";
 import { monthIn } from "../../reading/months.ts";
 import { cellText } from "./cells.ts";
-import type { FileColumn } from "./columns.ts";
+import { type FileColumn, mostColumns } from "./columns.ts";
 import { columnOf, distanceColumn, type HeadingColumn } from "./headings.ts";
 import { type Heading, type Mapping, mappedColumns, missingColumns } from "./mapping.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
@@ -25,7 +25,10 @@ export type TableRow = {
 export type FileRecord = { line: number; cells: string[]; problem: ImportProblem | null };
 
 /** The content of a file: a text in columns, or the sheets of a workbook. */
-export type FileContent = { text: string } | { sheets: { name: string; rows: FileRecord[] }[] };
+export type FileContent = { text: string } | { sheets: SheetRows[] };
+
+/** The rows of a sheet; `isCut` where columns beyond the last one that is read are left out. */
+type SheetRows = { name: string; rows: FileRecord[]; isCut: boolean };
 
 type FileTable = {
   separator: Separator;
@@ -79,6 +82,8 @@ export function readTable(
   const notices: ImportProblem[] = isAlone
     ? []
     : [{ line: null, finding: { code: "one-sheet", name: name.slice(0, 60) } }];
+  if (sheet.isCut)
+    notices.push({ line: null, finding: { code: "more-columns", most: mostColumns } });
   return { ...table, notices: [...notices, ...table.notices], separator: "cells" };
 }
 
@@ -303,9 +308,15 @@ function nameCells(cells: string[], { headings, columns }: Header): Omit<TableRo
     const text = cells[at];
     if (!column || !text || (hasValues(column) && nothing.test(text))) return;
     if (column === distanceColumn) offers.push({ distance: headings[at] ?? "", text });
-    else named[column] = text;
+    else named[column] = column === "elevation_gain" ? withUnit(text, headings[at] ?? "") : text;
   });
   return { cells: named, offers };
+}
+
+/** A bare number in the unit of its heading: `980` below `Climb (m)` is `980 m`. */
+function withUnit(text: string, heading: string): string {
+  const unit = /\((m|ft)\)\s*$/i.exec(heading)?.[1];
+  return unit && /^[\d.,]+$/.test(text) ? `${text} ${unit.toLowerCase()}` : text;
 }
 
 export const separators = [",", ";", "\t"] as const;

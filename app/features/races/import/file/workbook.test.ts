@@ -50,6 +50,16 @@ test("a cell that is merged over rows stands in each of them", () => {
   ]);
 });
 
+test("cells beyond the last column that is read are noticed", () => {
+  const isCut = (row: string) => {
+    const book = readWorkbook(workbook(`<row r="1"><c r="A1" t="s"><v>0</v></c>${row}</row>`));
+    return "problem" in book ? null : book.sheets.map((sheet) => sheet.isCut);
+  };
+  expect(isCut('<c r="GR1"><v>1</v></c>')).toEqual([false]);
+  expect(isCut('<c r="GS1"/>')).toEqual([false]);
+  expect(isCut('<c r="GS1"><v>1</v></c>')).toEqual([true]);
+});
+
 test("days count from 1904 in workbooks of old Macs, and elements may have a prefix", () => {
   const sheet = `<x:worksheet xmlns:x="x"><x:sheetData><x:row r="1"><x:c r="A1" s="1"><x:v>45061</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
   const bytes = workbook("", { "xl/worksheets/sheet1.xml": sheet }, 'date1904="1"');

@@ -4,22 +4,23 @@ import { shareOfDay } from "#values/clock.ts";
 import { addDays } from "#values/day.ts";
 import { currencyOf } from "../../written-price.ts";
 import { cellText } from "./cells.ts";
+import { mostColumns } from "./columns.ts";
 import { maxFileBytes } from "./file.ts";
 import type { FileProblem } from "./problem.ts";
 import type { FileRecord } from "./table.ts";
 
-/** Limits of unpacked bytes, rows, columns and rows that merged cells reach, far above any calendar. */
+/** Limits of unpacked bytes, rows and rows that merged cells reach, far above any calendar. */
 const limits = {
   bytes: 200 * 1024 * 1024,
   rows: 100_020,
-  columns: 200,
   mergedRows: 1_000_000,
 } as const;
 
 /** What is in a workbook is above a limit. */
 class TooLarge extends Error {}
 
-type Sheet = { name: string; rows: FileRecord[] };
+/** `isCut`: cells beyond the last column that is read are left out. */
+type Sheet = { name: string; rows: FileRecord[]; isCut: boolean };
 type Parts = Record<string, string>;
 type Format = { isDate: boolean; sign: string };
 
@@ -37,7 +38,7 @@ export function readWorkbook(bytes: Uint8Array): { sheets: Sheet[] } | { problem
     const texts = readTexts(parts["xl/sharedStrings.xml"] ?? "");
     const book = { texts, formats: readFormats(parts["xl/styles.xml"] ?? ""), isFrom1904 };
     return {
-      sheets: sheets.map(({ name, path }) => ({ name, rows: readSheet(parts[path] ?? "", book) })),
+      sheets: sheets.map(({ name, path }) => ({ name, ...readSheet(parts[path] ?? "", book) })),
     };
   } catch (error) {
     return { problem: { code: error instanceof TooLarge ? "too-large" : "damaged" } };
@@ -191,13 +192,14 @@ function isNumber(format: string): boolean {
 
 type Book = { texts: string[]; formats: Format[]; isFrom1904: boolean };
 
-function readSheet(xml: string, book: Book): FileRecord[] {
+function readSheet(xml: string, book: Book): Omit<Sheet, "name"> {
   const rows = new Map<number, string[]>();
   const merged: [from: Place, to: Place][] = [];
   let line = 0;
   let column = -1;
   let cell: Record<string, string> = {};
   let value = "";
+  let isCut = false;
   readElements(
     xml,
     ({ name, attributes }) => {
@@ -218,14 +220,15 @@ function readSheet(xml: string, book: Book): FileRecord[] {
     (name, text) => {
       if (name === "v") value = text;
       if (name === "t") value += text;
-      if (name !== "c" || column >= limits.columns || rows.size >= limits.rows) return;
+      if (name === "c" && column >= mostColumns && value !== "") isCut = true;
+      if (name !== "c" || column >= mostColumns || rows.size >= limits.rows) return;
       const row = rows.get(line) ?? [];
       row[column] = textOf(cell, value, book);
       rows.set(line, row);
     },
   );
   spread(rows, merged);
-  return [...rows]
+  const records = [...rows]
     .map(([line, row]) => ({
       line,
       cells: Array.from(row, (text) => cellText(text ?? "")),
@@ -233,6 +236,7 @@ function readSheet(xml: string, book: Book): FileRecord[] {
     }))
     .filter(({ cells }) => cells.some((text) => text !== ""))
     .sort((a, b) => a.line - b.line);
+  return { rows: records, isCut };
 }
 
 type Place = { line: number; column: number };

@@ -6,7 +6,7 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { placeText } from "#values/text/place-text.ts";
-import { typedWithCode } from "../../written-price.ts";
+import { distancePrice, showPrice } from "../../price.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import {
   distanceDiffers,
@@ -147,8 +147,16 @@ function offerChanges({ distance, stored }: ChangedOffer): ValueChange[] {
   return [{ what: { of: "new-distance" }, from: null, to: labelOf(distance) }];
 }
 
-function labelOf({ distance, price, currency }: FileDistance): string {
-  return price ? `${distance} · ${typedWithCode(price, currency ?? "")}` : distance;
+function labelOf({ distance, price, priceMinor, currency }: FileDistance): string {
+  return price ? `${distance} · ${shownPrice(price, priceMinor, currency)}` : distance;
+}
+
+/** A price as runners would see it; a text that names no amount stays as it is. */
+function shownPrice(price: string, priceMinor: unknown, currency: unknown): string {
+  if (typeof priceMinor !== "number" || priceMinor === 0) return price;
+  const priceCurrency = inWords(currency) ?? "";
+  const unreduced = { discountedPrice: null, discountedPriceMinor: null };
+  return showPrice(distancePrice({ price, priceMinor, priceCurrency, ...unreduced }));
 }
 
 type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };
@@ -202,7 +210,6 @@ function raceChanges(before: Columns, after: Columns): ValueChange[] {
 }
 
 /**
-
  * The values of a stored distance that an import changes. Prices include their currency, so that a
  * change of the amount in cents needs no line of its own.
  */
@@ -213,13 +220,14 @@ function distanceChanges(distance: string, before: Columns, after: Columns): Val
     .filter(({ column }) => !(isPriced && column === "price_minor"))
     .map(({ column, from, to }) => ({
       what: { of: "distance", distance, column },
-      from: column === "price" ? priced(from, before.price_currency) : from,
-      to: column === "price" ? priced(to, after.price_currency) : to,
+      from: column === "price" ? priceIn(before) : from,
+      to: column === "price" ? priceIn(after) : to,
     }));
 }
 
-function priced(price: string | null, currency: unknown): string | null {
-  return price === null ? null : typedWithCode(price, inWords(currency) ?? "");
+function priceIn({ price, price_minor, price_currency }: Columns): string | null {
+  const text = inWords(price);
+  return text === null ? null : shownPrice(text, price_minor, price_currency);
 }
 
 /** The columns that differ, in the order in which a preview lists them. */

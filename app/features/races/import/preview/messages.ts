@@ -158,6 +158,13 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     `In prices such as ${text}, the mark stands ${isDecimal ? "before decimals" : "between thousands"}.`,
   "usual-currency": ({ text, count }) =>
     `The price "${text}" names no currency; it is read as ${distanceDefaults.price_currency}.${timesOf(count)}`,
+  "two-currencies": ({ text, count }) =>
+    `The price "${text}" names another currency than the column of currencies, which counts.${timesOf(count)}`,
+  "several-prices": ({ text, count }) =>
+    `The price "${text}" names several amounts; the lowest counts.${timesOf(count)}`,
+  "other-country": ({ text, count }) =>
+    `"${text}" is not one of the countries that Dorsal lists: Peru, Mexico, Canada and the United States. Check the country before you import.${count === 1 ? "" : ` ${formatCount(count)} races have it.`}`,
+  "more-columns": ({ most }) => `Only the first ${most} columns of the sheet are read.`,
   "other-distance": ({ text, count }) =>
     `The distance "${text}" names no length, or more than one; it is stored as it is written, and no filter of lengths finds it. Several distances of a cell are parted by ; or |.${timesOf(count)}`,
   "other-type": ({ text, count }) =>
@@ -226,6 +233,7 @@ export const distanceColumnNames = {
   price_currency: "currency",
   price_includes: "price includes",
   description: "description",
+  elevation_gain: "elevation gain",
   profile_information: "profile",
   additional_information: "additional information",
   registration_link: "registration link",

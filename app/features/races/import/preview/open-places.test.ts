@@ -59,7 +59,8 @@ test("a preview says of each race what its import then finds, names who may be m
   expect(rows.every(({ open }) => (open?.candidates.length ?? 9) <= 3)).toBe(true);
   const found = await findImport({ db }, id);
   expect(found?.forecast.places).toEqual({ found: 1, unsure: 3, unknown: 2 });
-  expect((await problemsOf({ db }, id, "notice", 1)).rows).toEqual([]);
+  const notices = (await problemsOf({ db }, id, "notice", 1)).rows;
+  expect(notices.map(({ finding }) => finding.code)).toEqual(["other-country"]);
 
   const done = await importFile(fileOf(places));
   expect(await decided()).toEqual(foretold);

@@ -163,6 +163,45 @@ test("the currency is the one that a price names, in its country; that of elsewh
   );
 });
 
+test("a dollar sign of elsewhere is no amount, and countries that are not listed are named once", () => {
+  const row = (n: number, place: string, price: string, currency = "") =>
+    `Race ${n},2027-05-16,${place},10K,,,,"${price}",${currency}\n`;
+  const { races, notices } = plan(
+    header +
+      row(1, "Santiago,Chile", "$15.000") +
+      row(2, "Temuco,chile", "$12.000") +
+      row(3, "Quito,Ecuador", "$20") +
+      row(4, "Lima,Peru", "US$ 45", "PEN") +
+      row(5, "Lima,Peru", "$ 45", "USD"),
+  );
+  expect(
+    races.flatMap(({ distances }) => distances.map((d) => [d.price, d.priceMinor, d.currency])),
+  ).toEqual([
+    ["$15.000", null, "PEN"],
+    ["$12.000", null, "PEN"],
+    ["$20", 2_000, "USD"],
+    ["US$ 45", 4_500, "PEN"],
+    ["$ 45", 4_500, "USD"],
+  ]);
+  const texts = notices.map(({ line, finding }) => `${line}: ${findingText(finding)}`);
+  expect(texts.filter((text) => !text.includes("In prices such as"))).toEqual([
+    expect.stringMatching(/^2: The price "\$15.000" is no amount in .* 2 rows have it\.$/),
+    expect.stringMatching(/^2: "Chile" is not one of the countries.* 2 races have it\.$/),
+    expect.stringMatching(/^4: "Ecuador" is not one of the countries/),
+    expect.stringMatching(/^5: The price "US\$ 45" names another currency than the column/),
+  ]);
+});
+
+test("GAP-50 each distance of a row has its price where there are as many, and its climb", () => {
+  const { races } = plan(
+    "title,date,city,country,distances,price,Desnivel (m)\nLima,2027-05-16,Lima,Peru,21K; 10K,S/ 90 / S/ 70,450\n",
+  );
+  expect(races[0]?.distances).toMatchObject([
+    { distance: "21K", priceMinor: 9_000, elevation_gain: "450 m" },
+    { distance: "10K", priceMinor: 7_000, elevation_gain: "450 m" },
+  ]);
+});
+
 test("a title, a date or a place that is too long is a problem, any other such cell is left out", () => {
   const { races, problems, notices } = plan(
     `${header}${"L".repeat(301)},2027-05-16,Lima,Peru,10K\nLima,2027-05-16,Lima,Peru,5K|${"x".repeat(101)}\nLima,2027-05-16,Lima,Peru,10K,,${"x".repeat(1_000_001)}\n`,

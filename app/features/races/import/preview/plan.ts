@@ -1,10 +1,17 @@
 import type { Day } from "#values/day.ts";
+import { isCurrency } from "#values/money.ts";
 import { fold } from "#values/text/fold.ts";
 import { isOurs } from "../../written-price.ts";
 import { shortened } from "../file/cells.ts";
 import type { ImportProblem } from "../file/problem.ts";
 import type { ReadRow } from "../file/rows.ts";
-import { currencyNamedBy, type FileDistance, planDistances } from "./planned-distance.ts";
+import {
+  currencyNamedBy,
+  type FileDistance,
+  isForeignPrice,
+  listedCountry,
+  planDistances,
+} from "./planned-distance.ts";
 
 /** A race to store, by the columns of the file. `null` means that the file has no value. */
 export type FileRace = Pick<
@@ -48,22 +55,45 @@ export type ImportPlan = {
  */
 export function planImport(rows: ReadRow[]): ImportPlan {
   const plan: ImportPlan = { races: [], problems: [], notices: [] };
-  const unnamed: ReadRow[] = [];
+  const noted: NotedRows = { "usual-currency": [], "two-currencies": [], "other-price": [] };
   for (const namesakes of Map.groupBy(rows, (row) => raceKey(row.title, row.date)).values()) {
     const places = byPlace(namesakes);
     for (const group of places) {
       planRace(group, places.length > 1, plan);
       const country = group.find((row) => row.country)?.country ?? "";
-      unnamed.push(...group.filter((row) => hasUsualCurrency(row, country)));
+      for (const row of group) {
+        const code = priceNotice(row, country);
+        if (code) noted[code].push(row);
+      }
     }
   }
-  const [first] = unnamed;
-  if (first?.price) {
-    const { line, price } = first;
-    const count = unnamed.length;
-    plan.notices.push({ line, finding: { code: "usual-currency", text: shortened(price), count } });
-  }
+  plan.notices.push(...priceNotices(noted), ...countryNotices(plan.races));
   return plan;
+}
+
+/** The rows whose prices are worth a notice, by its code. */
+type NotedRows = Record<"usual-currency" | "two-currencies" | "other-price", ReadRow[]>;
+
+/** One notice of each kind, on its first row. */
+function priceNotices(noted: NotedRows): ImportProblem[] {
+  return (Object.keys(noted) as (keyof NotedRows)[]).flatMap((code) => {
+    const [first] = noted[code];
+    if (!first?.price) return [];
+    const text = shortened(first.price);
+    return { line: first.line, finding: { code, text, count: noted[code].length } };
+  });
+}
+
+/** One notice for each country that Dorsal does not list. */
+function countryNotices(races: readonly FileRace[]): ImportProblem[] {
+  const others = races.filter(({ country }) => listedCountry(country) === null);
+  const byCountry = Map.groupBy(others, ({ country }) => fold(country).trim());
+  return [...byCountry.values()].flatMap((found) => {
+    const [first] = found;
+    if (!first) return [];
+    const text = shortened(first.country);
+    return { line: first.line, finding: { code: "other-country", text, count: found.length } };
+  });
 }
 
 /** Places distinguish races with the same name and day. Case and accents are ignored. */
@@ -91,10 +121,18 @@ function byPlace(rows: ReadRow[]): ReadRow[][] {
   return places.map((place) => place.rows);
 }
 
-/** Whether a price outside Peru is read in the money of Peru, because it names none. */
-function hasUsualCurrency(row: ReadRow, country: string): boolean {
-  if (!row.amount || row.amount.minor === 0 || !isOurs(row.amount)) return false;
-  return currencyNamedBy(row, country) === null && !/^per[uú]?$|^pe$/i.test(country.trim());
+/**
+ * What is worth knowing about the currency of a price: outside Peru it is read in the money of Peru because
+ * it names none, its cell and its column name two, or its `$` is not one of our currencies.
+ */
+function priceNotice(row: ReadRow, country: string): keyof NotedRows | null {
+  const { amount, currency } = row;
+  if (!amount || amount.minor === 0 || !isOurs(amount)) return null;
+  if (isForeignPrice(row, country)) return "other-price";
+  const own = amount.currency ?? "";
+  if (currency !== null && isCurrency(own) && own !== currency) return "two-currencies";
+  const isUsual = currencyNamedBy(row, country) === null && listedCountry(country) !== "Peru";
+  return isUsual ? "usual-currency" : null;
 }
 
 function planRace(rows: ReadRow[], hasNamesake: boolean, plan: ImportPlan): void {

@@ -16,6 +16,7 @@ export type FileDistance = Pick<
   | "price_include"
   | "time"
   | "profile"
+  | "elevation_gain"
   | "additional_information"
   | "registration_link"
 > & {
@@ -63,7 +64,7 @@ function planDistance(row: ReadRow, distance: string, { isDescriptionShared, cou
   // A price belongs to a currency; without a price an empty currency changes nothing.
   const named = currencyNamedBy(row, country);
   const currency = named ?? (row.price === null ? null : distanceDefaults.price_currency);
-  const isForeign = row.amount !== null && !isOurs(row.amount);
+  const isForeign = isForeignPrice(row, country);
   return {
     line: row.line,
     distance,
@@ -76,28 +77,56 @@ function planDistance(row: ReadRow, distance: string, { isDescriptionShared, cou
     price_include: row.price_include,
     time: row.time,
     profile: row.profile,
+    elevation_gain: row.elevation_gain,
     additional_information: row.additional_information,
     registration_link: row.registration_link,
   } satisfies FileDistance;
 }
 
-/** The countries in which a bare `$` is the sign of one of our currencies, folded. */
-const dollars: [countries: RegExp, currency: Currency][] = [
-  [/^(mexico|mejico|mex|mx)$/, "MXN"],
-  [/^(canada|can|ca)$/, "CAD"],
-  [
-    /^(united states( of america)?|u\.?s\.?(a\.?)?|america|ee\.? ?uu\.?|estados unidos|etats-unis|puerto rico|ecuador|panama|el salvador|peru|per|pe)$/,
-    "USD",
-  ],
-];
+/** The names of the listed countries, folded, with the currency that a bare `$` means there. */
+const listed = {
+  Peru: { names: /^(peru|per|pe)$/, dollar: "USD" },
+  Mexico: { names: /^(mexico|mejico|mex|mx)$/, dollar: "MXN" },
+  Canada: { names: /^(canada|can|ca)$/, dollar: "CAD" },
+  "United States": {
+    names:
+      /^(united states( of america)?|u\.?s\.?(a\.?)?|america|ee\.? ?uu\.?|eua|estados unidos( de america)?|etats-unis)$/,
+    dollar: "USD",
+  },
+} as const satisfies Record<string, { names: RegExp; dollar: Currency }>;
+
+/** Other countries that pay in US dollars, folded. */
+const otherDollars = /^(puerto rico|ecuador|panama|el salvador)$/;
+
+/** The country that Dorsal lists under this name; `null` for any other. */
+export function listedCountry(country: string): keyof typeof listed | null {
+  const name = fold(country).trim();
+  const known = Object.keys(listed) as (keyof typeof listed)[];
+  return known.find((each) => listed[each].names.test(name)) ?? null;
+}
+
+type Priced = Pick<ReadRow, "currency" | "amount">;
 
 /** The currency that a row names: in its own cell, or with its price. */
-export function currencyNamedBy({ currency, amount }: ReadRow, country: string): Currency | null {
+export function currencyNamedBy({ currency, amount }: Priced, country: string): Currency | null {
   if (currency !== null) return currency;
   const named = amount?.currency ?? null;
-  if (named !== "$") return named !== null && isCurrency(named) ? named : null;
-  const place = fold(country).trim();
-  return dollars.find(([countries]) => countries.test(place))?.[1] ?? null;
+  if (named === "$") return dollarOf(country);
+  return named !== null && isCurrency(named) ? named : null;
+}
+
+/** Whether a price is in the money of elsewhere: `€20`, or `$15.000` in Chile. */
+export function isForeignPrice({ currency, amount }: Priced, country: string): boolean {
+  if (amount === null) return false;
+  const isBare = amount.currency === "$" && currency === null;
+  return !isOurs(amount) || (isBare && dollarOf(country) === null);
+}
+
+/** The currency of a bare `$`; `null` in countries whose dollars or pesos are not among ours. */
+function dollarOf(country: string): Currency | null {
+  const known = listedCountry(country);
+  if (known) return listed[known].dollar;
+  return otherDollars.test(fold(country).trim()) ? "USD" : null;
 }
 
 /** A price as it is stored. One in the money of elsewhere keeps it, and begins with it. */

@@ -9,13 +9,16 @@ const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races
 const everything = join(projectRoot(), "../shared/data/real-races.csv");
 
 test("a file of real races is read without a problem", () => {
-  expect(previewImport(excerpt)).toMatchObject({
+  const preview = previewImport(excerpt);
+  expect(preview).toMatchObject({
     encoding: "utf-8",
     separator: ",",
     rowCount: 15,
     distanceCount: 15,
-    plan: { problems: [], notices: [] },
+    plan: { problems: [] },
   });
+  const notices = "plan" in preview ? preview.plan.notices : [];
+  expect(new Set(notices.map(({ finding }) => finding.code))).toEqual(new Set(["other-country"]));
 });
 
 test("a windows-1252 file with semicolons from Excel gives the same result", () => {

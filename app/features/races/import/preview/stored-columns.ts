@@ -62,7 +62,7 @@ export const distanceSources = {
   price_includes: "price_include",
   start_time: "time",
   time_limit: null,
-  elevation_gain: null,
+  elevation_gain: "elevation_gain",
   elevation_loss: null,
   profile_information: "profile",
   profile_image: null,

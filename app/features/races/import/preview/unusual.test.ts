@@ -12,6 +12,9 @@ test("distances, types, prices and words that say nothing are listed once with t
     { line: 7, cells: { distances: "10 km to 21 km", time: "soon" } },
     { line: 8, cells: { distances: "21K | Relay" } },
     { line: 9, cells: { distances: "21K | Relay" } },
+    { line: 10, cells: { distances: "21K", price: "S/ 80 / S/ 100" } },
+    { line: 11, cells: { distances: "21K; 10K", price: "S/ 100 / S/ 80" } },
+    { line: 12, cells: { distances: "21K", price: "120.-" } },
   ];
   const offers = ["x", "06:00", "S/ 80", "abc"].map((text) => ({ distance: "5K", text }));
   const said = unusualCells(
@@ -23,6 +26,7 @@ test("distances, types, prices and words that say nothing are listed once with t
     expect.stringMatching(/^2: The type "Swimrun" .* 2 rows have it\.$/),
     expect.stringMatching(/^2: The price "abc" is no amount.* 2 rows have it\.$/),
     expect.stringMatching(/^3: The price "-5" is no amount/),
+    expect.stringMatching(/^10: The price "S\/ 80 \/ S\/ 100" names several amounts/),
     expect.stringMatching(/^7: The time "soon" is not known \(write it as HH:MM\)/),
     expect.stringMatching(/^2: The category "M40" is not known/),
     expect.stringMatching(/^2: The premium "perhaps" is not known/),

@@ -1,7 +1,7 @@
 import { readClock } from "#values/clock.ts";
 import { toMeters } from "../../distance.ts";
 import { raceType } from "../../race-type.ts";
-import { currencyOf, parsePrice } from "../../written-price.ts";
+import { currencyOf, hasSeveralAmounts, parsePrice } from "../../written-price.ts";
 import {
   readCategory,
   readCurrency,
@@ -12,6 +12,7 @@ import {
 } from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
 import { distancesIn } from "../file/distances.ts";
+import { pricedDistances } from "../file/priced-distances.ts";
 import type { ImportFinding, ImportProblem } from "../file/problem.ts";
 import type { TableRow } from "../file/table.ts";
 
@@ -25,10 +26,10 @@ const finders: Partial<Record<FileColumn, Finder>> = {
   },
   type: (text, count) =>
     raceType(text).kind === "other" ? { code: "other-type", text: shortened(text), count } : null,
-  price: (text, count) =>
-    parsePrice(text) === null && !/^tb[dac]$/i.test(text)
-      ? { code: "other-price", text: shortened(text), count }
-      : null,
+  price: (text, count) => {
+    const code = priceCode(text);
+    return code && { code, text: shortened(text), count };
+  },
   time: leftOut("time", readClock),
   currency: leftOut("currency", (text) => (currencyOf(text) === "$" ? text : readCurrency(text))),
   registration_link: leftOut("registration_link", readWebAddress),
@@ -37,6 +38,11 @@ const finders: Partial<Record<FileColumn, Finder>> = {
   premium: leftOut("premium", readYesNo),
   status: leftOut("status", readStatus),
 };
+
+function priceCode(text: string): "other-price" | "several-prices" | null {
+  if (hasSeveralAmounts(text)) return "several-prices";
+  return parsePrice(text) === null && !/^tb[dac]$/i.test(text) ? "other-price" : null;
+}
 
 function leftOut(column: FileColumn, read: (text: string) => unknown): Finder {
   return (text, count) =>
@@ -69,6 +75,8 @@ function textsOf({ cells, offers }: TableRow, column: FileColumn): string[] {
   const text = cells[column];
   const own = text === undefined ? [] : [text];
   if (column !== "price") return own;
+  const priced = pricedDistances(cells.distances ?? "", text ?? "");
+  if (priced) return priced.map(({ price }) => price);
   const isPrice = (offer: string) => readYesNo(offer) === null && readClock(offer) === null;
   return [...own, ...offers.map((offer) => offer.text).filter(isPrice)];
 }
