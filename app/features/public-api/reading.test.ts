@@ -47,7 +47,7 @@ test("the list has the upcoming races, by the filters of the website", async () 
   expect(names((await read("/races?country=Ecuador")).body)).toEqual(["Quito 10K"]);
   expect(names((await read("/races?q=lima")).body)).toEqual(["Lima 42K"]);
   const priced = (await read("/races?distance=42")).body.data[0];
-  expect(priced.price).toEqual({ text: "S/120 PEN", minor: 12_000, currency: "PEN" });
+  expect(priced.price).toEqual({ text: "S/ 120 PEN", minor: 12_000, currency: "PEN" });
   expect(priced.url).toBe(`${origin}/races/${lima}`);
 });
 

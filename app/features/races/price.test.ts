@@ -33,11 +33,12 @@ test("GAP-92 plain digits get the currency's symbol, a text with a symbol stays 
   expect(text(priced("80", null, "EUR"))).toBe("$80 EUR");
 });
 
-test("GAP-92 a number after the symbol of its currency is shown with our marks", () => {
+test("GAP-92 a typed price whose marks would be misread is shown with ours", () => {
   const text = (row: StoredPrice) => showPrice(distancePrice(row));
   expect(text(priced("S/95,5", null, "PEN"))).toBe("S/95.50 PEN");
   expect(text(priced("$1.250", null, "MXN"))).toBe("$1,250 MXN");
   expect(text(priced("C$95", null, "CAD"))).toBe("C$95 CAD");
+  expect(text(priced("S/ 1,200.50", null, "PEN"))).toBe("S/ 1,200.50 PEN");
   expect(text(priced("S/ 80 to S/ 100", null, "PEN"))).toBe("S/ 80 to S/ 100 PEN");
 });
 

@@ -112,13 +112,17 @@ export function withCode(text: string, currency: string): string {
   return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
 }
 
+/** Digits with the marks that prices here have: `1,250.50`. */
+const ourMarks = /^\d+(?:,\d{3})*(?:\.\d\d?)?$/;
+
 /**
- * A number gets the symbol and the marks of its currency, also where it was stored after that symbol:
- * `S/95,5` is `S/95.50`. Any other text stays as typed.
+ * A number without a symbol gets that of its currency. A text with a symbol stays as typed, unless its
+ * marks would be misread: `S/95,5` is `S/95.50`.
  */
 function inWords(text: string | null, minor: number, currency: string): string {
   const stored = text?.trim() ?? "";
-  const symbol = currencySymbol(currency);
-  const number = stored.startsWith(symbol) ? typedPrice(stored) : stored;
-  return /^[\d.,\s]*$/.test(number) ? formatAmount(minor, currency) : stored;
+  const hasSymbol = stored.startsWith(currencySymbol(currency));
+  const number = hasSymbol ? typedPrice(stored) : stored;
+  if (!/^[\d.,\s]*$/.test(number) || (hasSymbol && ourMarks.test(number.trim()))) return stored;
+  return formatAmount(minor, currency);
 }
