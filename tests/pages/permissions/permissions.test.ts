@@ -7,6 +7,7 @@ import { reads } from "../../support/permissions/reads.ts";
 import { writes } from "../../support/permissions/writes.ts";
 import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { uncompressed } from "../support/visitor.ts";
 import { openWorld } from "./world.ts";
 
 const table = await doors();
@@ -117,7 +118,7 @@ async function answerTo(
 ): Promise<number | string> {
   const { origin } = await openSite();
   const response = await fetch(origin + path, {
-    headers: { ...cookieOf(person), Origin: origin },
+    headers: { ...cookieOf(person), ...uncompressed, Origin: origin },
     redirect: "manual",
     ...(form && { method: "POST", body: new URLSearchParams(form) }),
   });
