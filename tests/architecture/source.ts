@@ -81,9 +81,9 @@ export function parseSource(path: string, text: string): Source {
     })),
   ];
   const nodes = nodesOf(program);
-  const named = nodes.filter(
-    ({ type, id }) => /^(?:FunctionDeclaration|VariableDeclarator)$/.test(type) && id,
-  );
+  const named = nodes
+    .filter(({ type, id }) => /^(?:FunctionDeclaration|VariableDeclarator)$/.test(type) && id)
+    .map((node) => ({ ...node, inside: nodesOf(node) }));
   const exports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName }) => exportName.name ?? []),
   );
@@ -107,10 +107,10 @@ export function parseSource(path: string, text: string): Source {
       .flatMap(({ init }) => (init?.properties ?? []).map(({ key }) => String(key?.name))),
     givenAway: exports.filter((name) => isNamedOnce(name, nodes)),
     calls: Object.fromEntries(
-      named.map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),
+      named.map(({ id, inside }) => [String(id?.name), inside.flatMap(calledName)]),
     ),
     originReaders: named
-      .filter((node) => typeof node.id?.name === "string" && nodesOf(node).some(readsOrigin))
+      .filter(({ id, inside }) => typeof id?.name === "string" && inside.some(readsOrigin))
       .map(({ id }) => String(id?.name)),
     types: nodes.flatMap(exportedType),
     comments: comments.map(({ value }) => value),
@@ -158,10 +158,15 @@ function isReExport(node: Node) {
   return /^Export(All|Named)Declaration$/.test(node.type) && Boolean(node.source);
 }
 
-function nodesOf(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (!isNode(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesOf)];
+/** The nodes in the order of the text, each before those inside of it. */
+function nodesOf(value: unknown, found: Node[] = []): Node[] {
+  if (Array.isArray(value)) {
+    for (const each of value) nodesOf(each, found);
+  } else if (isNode(value)) {
+    found.push(value);
+    for (const inside of Object.values(value)) nodesOf(inside, found);
+  }
+  return found;
 }
 
 function isNode(value: unknown): value is Node {

@@ -5,8 +5,11 @@ import { migrate } from "#db/migrate.ts";
 import { authIdentities, authSessions, podcastAudio, userProfiles, users } from "#db/schema.ts";
 import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
 import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
+import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
+import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";
 import { fillWithDemo } from "#services/demo.ts";
+import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews/reviews.ts";
@@ -30,6 +33,10 @@ await giveFirstAssistants({ db, now });
 await giveFirstCoaches({ db, now });
 const wish = { isWanted: true, isAsked: true, sold: offers };
 await fillWithDemo({ db, now, log: openLog("error") }, wish);
+// Each server of a run would otherwise make these files again.
+const withFiles = { db, files: openLocalDisk(join(String(process.argv[2]), "files")), now };
+await attachDemoCourses(withFiles);
+await plantDemoTraining(withFiles);
 // The server under test has other episodes, and does not spend time on recording those of the demo.
 await db.delete(podcastAudio);
 for (const { ratings, ...expert } of skippingExperts) {

@@ -7,7 +7,7 @@ import type { Visitor } from "../support/visitor.ts";
 export function ask(visitor: Visitor, data: object, signal?: AbortSignal): Promise<Response> {
   return visitor.fetch("/functions/openai-chat", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-encoding": "gzip, br" },
     body: JSON.stringify(data),
     signal: signal ?? null,
   });

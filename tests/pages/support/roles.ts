@@ -35,12 +35,7 @@ const SELECTORS: Record<string, string> = {
   textbox: "input,textarea,[role]",
 };
 
-/**
- * What a document hides where no scripts run: base.css shows tab panels there and hides what needs a
- * script. A popover counts as shown, because a button opens it without scripts.
- */
-const HIDDEN =
-  "[hidden]:not(.tab-panel),.needs-script,template,script,style,head,dialog:not([open])";
+const hiddenElements = new Set(["template", "script", "style", "head"]);
 
 /** The elements of a role below another one, in the order of the document. */
 export function elementsOfRole(root: ParentNode, role: string): Element[] {
@@ -102,9 +97,20 @@ const INLINE = new Set(
   "a abbr b bdi code em i kbd mark s small span strong sub sup time u wbr".split(" "),
 );
 
-/** Whether the document itself hides an element: without a style sheet, everything else is shown. */
+/**
+ * Whether the document itself hides an element where no scripts run: base.css shows tab panels there and
+ * hides what needs a script; without a style sheet, everything else is shown. A popover counts as shown,
+ * because a button opens it without scripts. Written without selectors, which the parser compiles each time.
+ */
 function isHidden(element: Element): boolean {
-  return element.matches(HIDDEN) || isFolded(element);
+  const { localName, classList } = element;
+  return (
+    hiddenElements.has(localName) ||
+    (localName === "dialog" && !element.hasAttribute("open")) ||
+    (element.hasAttribute("hidden") && !classList.contains("tab-panel")) ||
+    classList.contains("needs-script") ||
+    isFolded(element)
+  );
 }
 
 /** Whether an element or one around it is hidden. */
@@ -118,7 +124,7 @@ function isFolded(element: Element): boolean {
   return (
     parent?.localName === "details" &&
     !parent.hasAttribute("open") &&
-    element !== parent.querySelector(":scope > summary")
+    element !== [...parent.children].find(({ localName }) => localName === "summary")
   );
 }
 
@@ -132,7 +138,7 @@ const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The part of a computed style that the calculation of a name reads. */
 function styleOf(element: Element): CSSStyleDeclaration {
-  const isInline = INLINE.has(element.localName) && !element.matches(".sr-only");
+  const isInline = INLINE.has(element.localName) && !element.classList.contains("sr-only");
   const shown = isInline ? "inline" : "block";
   const style = { display: isHidden(element) ? "none" : shown, visibility: "visible", content: "" };
   const getPropertyValue = (name: string) => style[name as keyof typeof style] ?? "";

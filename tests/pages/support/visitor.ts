@@ -5,6 +5,9 @@ import { Locator, type Viewer, type VisitorRoleOptions } from "./locator.ts";
 
 const mostRedirects = 10;
 
+/** A process that compresses answers for itself only loses time. */
+export const uncompressed = { "accept-encoding": "identity" };
+
 type Cookie = { value: string; path: string };
 
 /**
@@ -140,7 +143,8 @@ export class Visitor {
 
   async #request(target: URL, init: RequestInit): Promise<Response> {
     const cookies = [...this.#cookies].filter(([, { path }]) => target.pathname.startsWith(path));
-    const headers = new Headers({ accept: "text/html", ...init.headers });
+    const headers = new Headers({ accept: "text/html", ...uncompressed });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     if (cookies.length > 0) {
       headers.set("cookie", cookies.map(([name, { value }]) => `${name}=${value}`).join("; "));
     }
