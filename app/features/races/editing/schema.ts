@@ -2,8 +2,15 @@ import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { textsInJson } from "#values/form/schema.ts";
 import { currencies } from "#values/money.ts";
+import { recordOf } from "#values/record.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
+import {
+  type DistanceField,
+  distanceColumnUses,
+  distanceFields,
+  type FieldKind,
+} from "../distance-columns.ts";
 import { usualMinimumAge } from "../page/age.ts";
 import { raceStatuses } from "../race.ts";
 import { isMistypedPrice } from "../written-price.ts";
@@ -169,21 +176,17 @@ export function detailsOf<Form extends RaceChanges>({
   return rest;
 }
 
-const distanceDetails = {
+/** How each kind of field of a distance is read. */
+const kinds = {
+  line: optionalLine,
+  text,
+  markdown: text,
+  time,
+  link,
+  price,
   distance: requiredLine(say.distanceNeeded),
   title: requiredLine(say.titleNeeded),
-  description: text,
-  price,
-  discounted_price: price,
-  price_currency: z.enum(currencies, say.choiceNeeded).default("USD"),
-  price_includes: text,
-  start_time: time,
-  time_limit: optionalLine,
-  elevation_gain: optionalLine,
-  elevation_loss: optionalLine,
-  profile_information: text,
-  additional_information: text,
-  registration_link: link,
+  currency: z.enum(currencies, say.choiceNeeded).default("USD"),
   capacity: line
     .refine(
       (typed) => typed === "" || /^\d{1,7}$/.test(typed),
@@ -194,7 +197,15 @@ const distanceDetails = {
       (places) => places === null || places <= mostPlaces,
       editingProblems["capacity-unreadable"],
     ),
-};
+} satisfies Record<FieldKind, z.ZodType>;
+
+type KindOf<Name extends DistanceField> = (typeof distanceColumnUses)[Name]["field"];
+
+// The type of a record would lose which field is of which kind.
+const distanceDetails = recordOf(
+  distanceFields,
+  (name) => kinds[distanceColumnUses[name].field],
+) as { [Name in DistanceField]: (typeof kinds)[KindOf<Name>] };
 
 const wholeDistance = {
   ...distanceDetails,

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
-import type { DistanceDetails } from "../details.ts";
-import { editedDistanceForm } from "../schema.ts";
+import { distanceForm, editedDistanceForm } from "../schema.ts";
 import { distanceTexts } from "./distance-texts.ts";
-import { mergedDistance } from "./merged-distance.ts";
+import { mergedDistance, storedDetails } from "./merged-distance.ts";
 
 const stored: Parameters<typeof mergedDistance>[1] = {
-  ...emptyDistance(),
+  ...storedDetails(distanceForm.parse({ distance: "10K", title: "Ten" })),
   price_includes: "Shirt",
   capacity: 400,
   price: "S/ 50.50",
@@ -62,23 +61,3 @@ test("a field that the form lacks keeps its value", () => {
     theirs: [],
   });
 });
-
-function emptyDistance(): DistanceDetails {
-  return {
-    distance: "10K",
-    title: "Ten",
-    description: null,
-    price: null,
-    discounted_price: null,
-    price_currency: "USD",
-    price_includes: null,
-    start_time: null,
-    time_limit: null,
-    elevation_gain: null,
-    elevation_loss: null,
-    profile_information: null,
-    additional_information: null,
-    registration_link: null,
-    capacity: null,
-  };
-}

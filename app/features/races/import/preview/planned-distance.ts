@@ -1,6 +1,8 @@
 import { type Currency, isCurrency } from "#values/money.ts";
+import { recordOf } from "#values/record.ts";
 import { fold } from "#values/text/fold.ts";
 import { toMeters } from "../../distance.ts";
+import { type DistanceTextColumn, distanceTextColumns } from "../../distance-columns.ts";
 import { storedPrice } from "../../price-text.ts";
 import { isOurs, type WrittenPrice } from "../../written-price.ts";
 import { distanceDefaults } from "../file/defaults.ts";
@@ -10,14 +12,7 @@ import type { ReadRow } from "../file/rows.ts";
 /** A distance to store, by the columns of the file. `null` means that the file has no value. */
 export type FileDistance = Pick<
   ReadRow,
-  | "line"
-  | "description"
-  | "currency"
-  | "price_include"
-  | "time"
-  | "profile"
-  | "additional_information"
-  | "registration_link"
+  "line" | "description" | "currency" | "time" | DistanceTextColumn | "registration_link"
 > & {
   distance: string;
   meters: number | null;
@@ -73,10 +68,8 @@ function planDistance(row: ReadRow, distance: string, { isDescriptionShared, cou
     typedPrice: row.price,
     priceMinor: isForeign ? null : (row.amount?.minor ?? null),
     currency,
-    price_include: row.price_include,
     time: row.time,
-    profile: row.profile,
-    additional_information: row.additional_information,
+    ...recordOf(distanceTextColumns, (column) => row[column]),
     registration_link: row.registration_link,
   } satisfies FileDistance;
 }
