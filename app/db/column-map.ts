@@ -1,10 +1,13 @@
-import { type Column, getTableColumns } from "drizzle-orm";
+import { type Column, getTableColumns, type InferSelectModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /** Columns by the names that a read model gives them. */
 export type ColumnMap = { readonly [name: string]: Column };
 
 type ColumnsOf<Table extends PgTable> = Table["_"]["columns"];
+
+/** A row of a table, by the names of its columns in the database. */
+export type NamedRow<Table extends PgTable> = InferSelectModel<Table, { dbColumnNames: true }>;
 
 type NamesOf<Table extends PgTable> = { [Key in keyof ColumnsOf<Table>]?: string | null };
 

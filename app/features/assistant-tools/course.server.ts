@@ -58,7 +58,7 @@ function courseOf(distance: DistanceFacts) {
     ...(distance.meters !== null && { meters: distance.meters }),
     climb: stated(distance.elevationGain),
     descent: stated(distance.elevationLoss),
-    profile: stated(distance.course),
+    profile: stated(distance.profileInformation),
     time_limit: stated(distance.timeLimit),
   };
 }

@@ -7,7 +7,7 @@ import {
 import { editingSentence } from "#features/races/editing/messages.ts";
 import type { Precondition } from "#features/races/editing/queries.server.ts";
 import type { EditingRefusal } from "#features/races/editing/refusal.ts";
-import type { DistanceForm } from "#features/races/editing/schema.ts";
+import { distanceForm, editedDistanceForm } from "#features/races/editing/schema.ts";
 import { editsRace } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -54,7 +54,8 @@ export async function addDistance(
   const { services, caller } = context;
   const raceId = await findOwn(context, at);
   if (raceId === null) return { problem: "no-race" };
-  const form: DistanceForm = { ...emptyDistance, ...given, ...noPictures, opened: null };
+  const { distance, title } = given;
+  const form = { ...distanceForm.parse({ distance, title }), ...given };
   const read = (reading: ReadContext) => listDistances(reading, { id: raceId });
   const place = { raceId, ...preconditionOf(context, read) };
   const added = await createDistance(services, caller.editor, place, form);
@@ -71,7 +72,7 @@ export async function changeDistance(
   const { services, origin, caller } = context;
   const found = await findOwnDistance(context, at);
   if ("problem" in found) return found;
-  const form = { ...patch, ...noPictures, opened: null };
+  const form = { ...editedDistanceForm.parse({}), ...patch };
   const saved = await saveDistance(services, caller.editor, { ...found, origin }, form);
   return saved.problem === null ? getDistance(context, at) : refusalOf(saved);
 }
@@ -121,31 +122,6 @@ function preconditionOf(
     condition(await read({ ...context, services: { ...services, db } }));
   return { precondition };
 }
-
-const noPictures = {
-  image: null,
-  profile_image: null,
-  map_image: null,
-  remove_image: false,
-  remove_profile_image: false,
-  remove_map_image: false,
-};
-
-const emptyDistance = {
-  description: null,
-  price: null,
-  discounted_price: null,
-  price_currency: "USD",
-  price_includes: null,
-  start_time: null,
-  time_limit: null,
-  elevation_gain: null,
-  elevation_loss: null,
-  profile_information: null,
-  additional_information: null,
-  registration_link: null,
-  capacity: null,
-} as const;
 
 /** The problems of the editor that are more to a program than a conflict. */
 const known: Partial<Record<EditingRefusal["problem"], ApiProblem>> = {

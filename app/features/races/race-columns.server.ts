@@ -1,6 +1,6 @@
-import type { InferSelectModel } from "drizzle-orm";
-import { columnsAs } from "#db/column-map.ts";
+import { columnsAs, columnsByName, type NamedRow, renamedColumns } from "#db/column-map.ts";
 import { raceDistances, races } from "#db/schema.ts";
+import { usesOf } from "./distance-columns.ts";
 
 /** The columns of a race as `RacePage` names them. Those without a name are not shown as they are. */
 export const raceColumns = columnsAs(races, {
@@ -43,34 +43,7 @@ export const raceColumns = columnsAs(races, {
 });
 
 /** The columns of a distance as `RaceDistance` names them. */
-export const distanceColumns = columnsAs(raceDistances, {
-  id: "id",
-  raceId: null,
-  distance: "text",
-  distanceM: "meters",
-  title: "title",
-  description: "description",
-  image: "image",
-  price: "price",
-  discountedPrice: "discountedPrice",
-  priceMinor: "priceMinor",
-  discountedPriceMinor: "discountedPriceMinor",
-  priceCurrency: "priceCurrency",
-  priceIncludes: "priceIncludes",
-  startTime: "startTime",
-  timeLimit: "timeLimit",
-  elevationGain: "elevationGain",
-  elevationLoss: "elevationLoss",
-  profileInformation: "profileInformation",
-  profileImage: "profileImage",
-  mapImage: "mapImage",
-  additionalInformation: "additionalInformation",
-  registrationLink: "registrationLink",
-  sortOrder: null,
-  capacity: "capacity",
-  taken: "taken",
-  createdAt: null,
-});
+export const distanceColumns = renamedColumns(columnsByName(raceDistances), usesOf("page"));
 
 /** The columns that `distancePrice` reads. */
 export const priceColumns = [
@@ -82,7 +55,4 @@ export const priceColumns = [
 ] as const satisfies (keyof typeof distanceColumns)[];
 
 /** A row of `races`, by the names of its columns. */
-export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>;
-
-/** A row of `race_distances`, by the names of its columns. */
-export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;
+export type RaceRecord = NamedRow<typeof races>;

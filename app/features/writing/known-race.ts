@@ -1,4 +1,5 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { distanceTextNames } from "#features/races/distance-columns.ts";
 import type { Day } from "#values/day.ts";
 import type { WrittenLength } from "./written-lengths.ts";
 
@@ -19,7 +20,7 @@ export type KnownRace = {
 /** What our rows know of a race. */
 export function knownRace(race: RaceFacts): KnownRace {
   const { name, event, startDate, registration, city, stateProvince, country, distances } = race;
-  const texts = distances.flatMap(({ course, information }) => [course, information]);
+  const texts = distances.flatMap((distance) => distanceTextNames.map((name) => distance[name]));
   const lengths = distances.flatMap(({ name: text, meters }) =>
     meters === null ? [] : [{ text, meters }],
   );

@@ -1,4 +1,6 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { distanceTextNames } from "#features/races/distance-columns.ts";
+import { recordOf } from "#values/record.ts";
 
 /** The facts of a race for rules that write about it: a 10K in Lima in May, unless said otherwise. */
 export function raceFacts(changed: Partial<RaceFacts> = {}): RaceFacts {
@@ -39,13 +41,11 @@ export function distanceFacts(changed: Partial<DistanceFacts> = {}): DistanceFac
     startTime: null,
     timeLimit: null,
     price: { kind: "amount", minor: 9000, currency: "PEN", text: "S/90 PEN", original: null },
-    priceIncludes: null,
     elevationGain: null,
     elevationLoss: null,
     capacity: null,
     placesLeft: null,
-    course: null,
-    information: null,
+    ...recordOf(distanceTextNames, () => null),
     ...changed,
   };
 }

@@ -58,7 +58,8 @@ const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue
     const place = placeIn(race, language);
     return whole(race.address ? `${written(race.address)}, ${place}` : place);
   },
-  course: (race, reader) => ofDistances(race, reader, ({ course }) => course && written(course)),
+  course: (race, reader) =>
+    ofDistances(race, reader, ({ profileInformation: course }) => course && written(course)),
   rating: ({ rating }, { language }) =>
     whole(rating && raceWords[language].rating(rating.average.toFixed(1), rating.count)),
   organizer: ({ organizer }) => whole(organizer && written(organizer)),

@@ -1,5 +1,6 @@
+import type { DistanceText } from "#features/races/distance-columns.ts";
 import type { Price } from "#features/races/price.ts";
-import type { Rating } from "#features/races/race.ts";
+import type { RaceDistance, Rating } from "#features/races/race.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 
 /** Whether and why a race takes registrations. */
@@ -12,20 +13,20 @@ export type RegistrationState =
   | "cancelled";
 
 /** One distance of a race. Texts are `null` where nothing is stored, and as the organizer wrote them. */
-export type DistanceFacts = {
+export type DistanceFacts = Pick<
+  RaceDistance,
+  | "meters"
+  | "startTime"
+  | "timeLimit"
+  | "price"
+  | "elevationGain"
+  | "elevationLoss"
+  | "capacity"
+  | DistanceText
+> & {
   name: string;
-  meters: number | null;
-  startTime: ClockTime | null;
-  timeLimit: string | null;
-  price: Price;
-  priceIncludes: string | null;
-  elevationGain: string | null;
-  elevationLoss: string | null;
-  capacity: number | null;
   /** `null` without a capacity. */
   placesLeft: number | null;
-  course: string | null;
-  information: string | null;
 };
 
 /** What answers about one race are made of. */

@@ -2,12 +2,14 @@ import { sql } from "drizzle-orm";
 import { text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
+import { distanceTextNames } from "#features/races/distance-columns.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { isFull, type RaceCard, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { closedBecause } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
+import { recordOf } from "#values/record.ts";
 import { fold } from "#values/text/fold.ts";
 import { bestFits } from "./name-fits.server.ts";
 import type { DistanceFacts, RaceFacts, RegistrationState } from "./race-facts.ts";
@@ -134,13 +136,11 @@ function distanceFacts(distance: RaceDistance): DistanceFacts {
     startTime: distance.startTime,
     timeLimit: distance.timeLimit,
     price: distance.price,
-    priceIncludes: distance.priceIncludes,
     elevationGain: distance.elevationGain,
     elevationLoss: distance.elevationLoss,
     capacity,
     placesLeft: capacity === null ? null : Math.max(capacity - taken, 0),
-    course: distance.profileInformation,
-    information: distance.additionalInformation,
+    ...recordOf(distanceTextNames, (name) => distance[name]),
   };
 }
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { fieldsOf } from "#features/races/distance-columns.ts";
 import { closedLists } from "#features/races/editing/details.ts";
 import { editingMessages as say } from "#features/races/editing/messages.ts";
 import { distanceForm, highestMinimumAge, raceForm } from "#features/races/editing/schema.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { parseDay } from "#values/day.ts";
+import { recordOf } from "#values/record.ts";
 
 const firstDay = "1900-01-01";
 const lastDay = "2999-12-31";
@@ -81,21 +83,14 @@ export const racePatch = z.strictObject({
 const distanceFields = distanceForm.shape;
 const currencyField = distanceFields.price_currency.unwrap();
 
+const givenFields = fieldsOf(["markdown", "price", "text", "time", "line", "link"]);
+
 export const distancePatch = z.strictObject({
   distance: needed(distanceFields.distance).optional(),
   title: needed(distanceFields.title).optional(),
-  description: given(distanceFields.description),
+  ...recordOf(givenFields, (name) => given(distanceFields[name])),
   price: given(distanceFields.price).describe("As people write it: `450`, `Free`, `TBD`."),
-  discounted_price: given(distanceFields.discounted_price),
   price_currency: currencyField.optional(),
-  price_includes: given(distanceFields.price_includes),
-  start_time: given(distanceFields.start_time),
-  time_limit: given(distanceFields.time_limit),
-  elevation_gain: given(distanceFields.elevation_gain),
-  elevation_loss: given(distanceFields.elevation_loss),
-  profile_information: given(distanceFields.profile_information),
-  additional_information: given(distanceFields.additional_information),
-  registration_link: given(distanceFields.registration_link),
   capacity: z.int().min(0).max(1_000_000).nullable().optional().describe("`null`: no limit."),
 });
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { fieldsOf } from "#features/races/distance-columns.ts";
 import { minimumRatings, quickDates } from "#features/races/filters/filters.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
+import { recordOf } from "#values/record.ts";
 import { typedDay } from "../patches/schema.ts";
 
 /*
@@ -156,21 +158,18 @@ const measuredCourse = z.object({
   file_url: link.describe("The file of the course, where its organizer offers it."),
 });
 
+/** What organizers enter about a distance that the API answers as it is stored. */
+export const distanceTextFields = fieldsOf(["markdown", "text", "time", "line"]);
+export const distanceLinkFields = fieldsOf(["link"]);
+
 export const apiDistance = z.object({
   id,
   distance: z.string(),
   meters: z.int().nullable(),
   title: z.string(),
-  description: text,
   price,
-  price_includes: text,
-  start_time: text,
-  time_limit: text,
-  elevation_gain: text,
-  elevation_loss: text,
-  profile_information: text,
-  additional_information: text,
-  registration_link: link,
+  ...recordOf(distanceTextFields, () => text),
+  ...recordOf(distanceLinkFields, () => link),
   image: link,
   profile_image: link,
   map_image: link,

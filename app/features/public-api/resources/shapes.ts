@@ -1,12 +1,22 @@
 import { href } from "react-router";
 import type { CourseFigures } from "#features/courses/queries.server.ts";
+import { distanceColumnUses } from "#features/races/distance-columns.ts";
 import type { Price } from "#features/races/price.ts";
 import { showPrice } from "#features/races/price.ts";
 import { type RaceCard, type RaceDistance, type RacePage, raceUrl } from "#features/races/race.ts";
 import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import type { Day } from "#values/day.ts";
-import type { ApiDistance, ApiFacets, ApiPrice, ApiRace, RaceSummary } from "./schema.ts";
+import { recordOf } from "#values/record.ts";
+import {
+  type ApiDistance,
+  type ApiFacets,
+  type ApiPrice,
+  type ApiRace,
+  distanceLinkFields,
+  distanceTextFields,
+  type RaceSummary,
+} from "./schema.ts";
 
 /** What an answer needs besides the race. */
 type Told = {
@@ -128,16 +138,11 @@ function distanceOf(distance: RaceDistance, origin: string): Omit<ApiDistance, "
     distance: distance.text,
     meters: distance.meters,
     title: distance.title,
-    description: distance.description,
     price: priceOf(distance.price),
-    price_includes: distance.priceIncludes,
-    start_time: distance.startTime,
-    time_limit: distance.timeLimit,
-    elevation_gain: distance.elevationGain,
-    elevation_loss: distance.elevationLoss,
-    profile_information: distance.profileInformation,
-    additional_information: distance.additionalInformation,
-    registration_link: absolute(distance.registrationLink, origin),
+    ...recordOf(distanceTextFields, (name) => distance[distanceColumnUses[name].page]),
+    ...recordOf(distanceLinkFields, (name) =>
+      absolute(distance[distanceColumnUses[name].page], origin),
+    ),
     image: absolute(distance.image, origin),
     profile_image: absolute(distance.profileImage, origin),
     map_image: absolute(distance.mapImage, origin),

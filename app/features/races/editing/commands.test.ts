@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { auditEntries, raceDirectory, races } from "#db/schema.ts";
+import { readForm } from "#values/form/form.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
 import {
@@ -14,6 +15,7 @@ import {
 import { createRace, saveRace } from "./commands.server.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace } from "./queries.server.ts";
+import { officeRaceForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 const { files, made } = await openRaceEditing();
@@ -38,6 +40,20 @@ test("ADM-RACE-10 ADM-RACE-11 CALL-04 a new race is upcoming, open and in the di
     );
     expect(await tx.select().from(auditEntries)).toMatchObject([
       { adminId: admin.userId, action: "created", subjectType: "race", subjectName: "Lima 10K" },
+    ]);
+  }));
+
+test("a field that the form lacks keeps its value", () =>
+  rolledBack(db, async (tx) => {
+    const { all, admin, id } = await made(tx, { description: "Two laps", minimum_age: "18" });
+    const form = new FormData();
+    form.set("opened", await openedForm(tx, id));
+    form.set("city", "Ica");
+    const { value } = readForm(officeRaceForm, form);
+    const saved = value && (await saveRace(all, admin, { id, origin }, value));
+    expect(saved).toMatchObject({ problem: null });
+    expect(await tx.select().from(races).where(eq(races.id, id))).toMatchObject([
+      { city: "Ica", raceName: "Lima 10K", description: "Two laps", minimumAge: 18 },
     ]);
   }));
 

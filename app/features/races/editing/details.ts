@@ -1,5 +1,6 @@
 import { countryNames } from "#values/geo/country-names.ts";
-import type { DistanceRecord, RaceRecord } from "../race-columns.server.ts";
+import type { DistanceField, DistanceRecord } from "../distance-columns.ts";
+import type { RaceRecord } from "../race-columns.server.ts";
 
 /** The types of a new race. A different stored type is offered too. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
@@ -47,46 +48,14 @@ const isRaceField = {
   updated_at: false,
 } as const satisfies Record<keyof RaceRecord, boolean>;
 
-/** The same for `race_distances`. */
-const isDistanceField = {
-  distance: true,
-  title: true,
-  description: true,
-  price: true,
-  discounted_price: true,
-  price_currency: true,
-  price_includes: true,
-  start_time: true,
-  time_limit: true,
-  elevation_gain: true,
-  elevation_loss: true,
-  profile_information: true,
-  additional_information: true,
-  registration_link: true,
-  capacity: true,
-  image: false,
-  profile_image: false,
-  map_image: false,
-  id: false,
-  race_id: false,
-  distance_m: false,
-  price_minor: false,
-  discounted_price_minor: false,
-  sort_order: false,
-  taken: false,
-  created_at: false,
-} as const satisfies Record<keyof DistanceRecord, boolean>;
-
 type FieldOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends true ? Name : never;
 }[keyof Columns] &
   string;
 
 export type RaceField = FieldOf<typeof isRaceField>;
-export type DistanceField = FieldOf<typeof isDistanceField>;
 
 export const raceFields = fieldsOf(isRaceField);
-export const distanceFields = fieldsOf(isDistanceField);
 
 /**
  * What only administrators decide about a race: what it has paid for, whether its runners register

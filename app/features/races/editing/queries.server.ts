@@ -6,14 +6,9 @@ import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { distanceFields } from "../distance-columns.ts";
 import { type Editor, isEditable } from "../rights.server.ts";
-import {
-  distanceFields,
-  distancePictures,
-  type EditedDistance,
-  type EditedRace,
-  raceFields,
-} from "./details.ts";
+import { distancePictures, type EditedDistance, type EditedRace, raceFields } from "./details.ts";
 
 /** A race with its distances as its editor shows them; `null` for a race that the editor may not edit. */
 export async function findEditedRace(

@@ -2,8 +2,15 @@ import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { textsInJson } from "#values/form/schema.ts";
 import { currencies } from "#values/money.ts";
+import { recordOf } from "#values/record.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
+import {
+  type DistanceField,
+  distanceColumnUses,
+  distanceFields,
+  type FieldKind,
+} from "../distance-columns.ts";
 import { usualMinimumAge } from "../page/age.ts";
 import { raceStatuses } from "../race.ts";
 import { isMistypedPrice } from "../written-price.ts";
@@ -114,10 +121,10 @@ const details = {
 
 const wholeForm = { ...details, race_photo: picture, remove_race_photo: tick, opened: textsInJson };
 
-type Deadline = Pick<RaceDetails, "start_date" | "registration_deadline">;
+type Deadline = Partial<Pick<RaceDetails, "start_date" | "registration_deadline">>;
 
 function isInTime({ start_date, registration_deadline }: Deadline): boolean {
-  return registration_deadline === null || registration_deadline <= start_date;
+  return !start_date || !registration_deadline || registration_deadline <= start_date;
 }
 
 const tooLate = {
@@ -125,25 +132,31 @@ const tooLate = {
   message: editingProblems["deadline-too-late"],
 };
 
-/** The form of a race, new or not. */
+/** The form of a new race. */
 export const raceForm = z.object(wholeForm).refine(isInTime, tooLate);
 
 export type RaceForm = z.output<typeof raceForm>;
 
-/** A field that a form may leave out, which the schemas of the others read as blank. */
-function mayMiss<S extends z.ZodType>(field: S) {
-  return z.undefined().or(field).optional();
+/** Fields that a form may lack. The schemas of the others would read a missing field as a blank one. */
+function mayMiss<Fields extends Record<string, z.ZodType>>(fields: Fields) {
+  const read = Object.entries(fields).map(([name, field]) => [
+    name,
+    z.undefined().or(field).optional(),
+  ]);
+  // The type of `Object.fromEntries` loses the names of its entries.
+  return Object.fromEntries(read) as {
+    [Name in keyof Fields]: z.ZodOptional<z.ZodUnion<[z.ZodUndefined, Fields[Name]]>>;
+  };
 }
 
-/** The form of an organizer. What it leaves out stays as it is; what it must not change is refused. */
+/** The form of an organizer. What it lacks stays as it is stored; what it must not change is refused. */
 export const organizersRaceForm = z
-  .object({
-    ...wholeForm,
-    is_premium: mayMiss(tick),
-    race_type_category: mayMiss(details.race_type_category),
-    organizer: mayMiss(optionalLine),
-    external_image_url: mayMiss(link),
-  } satisfies Record<keyof typeof wholeForm, z.ZodType>)
+  .object({ ...wholeForm, ...mayMiss(details) })
+  .refine(isInTime, tooLate);
+
+/** The same form of an administrator, who can untick the race's premium. */
+export const officeRaceForm = z
+  .object({ ...wholeForm, ...mayMiss(details), is_premium: tick })
   .refine(isInTime, tooLate);
 
 /** A form of a race that exists, of an administrator or of an organizer. */
@@ -163,22 +176,17 @@ export function detailsOf<Form extends RaceChanges>({
   return rest;
 }
 
-/** The form of a distance, new or not. */
-export const distanceForm = z.object({
+/** How each kind of field of a distance is read. */
+const kinds = {
+  line: optionalLine,
+  text,
+  markdown: text,
+  time,
+  link,
+  price,
   distance: requiredLine(say.distanceNeeded),
   title: requiredLine(say.titleNeeded),
-  description: text,
-  price,
-  discounted_price: price,
-  price_currency: z.enum(currencies, say.choiceNeeded).default("USD"),
-  price_includes: text,
-  start_time: time,
-  time_limit: optionalLine,
-  elevation_gain: optionalLine,
-  elevation_loss: optionalLine,
-  profile_information: text,
-  additional_information: text,
-  registration_link: link,
+  currency: z.enum(currencies, say.choiceNeeded).default("USD"),
   capacity: line
     .refine(
       (typed) => typed === "" || /^\d{1,7}$/.test(typed),
@@ -189,6 +197,18 @@ export const distanceForm = z.object({
       (places) => places === null || places <= mostPlaces,
       editingProblems["capacity-unreadable"],
     ),
+} satisfies Record<FieldKind, z.ZodType>;
+
+type KindOf<Name extends DistanceField> = (typeof distanceColumnUses)[Name]["field"];
+
+// The type of a record would lose which field is of which kind.
+const distanceDetails = recordOf(
+  distanceFields,
+  (name) => kinds[distanceColumnUses[name].field],
+) as { [Name in DistanceField]: (typeof kinds)[KindOf<Name>] };
+
+const wholeDistance = {
+  ...distanceDetails,
   image: picture,
   profile_image: picture,
   map_image: picture,
@@ -196,12 +216,17 @@ export const distanceForm = z.object({
   remove_profile_image: tick,
   remove_map_image: tick,
   opened: textsInJson,
-}) satisfies z.ZodType<DistanceDetails>;
+};
+
+/** The form of a new distance. */
+export const distanceForm = z.object(wholeDistance) satisfies z.ZodType<DistanceDetails>;
 
 export type DistanceForm = z.output<typeof distanceForm>;
 
-/** The same for a distance that exists: what is left out stays as it is. */
-export type DistanceChanges = Partial<DistanceDetails> & Omit<DistanceForm, keyof DistanceDetails>;
+/** The form of a distance that exists. What it lacks stays as it is stored. */
+export const editedDistanceForm = z.object({ ...wholeDistance, ...mayMiss(distanceDetails) });
+
+export type DistanceChanges = z.output<typeof editedDistanceForm>;
 
 /** The form that deletes a race. */
 export const deletionForm = z.object({ with_registrations: tick, tell_runners: tick });

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { recordOf } from "#values/record.ts";
+import { distanceTextNames } from "../distance-columns.ts";
 import type { RaceDistance, RacePage } from "../race.ts";
 import { descriptionOf, raceBreadcrumb, raceStructuredData } from "./structured-data.ts";
 
@@ -15,16 +17,14 @@ const fifty: RaceDistance = {
   title: "50K Ultra",
   description: null,
   price: { kind: "amount", minor: 18_050, currency: "PEN", text: "S/ 180.50", original: null },
-  priceIncludes: null,
+  ...recordOf(distanceTextNames, () => null),
   startTime: "05:30",
   timeLimit: null,
   elevationGain: null,
   elevationLoss: null,
-  profileInformation: null,
   profileImage: null,
   mapImage: null,
   image: null,
-  additionalInformation: null,
   registrationLink: "https://entries.test/50",
   capacity: null,
   taken: 0,

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance, toMeters } from "#features/races/distance.ts";
+import type { DistanceText } from "#features/races/distance-columns.ts";
 import { showPrice } from "#features/races/price.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { obstacleAnywhere, registrationObstacle } from "#features/registrations/obstacle.ts";
@@ -14,6 +15,7 @@ import { Tabs } from "#ui/navigation/tabs.tsx";
 import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { namesOf } from "#values/record.ts";
 import { distanceFigures } from "./distance-facts.ts";
 import type { DistancePart, ShownDistance, ShownRace } from "./race-data.ts";
 
@@ -75,12 +77,19 @@ function DistancePanel({ race, distance, unit, today, entries }: DistancePart) {
         ]}
       />
       <DistancePictures distance={distance} />
-      <Words title="Includes" text={distance.priceIncludes} />
-      <Words title="Course" text={distance.profileInformation} />
-      <Words title="Good to know" text={distance.additionalInformation} />
+      {namesOf(textTitles).map((name) => (
+        <Words key={name} title={textTitles[name]} text={distance[name]} />
+      ))}
     </div>
   );
 }
+
+/** The titles of the organizer's texts, in the order of the page. */
+const textTitles: Record<DistanceText, string> = {
+  priceIncludes: "Includes",
+  profileInformation: "Course",
+  additionalInformation: "Good to know",
+};
 
 /** Whether the title says the length again: `21K` of a half marathon. */
 function isSameLength({ title, meters }: ShownDistance): boolean {

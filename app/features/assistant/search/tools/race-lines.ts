@@ -1,6 +1,8 @@
+import type { DistanceText } from "#features/races/distance-columns.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf, type RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { namesOf } from "#values/record.ts";
 import type { DistanceFacts, RaceFacts } from "../race-facts.ts";
 import { shortened } from "../shortened.ts";
 
@@ -67,12 +69,25 @@ function distanceDetails(distance: DistanceFacts): Record<string, unknown> {
     places_left: distance.placesLeft,
     untrusted_text: withoutNulls({
       time_limit: distance.timeLimit && shortened(distance.timeLimit, nameLimit),
-      price_includes: distance.priceIncludes && shortened(distance.priceIncludes, textLimit),
+      ...textsOf(distance),
       elevation: elevation(distance),
-      course: distance.course && shortened(distance.course, textLimit),
-      information: distance.information && shortened(distance.information, textLimit),
     }),
   });
+}
+
+/** The organizer's texts about a distance as a model reads their names. */
+const textKeys: Record<DistanceText, string> = {
+  priceIncludes: "price_includes",
+  profileInformation: "course",
+  additionalInformation: "information",
+};
+
+function textsOf(distance: DistanceFacts): Record<string, string | null> {
+  const texts = namesOf(textKeys).map((name) => {
+    const text = distance[name];
+    return [textKeys[name], text && shortened(text, textLimit)];
+  });
+  return Object.fromEntries(texts);
 }
 
 function elevation({

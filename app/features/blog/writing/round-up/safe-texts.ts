@@ -1,5 +1,7 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { distanceTextNames } from "#features/races/distance-columns.ts";
+import { recordOf } from "#values/record.ts";
 
 /**
  * A race whose texts are no Markdown: what organizers typed cannot become a link, a picture or a
@@ -27,7 +29,7 @@ function safeDistance(distance: DistanceFacts): DistanceFacts {
     ...distance,
     name: written(distance.name),
     timeLimit: safe(distance.timeLimit),
-    priceIncludes: safe(distance.priceIncludes),
+    ...recordOf(distanceTextNames, (name) => safe(distance[name])),
     elevationGain: safe(distance.elevationGain),
     elevationLoss: safe(distance.elevationLoss),
     price:

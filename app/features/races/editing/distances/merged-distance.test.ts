@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
-import type { DistanceDetails } from "../details.ts";
-import { distanceForm } from "../schema.ts";
+import { distanceForm, editedDistanceForm } from "../schema.ts";
 import { distanceTexts } from "./distance-texts.ts";
-import { mergedDistance } from "./merged-distance.ts";
+import { mergedDistance, storedDetails } from "./merged-distance.ts";
 
 const stored: Parameters<typeof mergedDistance>[1] = {
-  ...emptyDistance(),
+  ...storedDetails(distanceForm.parse({ distance: "10K", title: "Ten" })),
+  price_includes: "Shirt",
+  capacity: 400,
   price: "S/ 50.50",
   price_currency: "MXN",
   image: null,
@@ -15,17 +16,21 @@ const stored: Parameters<typeof mergedDistance>[1] = {
 };
 const { discounted_price: _, ...opened } = distanceTexts(stored);
 
-/** The submitted form with these fields changed. */
-function saved(change: Record<string, string>, before = stored) {
+/** The stored distance after a submitted form with these fields changed, and without some. */
+function merged(change: Record<string, string>, { before = stored, lacks = [] as string[] } = {}) {
   const form = new FormData();
   for (const [name, text] of Object.entries({ ...opened, ...change })) form.set(name, text);
   form.set("opened", JSON.stringify(opened));
-  for (const name of ["image", "profile_image", "map_image"]) form.delete(name);
-  const { value, errors } = readForm(distanceForm, form);
+  for (const name of ["image", "profile_image", "map_image", ...lacks]) form.delete(name);
+  const { value, errors } = readForm(editedDistanceForm, form);
   if (!value) throw new Error(JSON.stringify(errors));
-  const merged = mergedDistance(value, before, {});
-  if ("problem" in merged) return merged;
-  const { price, price_currency, discounted_price, title } = merged.after;
+  return mergedDistance(value, before, {});
+}
+
+function saved(...form: Parameters<typeof merged>) {
+  const result = merged(...form);
+  if ("problem" in result) return result;
+  const { price, price_currency, discounted_price, title } = result.after;
   return { price, price_currency, discounted_price, title };
 }
 
@@ -44,27 +49,15 @@ test("a new currency rewrites every price, a new price only itself", () => {
 
 test("a price is not stored in a currency that another administrator chose meanwhile", () => {
   const before = { ...stored, price_currency: "PEN" as const, price: "S/ 50.50" };
-  expect(saved({ discounted_price: "40" }, before)).toMatchObject({
+  expect(saved({ discounted_price: "40" }, { before })).toMatchObject({
     meanwhile: { contested: [{ name: "price_currency", theirs: "PEN", yours: "MXN" }] },
   });
 });
 
-function emptyDistance(): DistanceDetails {
-  return {
-    distance: "10K",
-    title: "Ten",
-    description: null,
-    price: null,
-    discounted_price: null,
-    price_currency: "USD",
-    price_includes: null,
-    start_time: null,
-    time_limit: null,
-    elevation_gain: null,
-    elevation_loss: null,
-    profile_information: null,
-    additional_information: null,
-    registration_link: null,
-    capacity: null,
-  };
-}
+test("a field that the form lacks keeps its value", () => {
+  const lacks = ["price_includes", "capacity"];
+  expect(merged({ title: "Long" }, { lacks })).toEqual({
+    after: { ...stored, title: "Long" },
+    theirs: [],
+  });
+});

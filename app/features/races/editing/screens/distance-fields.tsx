@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { DistanceField } from "#features/races/distance-columns.ts";
 import {
-  type DistanceField,
   type DistancePicture,
   type EditedDistance,
   usualStartTime,
@@ -51,9 +51,10 @@ export function DistanceFields({
   const isAlive = useHydrated();
   const isBlank = needed.distance.trim() === "" || needed.title.trim() === "";
   const follow = (name: keyof typeof needed) => ({
-    onInput: (event: { currentTarget: HTMLInputElement }) =>
-      setNeeded({ ...needed, [name]: event.currentTarget.value }),
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setNeeded({ ...needed, [name]: currentTarget.value }),
   });
+  const fields = drawnFields(values, { follow, taken: distance?.taken ?? 0 });
   const picture = (name: DistancePicture, label: string) => (
     <PictureField
       name={name}
@@ -67,28 +68,28 @@ export function DistanceFields({
       {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
       <FieldGroup {...distanceGroups.distance}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <NeededField
-            label="Distance *"
-            hint="Such as 10K, Half Marathon or 50 miles"
-            sentence={editingMessages.distanceNeeded}
-            {...values.field("distance")}
-            {...follow("distance")}
-          />
-          <NeededField
-            label="Title *"
-            sentence={editingMessages.titleNeeded}
-            {...values.field("title")}
-            {...follow("title")}
-          />
+          {fields.distance}
+          {fields.title}
         </div>
-        <TextArea label="Description" {...values.field("description")} />
+        {fields.description}
         {picture("image", "Image")}
       </FieldGroup>
       <FieldGroup {...distanceGroups.price}>
-        <PriceFields {...values} />
+        <div className="grid gap-5 sm:grid-cols-3">
+          {fields.price_currency}
+          {fields.price}
+          {fields.discounted_price}
+          {fields.price_includes}
+        </div>
       </FieldGroup>
       <FieldGroup {...distanceGroups.start}>
-        <StartFields {...values} taken={distance?.taken ?? 0} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          {fields.start_time}
+          {fields.time_limit}
+          {fields.capacity}
+          {fields.registration_link}
+        </div>
+        {fields.additional_information}
       </FieldGroup>
       <FieldGroup {...distanceGroups.course}>
         {course ?? (
@@ -97,10 +98,10 @@ export function DistanceFields({
           </p>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Elevation Gain" {...values.field("elevation_gain")} />
-          <TextField label="Elevation Loss" {...values.field("elevation_loss")} />
+          {fields.elevation_gain}
+          {fields.elevation_loss}
         </div>
-        <TextArea label="Profile Information" rows={3} {...values.field("profile_information")} />
+        {fields.profile_information}
         {picture("profile_image", "Elevation Profile Image")}
         {picture("map_image", "Map Image")}
       </FieldGroup>
@@ -116,6 +117,88 @@ export function DistanceFields({
   );
 }
 
+type FieldProps = Parameters<typeof TextField>[0];
+
+/** The control of each field. */
+function drawnFields(
+  { field }: FieldValues<DistanceField>,
+  {
+    follow,
+    taken,
+  }: { follow: (name: "distance" | "title") => Pick<FieldProps, "onInput">; taken: number },
+): Record<DistanceField, ReactNode> {
+  return {
+    distance: (
+      <NeededField
+        label="Distance *"
+        hint="Such as 10K, Half Marathon or 50 miles"
+        sentence={editingMessages.distanceNeeded}
+        {...field("distance")}
+        {...follow("distance")}
+      />
+    ),
+    title: (
+      <NeededField
+        label="Title *"
+        sentence={editingMessages.titleNeeded}
+        {...field("title")}
+        {...follow("title")}
+      />
+    ),
+    description: <TextArea label="Description" {...field("description")} />,
+    price_currency: (
+      <Select
+        label="Currency"
+        {...field("price_currency")}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+    ),
+    price: (
+      <TextField
+        label="Price"
+        hint="A number, Free or TBD"
+        autoComplete="off"
+        {...field("price")}
+      />
+    ),
+    discounted_price: (
+      <TextField label="Discounted Price" autoComplete="off" {...field("discounted_price")} />
+    ),
+    price_includes: (
+      <TextArea
+        label="Price Includes"
+        rows={2}
+        className="sm:col-span-3"
+        {...field("price_includes")}
+      />
+    ),
+    start_time: <TextField label="Start Time" type="time" {...field("start_time")} />,
+    time_limit: <TextField label="Time Limit" {...field("time_limit")} />,
+    capacity: (
+      <TextField
+        label="Capacity"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={
+          taken > 0 ? `${taken} taken. Empty: as many as come` : "Places. Empty: as many as come"
+        }
+        {...field("capacity")}
+      />
+    ),
+    registration_link: (
+      <TextField label="Registration Link" type="url" {...field("registration_link")} />
+    ),
+    additional_information: (
+      <TextArea label="Additional Information" rows={3} {...field("additional_information")} />
+    ),
+    elevation_gain: <TextField label="Elevation Gain" {...field("elevation_gain")} />,
+    elevation_loss: <TextField label="Elevation Loss" {...field("elevation_loss")} />,
+    profile_information: (
+      <TextArea label="Profile Information" rows={3} {...field("profile_information")} />
+    ),
+  };
+}
+
 const newDistance = { price_currency: "USD", start_time: usualStartTime };
 
 /** As stored, the prices without the symbol that saving puts there. */
@@ -129,11 +212,7 @@ function shownDetails({ details }: EditedDistance) {
 }
 
 /** A required line; it shows its error as soon as it loses the focus. */
-function NeededField({
-  sentence,
-  error,
-  ...rest
-}: { sentence: string } & Parameters<typeof TextField>[0]) {
+function NeededField({ sentence, error, ...rest }: { sentence: string } & FieldProps) {
   const [isLeftBlank, setLeftBlank] = useState(false);
   return (
     <TextField
@@ -142,52 +221,5 @@ function NeededField({
       error={isLeftBlank ? sentence : error}
       onBlur={(event) => setLeftBlank(event.currentTarget.value.trim() === "")}
     />
-  );
-}
-
-function PriceFields({ field }: FieldValues<DistanceField>) {
-  return (
-    <div className="grid gap-5 sm:grid-cols-3">
-      <Select
-        label="Currency"
-        {...field("price_currency")}
-        options={currencies.map((value) => ({ value, label: value }))}
-      />
-      <TextField
-        label="Price"
-        hint="A number, Free or TBD"
-        autoComplete="off"
-        {...field("price")}
-      />
-      <TextField label="Discounted Price" autoComplete="off" {...field("discounted_price")} />
-      <TextArea
-        label="Price Includes"
-        rows={2}
-        className="sm:col-span-3"
-        {...field("price_includes")}
-      />
-    </div>
-  );
-}
-
-function StartFields({ field, taken }: FieldValues<DistanceField> & { taken: number }) {
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Start Time" type="time" {...field("start_time")} />
-        <TextField label="Time Limit" {...field("time_limit")} />
-        <TextField
-          label="Capacity"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={
-            taken > 0 ? `${taken} taken. Empty: as many as come` : "Places. Empty: as many as come"
-          }
-          {...field("capacity")}
-        />
-        <TextField label="Registration Link" type="url" {...field("registration_link")} />
-      </div>
-      <TextArea label="Additional Information" rows={3} {...field("additional_information")} />
-    </>
   );
 }

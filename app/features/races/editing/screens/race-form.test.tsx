@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { distanceFields, raceFields } from "#features/races/editing/details.ts";
+import { distanceFields } from "#features/races/distance-columns.ts";
+import { raceFields } from "#features/races/editing/details.ts";
 import { DistanceFields } from "./distance-fields.tsx";
 import { EditDetails } from "./edit-details.tsx";
 

@@ -20,9 +20,10 @@ import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import type { EditingRefusal } from "#features/races/editing/refusal.ts";
 import {
   distanceForm,
+  editedDistanceForm,
+  officeRaceForm,
   orderForm,
   organizersRaceForm,
-  raceForm,
 } from "#features/races/editing/schema.ts";
 import { distanceTab, type EditTab, editPath } from "#features/races/editing/screens/edit-tab.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
@@ -49,22 +50,29 @@ export async function submitTab(asked: RequestArgs, editor: Editor, submitted: S
   const { at, race, tab, form } = submitted;
   if (tab.kind === "details") return submitDetails(asked, editor, { at, race, form });
   if (tab.kind === "gone") return refused(form, { problem: "no-distance" }, 410);
-  const { value, errors } = readForm(distanceForm, form);
+  if (tab.kind === "add") return submitNewDistance(asked, editor, { at, race, form });
+  const { value, errors } = readForm(editedDistanceForm, form);
   if (errors) return invalid(asked, form, errors);
-  const all = services(asked.context);
-  if (tab.kind === "add") {
-    const added = await addDistance(all, editor, { raceId: race.id }, value);
-    if (added.problem !== null) return refused(form, added);
-    dropPages(asked.context);
-    return seeOtherSaying(editPath(at, race.id, distanceTab(added.id)), `${value.distance} added.`);
-  }
   const origin = publicOrigin(asked.request);
   const ids = { raceId: race.id, distanceId: tab.distance.id, origin };
-  const saved = await saveDistance(all, editor, ids, value);
+  const saved = await saveDistance(services(asked.context), editor, ids, value);
   if (saved.problem !== null) return refused(form, saved);
   dropPages(asked.context);
-  const said = saidOf(`${value.distance} saved.`, saved.told);
+  const said = saidOf(`${value.distance ?? tab.distance.details.distance} saved.`, saved.told);
   return seeOtherSaying(editPath(at, race.id, tab.name), savedBeside(said, saved.theirs));
+}
+
+async function submitNewDistance(
+  asked: RequestArgs,
+  editor: Editor,
+  { at, race, form }: Omit<Submitted, "tab">,
+) {
+  const { value, errors } = readForm(distanceForm, form);
+  if (errors) return invalid(asked, form, errors);
+  const added = await addDistance(services(asked.context), editor, { raceId: race.id }, value);
+  if (added.problem !== null) return refused(form, added);
+  dropPages(asked.context);
+  return seeOtherSaying(editPath(at, race.id, distanceTab(added.id)), `${value.distance} added.`);
 }
 
 async function submitDetails(
@@ -72,7 +80,7 @@ async function submitDetails(
   editor: Editor,
   { at, race, form }: Omit<Submitted, "tab">,
 ) {
-  const schema = editor.isAdmin ? raceForm : organizersRaceForm;
+  const schema = editor.isAdmin ? officeRaceForm : organizersRaceForm;
   const { value, errors } = readForm<typeof schema>(schema, form);
   if (errors) return invalid(asked, form, errors);
   const ids = { id: race.id, origin: publicOrigin(asked.request) };

@@ -1,5 +1,7 @@
+import { recordOf } from "#values/record.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
-import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
+import { type DistanceRecord, distanceTextColumns } from "../../distance-columns.ts";
+import type { RaceRecord } from "../../race-columns.server.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
 import { distanceCell } from "../file/distances.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
@@ -9,7 +11,7 @@ export type ExportedRace = BySource<RaceRecord, typeof raceSources> & {
   distances: ExportedDistance[];
 };
 
-export type ExportedDistance = Omit<
+type ExportedDistance = Omit<
   BySource<DistanceRecord, typeof distanceSources>,
   "meters" | "priceMinor"
 >;
@@ -39,9 +41,7 @@ export function exportRows(race: ExportedRace): (string | null)[][] {
     price: offer.price,
     currency: offer.currency,
     registration_link: link && linkOf(offer.registration_link),
-    price_include: offer.price_include,
-    additional_information: offer.additional_information,
-    profile: offer.profile,
+    ...recordOf(distanceTextColumns, (column) => offer[column]),
     elevation_gain: offer.elevation_gain,
   }));
   const own: Row = { description: race.description, time: race.time, registration_link: link };

@@ -1,4 +1,5 @@
-import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
+import type { DistanceRecord } from "../../distance-columns.ts";
+import type { RaceRecord } from "../../race-columns.server.ts";
 
 /** The defaults of a new race for empty cells. */
 export const raceDefaults = {

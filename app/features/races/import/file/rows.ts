@@ -1,5 +1,7 @@
 import { readClock } from "#values/clock.ts";
 import { type Day, weekdayOf } from "#values/day.ts";
+import { recordOf } from "#values/record.ts";
+import { distanceTextColumns } from "../../distance-columns.ts";
 import { currencyOf, type DecimalMark, readWrittenPrice } from "../../written-price.ts";
 import {
   readCategory,
@@ -9,7 +11,7 @@ import {
   readYesNo,
   shortened,
 } from "./cells.ts";
-import { columns, type FileColumn, isRowColumn, maxLengthOf } from "./columns.ts";
+import { columns, type FileColumn, fileColumns, isRowColumn } from "./columns.ts";
 import { type DateRules, type ReadDate, readDay } from "./dates.ts";
 import { distancesIn, maxDistanceLength } from "./distances.ts";
 import { pricedDistances } from "./priced-distances.ts";
@@ -58,7 +60,7 @@ function withoutOverlong({ cells }: TableRow) {
   const notices: ImportFinding[] = [];
   const kept: Cells = { ...cells };
   for (const column of columns) {
-    const most = maxLengthOf(column);
+    const most = fileColumns[column].longest;
     if ((cells[column]?.length ?? 0) <= most) continue;
     (isRowColumn(column) ? problems : notices).push({ code: "overlong-cell", column, most });
     delete kept[column];
@@ -132,9 +134,7 @@ function readCells(cells: Cells & { offered?: string }, date: ReadDate, rules: R
     currency: ifKnown(cells.currency, readCurrency),
     registration_link: ifKnown(cells.registration_link, readWebAddress),
     image_url: ifKnown(cells.image_url, readWebAddress),
-    price_include: cells.price_include ?? null,
-    additional_information: cells.additional_information ?? null,
-    profile: cells.profile ?? null,
+    ...recordOf(distanceTextColumns, (column) => cells[column] ?? null),
     elevation_gain: cells.elevation_gain ?? null,
     category: ifKnown(cells.category, readCategory),
     premium: ifKnown(cells.premium, readYesNo),

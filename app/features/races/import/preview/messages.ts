@@ -1,6 +1,9 @@
 import { formatDay, formatFullDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
+import { recordOf } from "#values/record.ts";
+import { columnWords } from "#values/text/column-words.ts";
 import { formatCount } from "#values/text/count.ts";
+import { fieldsOf } from "../../distance-columns.ts";
 import { placeDecisions, placeProblems } from "../../places/correcting/messages.ts";
 import { columns, type FileColumn, isRowColumn } from "../file/columns.ts";
 import { distanceDefaults } from "../file/defaults.ts";
@@ -231,11 +234,10 @@ export const distanceColumnNames = {
   price: "price",
   price_minor: "price in cents",
   price_currency: "currency",
-  price_includes: "price includes",
-  description: "description",
+  ...recordOf(fieldsOf(["text"]), (name) => columnWords(name).toLowerCase()),
   elevation_gain: "elevation gain",
   profile_information: "profile",
-  additional_information: "additional information",
+  description: "description",
   registration_link: "registration link",
   distance_m: "length in meters",
 } satisfies Record<ImportedDistanceColumn, string>;

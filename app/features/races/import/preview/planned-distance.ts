@@ -1,6 +1,8 @@
 import { type Currency, isCurrency } from "#values/money.ts";
+import { recordOf } from "#values/record.ts";
 import { fold } from "#values/text/fold.ts";
 import { toMeters } from "../../distance.ts";
+import { type DistanceTextColumn, distanceTextColumns } from "../../distance-columns.ts";
 import { storedPrice } from "../../price-text.ts";
 import { isOurs, type WrittenPrice } from "../../written-price.ts";
 import { distanceDefaults } from "../file/defaults.ts";
@@ -13,11 +15,9 @@ export type FileDistance = Pick<
   | "line"
   | "description"
   | "currency"
-  | "price_include"
   | "time"
-  | "profile"
+  | DistanceTextColumn
   | "elevation_gain"
-  | "additional_information"
   | "registration_link"
 > & {
   distance: string;
@@ -74,11 +74,9 @@ function planDistance(row: ReadRow, distance: string, { isDescriptionShared, cou
     typedPrice: row.price,
     priceMinor: isForeign ? null : (row.amount?.minor ?? null),
     currency,
-    price_include: row.price_include,
     time: row.time,
-    profile: row.profile,
+    ...recordOf(distanceTextColumns, (column) => row[column]),
     elevation_gain: row.elevation_gain,
-    additional_information: row.additional_information,
     registration_link: row.registration_link,
   } satisfies FileDistance;
 }

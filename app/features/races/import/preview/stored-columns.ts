@@ -1,4 +1,5 @@
-import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
+import { usesOf } from "../../distance-columns.ts";
+import type { RaceRecord } from "../../race-columns.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
 
@@ -46,34 +47,7 @@ export const raceSources = {
 } as const satisfies Record<keyof RaceRecord, keyof FileRace | null>;
 
 /** The same for `race_distances`. */
-export const distanceSources = {
-  id: null,
-  race_id: null,
-  distance: "distance",
-  distance_m: "meters",
-  title: "distance",
-  description: "description",
-  image: null,
-  price: "price",
-  discounted_price: null,
-  price_minor: "priceMinor",
-  discounted_price_minor: null,
-  price_currency: "currency",
-  price_includes: "price_include",
-  start_time: "time",
-  time_limit: null,
-  elevation_gain: "elevation_gain",
-  elevation_loss: null,
-  profile_information: "profile",
-  profile_image: null,
-  map_image: null,
-  additional_information: "additional_information",
-  registration_link: "registration_link",
-  sort_order: null,
-  capacity: null,
-  taken: null,
-  created_at: null,
-} as const satisfies Record<keyof DistanceRecord, keyof FileDistance | null>;
+export const distanceSources = usesOf("file") satisfies Record<string, keyof FileDistance | null>;
 
 /** Columns that an import sets when it creates a row and never changes: it finds the row by them. */
 const raceKeys = ["event", "race_name"] as const;

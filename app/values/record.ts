@@ -1,0 +1,15 @@
+/** A record with one value for each of the names. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Value,
+): Record<Name, Value> {
+  const entries = names.map((name) => [name, read(name)]);
+  // The type of `Object.fromEntries` loses the names of its entries.
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
+
+/** The names of a record whose type has all of them, in their order. */
+export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  // The type of `Object.keys` does not know that a record has no other names than those of its type.
+  return Object.keys(record) as Name[];
+}
