@@ -151,6 +151,10 @@ export const raceLogisticsTopics: readonly Topic[] = [
     id: "walking",
     title: { en: "Walking breaks", es: "Caminar en la carrera" },
     keywords: [
+      "ok to walk",
+      "is it ok to walk",
+      "esta bien caminar",
+      "puedo caminar",
       "can walk",
       "walk half",
       "walk marathon",
@@ -469,6 +473,10 @@ El WBGT no es la temperatura del aire: 30 °C con aire húmedo y sol ya son unos
     id: "nerves",
     title: { en: "Nerves before a race", es: "Nervios antes de una carrera" },
     keywords: [
+      "ansiedad antes carrera",
+      "ansiedad carrera",
+      "anxiety before race",
+      "anxiety race",
       "nervous",
       "nervous race",
       "nervous first",

@@ -3,6 +3,7 @@ import { bodyTopics } from "./body.ts";
 import { bodyCareTopics } from "./body-care.ts";
 import { careTopics } from "./care.ts";
 import { conditionTopics } from "./conditions.ts";
+import { everydayTopics } from "./everyday-running.ts";
 import { footPainTopics } from "./foot-and-bone-pains.ts";
 import { fuelingTopics } from "./fueling.ts";
 import { habitTopics } from "./habits.ts";
@@ -22,6 +23,7 @@ export const topics: readonly Topic[] = [
   ...planTopics,
   ...trainingTopics,
   ...habitTopics,
+  ...everydayTopics,
   ...bodyTopics,
   ...raceDayTopics,
   ...raceLogisticsTopics,
