@@ -38,7 +38,7 @@ const naming = phrasebook([
 const done = phrasebook([
   [
     `ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
-      personal best|record, my best, my time, my last, i can run, raced, clocked,
+      personal best|record, pb, pr, my best, my time, my last, i can run, raced, clocked,
       my 5|10|half|marathon, hice, corri, termine, mi marca, mi mejor, mi tiempo, mi record,
       complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima`,
     true,

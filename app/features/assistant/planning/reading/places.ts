@@ -26,7 +26,8 @@ export function readCircles(words: readonly string[]): Circle[] {
   const found: Circle[] = [];
   for (const at of words.keys()) {
     const before = readCircle(words.slice(at));
-    const circle = before ?? readRadius(words.slice(at));
+    const isNear = found.some(({ isBefore, km }) => isBefore && km === null);
+    const circle = before ?? readRadius(words.slice(at), isNear);
     const isWithin = found.some((other) => at < other.at + other.size);
     if (circle && !isWithin && !isHere(words[at + circle.size])) {
       found.push({ at, size: circle.size, km: circle.km, isBefore: before !== null });
