@@ -62,7 +62,7 @@ const clot: Sign = {
   id: "clot",
   phrases: {
     en: `
-      $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size - both legs|legs swell|bag|compression socks for
+      $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size|twice as big|double the size|twice big - both legs|legs swell|bag|compression socks for
       one leg|one calf|my calf|left calf|right calf|left leg|right leg|calf + hot|warm|red|throb* - warm up|warmup|calf sleeve|hot day|red shorts
       calf|leg|thigh + pain*|hurt*|ache*|cramp*|sore|tender|throb* + flight|plane|flew|long drive|car ride|bus ride|surgery|cast|birth control|pill
       blood clot|blood clots|dvt|deep vein|pulmonary embol*|thrombosis - charity|awareness
@@ -124,6 +124,7 @@ const caudaEquina: Sign = {
     en: `
       @ back|spine|sciatica|disc|lumbar + cant pee|cant control|bladder|bowel*|incontinen*|wet myself|peed myself|pooped myself|both legs weak|both legs numb|numb groin|groin numb|numb crotch|genitals - water bladder|hydration bladder|bladder pack
       numb*|tingl*|cant feel|no feeling + groin|crotch|genitals|saddle|between legs|inner thighs|private parts|butt|buttocks - bike saddle|bike seat
+      lost feeling|lost all feeling|losing feeling + groin|crotch|genitals|saddle|between my legs - bike saddle|bike seat
       no feeling|cant feel|numb > down there|down below|private
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
