@@ -6,6 +6,10 @@ export const fuelingTopics: readonly Topic[] = [
     id: "fuel",
     title: { en: "Eating before and during a race", es: "Comer antes y durante la carrera" },
     keywords: [
+      "breakfast race day",
+      "race day breakfast",
+      "desayuno dia carrera",
+      "desayuno dia maraton",
       "fuel ultra",
       "eat ultra",
       "comer ultra",

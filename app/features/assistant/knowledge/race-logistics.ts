@@ -307,6 +307,13 @@ export const raceLogisticsTopics: readonly Topic[] = [
       es: "Poco entrenamiento antes de la carrera",
     },
     keywords: [
+      "only have weeks",
+      "only 2 weeks",
+      "only 3 weeks",
+      "only 4 weeks",
+      "solo tengo semanas",
+      "faltan 2 semanas",
+      "faltan 3 semanas",
       "undertrained",
       "not trained",
       "havent trained",

@@ -175,6 +175,14 @@ export const siteGuides: readonly SiteGuide[] = [
   {
     id: "site-plans",
     keywords: [
+      "how much sprinter",
+      "how much pacer",
+      "sprinter per year",
+      "elite per year",
+      "pacer per year",
+      "sprinter al ano",
+      "cuanto sprinter",
+      "cuanto pacer",
       "cuesta elite",
       "cuesta pacer",
       "cuesta sprinter",
@@ -482,6 +490,17 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
       { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+    ],
+  },
+  {
+    id: "site-api",
+    keywords: ["api", "developers", "embed races", "widget", "desarrolladores"],
+    answer: {
+      en: "Yes: there is a public API with the races, and widgets that show races on another site. Both are described on the page for developers.",
+      es: "Sí: hay una API pública con las carreras, y widgets que muestran carreras en otro sitio. Las dos cosas están descritas en la página para desarrolladores.",
+    },
+    links: [
+      { label: { en: "For developers", es: "Para desarrolladores" }, to: href("/developers") },
     ],
   },
   {

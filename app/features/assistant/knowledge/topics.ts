@@ -101,7 +101,15 @@ const bodyLists: readonly Topic[] = [
 ];
 
 /** Other topics that say what to do about a pain, sore skin or tired legs. */
-const alsoBodily = new Set(["recovery", "shoes", "warm-up", "strength", "comeback", "travel"]);
+const alsoBodily = new Set([
+  "recovery",
+  "shoes",
+  "warm-up",
+  "strength",
+  "comeback",
+  "travel",
+  "easy-pace",
+]);
 
 /** Whether a topic is an answer to somebody who speaks of the body, as no plan and no pace is. */
 export function answersBody(id: string): boolean {

@@ -81,6 +81,10 @@ export const trainingTopics: readonly Topic[] = [
     id: "easy-pace",
     title: { en: "Easy pace and zones", es: "El ritmo suave y las zonas" },
     keywords: [
+      "bajar frecuencia cardiaca",
+      "bajo frecuencia cardiaca",
+      "lower my heart rate",
+      "lower heart rate",
       "tired so fast",
       "tired so quickly",
       "tire quickly",
