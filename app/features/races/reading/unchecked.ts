@@ -22,7 +22,11 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     es: "clima cálido",
     words: /warm|sunny|calid[oa]s?|calor|calient\w+/,
   },
-  { en: "cool weather", es: "clima fresco", words: /cold|fresc[oa]s?/ },
+  {
+    en: "cool weather",
+    es: "clima fresco",
+    words: /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|fresc[oa]s?/,
+  },
   { en: "flat courses", es: "recorridos planos", words: /flat|flattest|plan[oa]s?/ },
   { en: "fast courses", es: "recorridos rápidos", words: /fast|fastest|rapid[oa]s?/ },
   {
@@ -65,7 +69,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "a lowest price",
     es: "un precio mínimo",
     words:
-      /(?:between|entre|from|de|more than|over|at least|mas de|minimo) (?:[$] )?\d+ (?:(?:and|y|to|a) (?:[$] )?\d+ )?(?:dollars|usd|bucks|soles|pesos|dolares)/,
+      /(?:between|entre|from|de|desde) (?:[$] )?\d+ (?:and|y|to|a) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)|(?<! no )(?:more than|over|at least|mas de|minimo) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)/,
   },
   {
     en: "the scenery",
@@ -110,6 +114,19 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   { en: "costumes", es: "disfraces", words: /costumes?|disfraz|disfraces/ },
   { en: "charities", es: "causas benéficas", words: /charity|charities|fundrais\w+|benefic[oa]s?/ },
   { en: "weather", es: "el clima", words: /weather|clima/ },
+  {
+    en: "time limits",
+    es: "tiempos límite",
+    words: /time limits?|cut ?offs?|limite de tiempo|tiempos? limite/,
+  },
+  {
+    en: "transport",
+    es: "el transporte",
+    words: /transport|transportation|shuttles?|buses|transporte|movilidad/,
+  },
+  { en: "road cycling", es: "ciclismo de ruta", words: /cycling|ciclismo/ },
+  { en: "swimruns", es: "swimruns", words: /swim ?runs?/ },
+  { en: "beer", es: "cerveza", words: /beers?|cervezas?/ },
   {
     en: "sprint or Olympic distance",
     es: "distancia sprint u olímpica",

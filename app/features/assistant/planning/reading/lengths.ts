@@ -183,7 +183,7 @@ function inDigits(phrase: readonly string[]): string[] {
 
 /** Where `half` and `media` are not half a marathon: `half an hour`, `half price`. */
 const afterOtherHalf = wordSet(
-  "an hour hours hora horas of price the year ano day dia way luna ironman triathlon triatlon",
+  "an hour hours hora horas of price the year ano day dia way luna iron ironman triathlon triatlon",
 );
 const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
 /** With these, `95 kilos` is a weight. */

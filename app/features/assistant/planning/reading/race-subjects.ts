@@ -69,7 +69,7 @@ const subjects = phrasebook<RaceSubject>([
     "places-left",
   ],
   [
-    `where is, where are, where does, where will, whats the location, location of, what city,
+    `where is, where are, where does, where will, whats the location, start|starting location|point, location of, what city,
       which city, where exactly, donde es, donde queda, donde sera, donde se corre,
       donde empieza|inicia|larga, de donde sale|parte, donde sale|parte, en que ciudad, ubicacion, punto de partida|salida`,
     "place",
