@@ -33,7 +33,7 @@ export async function* answerBuiltIn(
     case "compare":
       return yield* answerComparison(services, turn, intent.races);
     case "pace":
-      return yield* answerPace(turn, intent);
+      return yield* answerPace({ ...turn, unit: askedUnit(turn) }, intent);
     case "training":
       return yield* answerTraining(services, turn, intent.topic);
     case "site":
@@ -57,4 +57,11 @@ export async function* answerBuiltIn(
     default:
       return yield* answerTalk(intent.kind, language);
   }
+}
+
+/** The unit that the question names, else the reader's own. */
+function askedUnit({ conversation, unit }: ChatTurn): ChatTurn["unit"] {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  if (/\b(miles?|millas?|min\/mi|mi)\b/i.test(asked)) return "mi";
+  return /\b(min\/km|per km|por km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
 }

@@ -1,9 +1,11 @@
 import { href } from "react-router";
+import { mostCompared } from "#features/races/comparing/comparison.ts";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
+import { answerComparison } from "./compare.server.ts";
 import { askWhich, candidatesLimit, findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { uncheckedLine } from "./unchecked.ts";
@@ -64,6 +66,8 @@ export async function* answerDescribedRace(
   intent: Extract<Intent, { kind: "which-race" }>,
 ): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
+  const compared = intent.isComparison ? await comparedRaces(services, turn) : [];
+  if (compared.length > 1) return yield* answerComparison(services, turn, compared);
   const isDescribed = !intent.isComparison && Object.keys(params).length > 0;
   const found = isDescribed
     ? await recommendedRaces(services, params, language, turn.unit).catch(() => null)
@@ -76,6 +80,22 @@ export async function* answerDescribedRace(
   const { whichOfThese, candidate } = raceWords[language];
   const candidates = (found?.races ?? []).slice(0, candidatesLimit).map(({ race }) => race);
   yield* askWhich(candidates, whichOfThese, candidate, language);
+}
+
+/** The next race of each place: `compare the Honolulu and Houston marathons`. */
+async function comparedRaces(
+  services: Needs,
+  { plan: { language, params } }: ChatTurn,
+): Promise<RaceReference[]> {
+  const { places = [], ...others } = params;
+  const found = await Promise.all(
+    places
+      .slice(0, mostCompared)
+      .map((place) =>
+        recommendedRaces(services, { ...others, places: [place], limit: 1 }, language),
+      ),
+  ).catch(() => []);
+  return found.flatMap(({ races: [first] }) => (first ? [{ id: first.race.id }] : []));
 }
 
 /** Questions that the race can answer, and how to go on from it. */

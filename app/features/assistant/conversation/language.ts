@@ -21,7 +21,7 @@ const spanish = new Set(
   compara diferencia algo todo nada ahora mejor mejores montana asfalto precio fecha lugar distancia ayuda
   busca buscas buscame encuentra encuentrame recomienda recomiendame ultramaratones medias triatlones onda jaja jajaja
   gusta barato caro cara otras ninguna abierto abierta necesito hazme oye ola kiero ke espanol bueno buena corto
-  siguiente ambos vale`.split(/\s+/),
+  siguiente ambos vale eres soy estoy tonto tonta`.split(/\s+/),
 );
 
 /** Languages that the assistant recognizes and does not write. */

@@ -43,6 +43,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (isAfterPain && body.asksWhatNow) return { kind: "training", topic: "running-with-pain" };
   const isBodily = body.complaint !== null;
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
+  if (!isBodily && says(ill, words)) return { kind: "training", topic: "illness" };
   const isSearching = isClearSearch(message) && !isBodily;
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
@@ -74,6 +75,15 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (search) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
 }
+
+/** Says that the runner is ill, also beside a race and a date. */
+const ill = phrasebook([
+  [
+    `have|got|caught a|the|this [bad] cold|flu, im|am sick|ill, tengo|con resfrio|gripe|catarro,
+      estoy|ando enfermo|enferma|resfriado|resfriada|engripado|agripado|agripada`,
+    true,
+  ],
+]);
 
 /** `A marathon in three weeks, and my longest run ever is 8 km`. */
 export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {

@@ -22,7 +22,7 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { readSubjects } from "./reading/race-subjects.ts";
+import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
@@ -170,9 +170,16 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
     case "other":
     case "unsure":
       return { kind: "race", race, subjects };
+    case "training":
+      return asksAboutRace(intent.topic, words) ? { kind: "race", race, subjects } : intent;
     default:
       return intent;
   }
+}
+
+/** `Info on the Way Too Cool 50K`, `is there a bag check at Bay to Breakers`. */
+function asksAboutRace(topic: string, words: readonly string[]): boolean {
+  return topic === "race-morning" || readTelling(words).length > 0;
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
