@@ -137,6 +137,11 @@ injury
   cant put weight on my foot since i rolled it
   got hit by a car while running
   tore my hamstring yesterday
+swollen-joint
+  my knee is swollen, can i run tomorrow?
+  woke up with a puffy ankle, intervals today?
+  fluid on the knee since the half
+  my ankle swells after every long run
 bone-stress
   sharp pain deep in my hip, hurts more with every step for two weeks now
   my shin hurts at night

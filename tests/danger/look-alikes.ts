@@ -150,7 +150,6 @@ zonas de frecuencia cardiaca para 10k
 hay ambulancia en la meta
 hay médico en el recorrido
 no puedo vivir sin correr jaja
-la rodilla se me hincha después del fondo
 tengo una ampolla con sangre
 uña negra después del maratón
 mareado de felicidad por mi marca

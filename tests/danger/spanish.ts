@@ -135,6 +135,11 @@ injury
   me atropelló un carro corriendo
   me desgarré el gemelo
   se me salió el hueso
+swollen-joint
+  tengo la rodilla hinchada, ¿puedo correr?
+  se me inflamó el tobillo después de la serie
+  derrame en la rodilla y carrera el domingo
+  la rodilla se me hincha después del fondo
 bone-stress
   dolor en la ingle al saltar en una pierna
   me duele la tibia de noche

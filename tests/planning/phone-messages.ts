@@ -154,7 +154,7 @@ export const phoneMessages: Conversation[] = [
       { kind: "training", topic: "fuel" },
       { distance: "Marathon" },
     ],
-    [["me salen ampollas siempre"], { kind: "training", topic: "shoes" }],
+    [["me salen ampollas siempre"], { kind: "training", topic: "skin" }],
     [["mi pantorrilla se acalambra al km 30"], { kind: "training", topic: "cramps" }],
     [["should i run hard every day"], { kind: "training", topic: "base" }],
     [

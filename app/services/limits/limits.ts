@@ -70,14 +70,16 @@ const LIMITS = {
   checkout: { times: 30, seconds: 3600 },
   subscription: { times: 120, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
-  /** Questions to the assistant by network, which a whole club may share: each one is work. */
-  chatFromNetwork: { times: 60, seconds: 600 },
+  /** Questions to the assistant: each one is work. By account or guest; by network where neither is known. */
+  chatFromVisitor: { times: 60, seconds: 600 },
+  /** The same by network, which a whole office or club may share. */
+  chatFromNetwork: { times: 600, seconds: 600 },
   /** By account or guest, in a day of UTC: starters that do not count as messages. */
   chatStarter: { times: 10, seconds: 24 * 3600 },
   /** By guest, in a day of UTC: as many as an account without a plan has. */
   chatGuest: { times: 10, seconds: 24 * 3600 },
   /** By network: a browser that forgets its cookie is another guest. */
-  chatGuestsFromNetwork: { times: 100, seconds: 24 * 3600 },
+  chatGuestsFromNetwork: { times: 500, seconds: 24 * 3600 },
   /** Sessions with a coach, in a day of UTC: by account, by guest, and of guests by network. */
   coachSession: { times: 6, seconds: 24 * 3600 },
   coachSessionGuest: { times: 3, seconds: 24 * 3600 },

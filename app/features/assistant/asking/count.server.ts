@@ -37,12 +37,17 @@ export async function uncountQuestion(
   else if (spent) await giveBack(services, owner, spent);
 }
 
-/** Whether a network asks in measure: a browser without its cookie is another guest each time. */
+/**
+ * Whether a visitor asks in measure, and their network, which many may share: a browser without its cookie is
+ * another guest each time.
+ */
 export async function isInMeasure(
   { limits }: Pick<Services, "limits">,
   owner: ChatOwner | null,
   address: string,
 ): Promise<boolean> {
+  const visitor = owner === null ? address : "userId" in owner ? owner.userId : owner.guestKey;
+  if (!(await limits.allow("chatFromVisitor", visitor))) return false;
   if (!(await limits.allow("chatFromNetwork", address))) return false;
   return owner && "userId" in owner ? true : limits.allow("chatGuestsFromNetwork", address);
 }

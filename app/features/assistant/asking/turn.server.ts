@@ -7,7 +7,7 @@ import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import type { ChatTurn } from "../planning/answer.ts";
-import { plan } from "../planning/plan.ts";
+import { type Plan, type PlanContext, plan } from "../planning/plan.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
 import { raceWithin } from "../search/race-lookup.server.ts";
 
@@ -26,18 +26,31 @@ export async function turnOf(
 ): Promise<ChatTurn> {
   const today = toDay(services.now());
   const last = conversation.slice(-lookBack.parameters);
-  const [places, named] = await Promise.all([
-    knownPlaces(services),
-    // The answer goes on without the name, and says itself what it cannot reach.
-    raceWithin(services, last.at(-1)?.text ?? "").catch(() => null),
-  ]);
-  const context = { today, places, race, named, sizeOf: placeSize, classify: scoredKinds };
+  const places = await knownPlaces(services);
+  const context = { today, places, race, sizeOf: placeSize, classify: scoredKinds };
+  const planned = plan(last, context);
+  const named = mayNameRace(planned) ? await namedRace(services, last) : null;
   return {
     ...asked,
     conversation: last,
     race,
-    plan: plan(last, context),
+    plan: named ? plan(last, { ...context, named }) : planned,
     today,
     signal,
   };
+}
+
+/** Intents that a race's whole name in the message changes. */
+const nameable = ["race", "registration", "which-race", "search", "training", "other", "unsure"];
+
+function mayNameRace({ intent, isFixed }: Plan): boolean {
+  return !isFixed && nameable.includes(intent.kind);
+}
+
+/** The answer goes on without the name, and says itself what it cannot reach. */
+function namedRace(
+  services: Pick<Services, "db" | "now">,
+  conversation: readonly Utterance[],
+): Promise<PlanContext["named"]> {
+  return raceWithin(services, conversation.at(-1)?.text ?? "").catch(() => null);
 }

@@ -5,10 +5,10 @@ import { answerComparison } from "./compare.server.ts";
 import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";
 import { answerPace } from "./pace.ts";
-import { answerRace } from "./race.server.ts";
+import { answerDescribedRace, answerRace } from "./race.server.ts";
 import { answerRegistration } from "./registration.server.ts";
 import { answerSearch } from "./search.server.ts";
-import { answerBeyond, answerComplaint, answerSite, answerTalk } from "./talk.ts";
+import { answerBeyond, answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
 import { answerUnsure, cautionLine } from "./unsure.ts";
 
@@ -33,7 +33,7 @@ export async function* answerBuiltIn(
     case "compare":
       return yield* answerComparison(services, turn, intent.races);
     case "pace":
-      return yield* answerPace(turn, intent);
+      return yield* answerPace({ ...turn, unit: askedUnit(turn) }, intent);
     case "training":
       return yield* answerTraining(services, turn, intent.topic);
     case "site":
@@ -42,10 +42,13 @@ export async function* answerBuiltIn(
       return yield* answerExpert(intent, language);
     case "beyond":
       return yield* answerBeyond(intent.subject, language);
+    case "languages":
+      return yield* answerLanguages(turn);
     case "complaint":
       return yield* answerComplaint(language);
-    case "caution":
     case "which-race":
+      return yield* answerDescribedRace(services, turn, intent);
+    case "caution":
     case "which-topic":
     case "unsure":
     case "site-pages":
@@ -54,4 +57,11 @@ export async function* answerBuiltIn(
     default:
       return yield* answerTalk(intent.kind, language);
   }
+}
+
+/** The unit that the question names, else the reader's own. */
+function askedUnit({ conversation, unit }: ChatTurn): ChatTurn["unit"] {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  if (/\b(miles?|millas?|min\/mi|mi)\b/i.test(asked)) return "mi";
+  return /\b(min\/km|per km|por km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
 }

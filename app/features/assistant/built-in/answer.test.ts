@@ -125,7 +125,7 @@ testAnswers("races near the runner are asked for with a place, once", async (tx)
 testAnswers("a search names the conditions that nobody can check", async (tx) => {
   await someRaces(tx);
   const found = await answer(tx, { intent: search, params: {}, unchecked: ["dogs", "the sea"] });
-  expect(found.text).toContain("I cannot filter by **dogs** or **the sea**");
+  expect(found.text).toContain("I cannot filter or sort by **dogs** or **the sea**");
 });
 
 testAnswers("the price of a sentence is that of the length that was asked for", async (tx) => {

@@ -3,6 +3,7 @@ import type { FollowUpQuestion } from "../conversation/assistant.ts";
 import { firstAssistants } from "../managing/first-assistants.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
+import { uncheckedLine } from "./unchecked.ts";
 import {
   afterQuestions,
   beforeQuestions,
@@ -19,6 +20,8 @@ export function* answerGeneric(turn: ChatTurn): Iterable<AnswerEvent> {
   const { language } = turn.plan;
   const question = nextQuestion(turn);
   const isFirst = !turn.conversation.some(({ author }) => author === "assistant");
+  const leftOut = uncheckedLine(turn, "question");
+  if (leftOut) yield { kind: "text", text: leftOut };
   if (isFirst) yield { kind: "text", text: `${beforeQuestions[language]} ` };
   yield { kind: "text", text: question?.text ?? afterQuestions[language] };
   const options = question?.options ?? searchWords[language].otherSearches;

@@ -1,4 +1,5 @@
 import { lengthTolerance } from "#features/races/distance.ts";
+import type { RaceCard } from "#features/races/race.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
 import type { Services } from "#services/services.ts";
@@ -16,7 +17,7 @@ import type { AnswerLanguage } from "./words/language.ts";
 type Needs = Pick<Services, "db" | "now">;
 
 /** Races of a like name that a runner chooses from. */
-const candidatesLimit = 4;
+export const candidatesLimit = 4;
 
 /** Names that fit this much worse than the best are not meant. */
 const worstFit = 0.75;
@@ -126,13 +127,13 @@ export async function* showCard(
 
 /** Asks which race is meant, and shows the cards of all. */
 export function* askWhich(
-  candidates: readonly NamedRace[],
+  candidates: readonly RaceCard[],
   question: string,
   reply: (race: { name: string; day: string }) => string,
   language: AnswerLanguage,
 ): Iterable<AnswerEvent> {
   yield { kind: "text", text: question };
-  const races = candidates.map(({ fit: _fit, ...race }) => ({ race, why: [] }));
+  const races = candidates.map((race) => ({ race, why: [] }));
   yield { kind: "races", search: {}, races, total: races.length };
   const replies = candidates.map(({ name, startDate }) =>
     reply({ name, day: formats[language].day(startDate) }),

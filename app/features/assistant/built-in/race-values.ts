@@ -121,7 +121,9 @@ function climbs(
 
 /** Heights are stored as typed; plain meters are shown in the reader's unit. */
 function heightIn(text: string, { language, unit }: Reader): string {
-  const [, digits = ""] = /^([\d,]+(?:\.\d+)?) ?m?$/i.exec(text.trim()) ?? [];
+  const [, about, digits = ""] = /^(about )?([\d,]+(?:\.\d+)?) ?m?$/i.exec(text.trim()) ?? [];
   const meters = Number(digits.replaceAll(",", ""));
-  return meters > 0 ? formats[language].height(meters, unit) : written(text);
+  if (!(meters > 0)) return written(text);
+  const height = formats[language].height(meters, unit);
+  return about ? raceWords[language].about(height) : height;
 }

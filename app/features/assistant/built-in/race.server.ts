@@ -1,10 +1,15 @@
 import { href } from "react-router";
+import { mostCompared } from "#features/races/comparing/comparison.ts";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
-import type { RaceReference, RaceSubject } from "../planning/plan.ts";
+import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
+import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
-import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";
+import { answerComparison } from "./compare.server.ts";
+import { askWhich, candidatesLimit, findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
+import { uncheckedLine } from "./unchecked.ts";
+import { answerUnsure } from "./unsure.ts";
 import { formats, placeIn } from "./words/formats.ts";
 import { raceWords, usualSubjects } from "./words/race-words.ts";
 import { registrationWords } from "./words/registration-words.ts";
@@ -43,7 +48,7 @@ export async function* answerRace(
     return yield* askWhich(meant.candidates, question, words.candidate, language);
   }
   const { facts } = meant;
-  yield { kind: "text", text: `${openingOf(facts, turn)}\n\n` };
+  yield { kind: "text", text: `${openingOf(facts, turn)}\n\n${uncheckedLine(turn, "race")}` };
   const told = subjects.length > 0 ? subjects : stated(facts, portrayed, turn);
   for (const subject of told) {
     yield { kind: "text", text: `${subjectText(facts, subject, turn)}\n\n` };
@@ -52,6 +57,45 @@ export async function* answerRace(
   const page = href("/races/:id", { id: facts.id });
   yield { kind: "links", links: [{ label: words.openPage(facts.name), to: page }] };
   yield { kind: "options", options: waysOn(facts, told, turn) };
+}
+
+/** A race that a message only describes, `the half in Guadalajara`: the one that fits, or a question. */
+export async function* answerDescribedRace(
+  services: Needs,
+  turn: ChatTurn,
+  intent: Extract<Intent, { kind: "which-race" }>,
+): AsyncIterable<AnswerEvent> {
+  const { language, params } = turn.plan;
+  const compared = intent.isComparison ? await comparedRaces(services, turn) : [];
+  if (compared.length > 1) return yield* answerComparison(services, turn, compared);
+  const isDescribed = !intent.isComparison && Object.keys(params).length > 0;
+  const found = isDescribed
+    ? await recommendedRaces(services, params, language, turn.unit).catch(() => null)
+    : null;
+  const [first, another] = found?.races ?? [];
+  if (!first) return yield* answerUnsure(turn, intent);
+  if (!another) {
+    return yield* answerRace(services, turn, { race: { id: first.race.id }, ...intent });
+  }
+  const { whichOfThese, candidate } = raceWords[language];
+  const candidates = (found?.races ?? []).slice(0, candidatesLimit).map(({ race }) => race);
+  yield* askWhich(candidates, whichOfThese, candidate, language);
+}
+
+/** The next race of each place: `compare the Honolulu and Houston marathons`. */
+async function comparedRaces(
+  services: Needs,
+  { plan: { language, params } }: ChatTurn,
+): Promise<RaceReference[]> {
+  const { places = [], ...others } = params;
+  const found = await Promise.all(
+    places
+      .slice(0, mostCompared)
+      .map((place) =>
+        recommendedRaces(services, { ...others, places: [place], limit: 1 }, language),
+      ),
+  ).catch(() => []);
+  return found.flatMap(({ races: [first] }) => (first ? [{ id: first.race.id }] : []));
 }
 
 /** Questions that the race can answer, and how to go on from it. */

@@ -3,6 +3,7 @@ import type { Services } from "#services/services.ts";
 import type { AnswerLink } from "../conversation/assistant.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceReference } from "../planning/plan.ts";
+import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";
 import { formats } from "./words/formats.ts";
@@ -16,11 +17,12 @@ type Needs = Pick<Services, "db" | "now">;
 /** Says how to register for a race, from its own facts. */
 export async function* answerRegistration(
   services: Needs,
-  { plan: { language }, race: ofThread }: ChatTurn,
+  turn: ChatTurn,
   asked: RaceReference | null,
 ): AsyncIterable<AnswerEvent> {
+  const { language } = turn.plan;
   const words = registrationWords[language];
-  const reference = asked ?? ofThread;
+  const reference = asked ?? turn.race ?? (await describedRace(services, turn));
   if (!reference) {
     yield { kind: "text", text: words.raceNeeded };
     return yield { kind: "options", options: words.options.unknown };
@@ -40,6 +42,17 @@ export async function* answerRegistration(
   yield { kind: "links", links: linksOf(facts, language) };
   const isOpen = facts.registration.state === "open";
   yield { kind: "options", options: isOpen ? words.options.open : words.options.shut };
+}
+
+/** The only race that the question describes: `when do sign-ups open for Boston?` */
+async function describedRace(
+  services: Needs,
+  { plan: { language, params } }: ChatTurn,
+): Promise<RaceReference | null> {
+  if (!params.city && !params.state && !params.near) return null;
+  const found = await recommendedRaces(services, params, language).catch(() => null);
+  const [first, another] = found?.races ?? [];
+  return first && !another ? { id: first.race.id } : null;
 }
 
 function sentences(facts: RaceFacts, language: AnswerLanguage): string {

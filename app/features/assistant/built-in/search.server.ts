@@ -7,6 +7,7 @@ import { recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
+import { uncheckedLine } from "./unchecked.ts";
 import { asked } from "./words/asked-words.ts";
 import { formats } from "./words/formats.ts";
 import { raceWords } from "./words/race-words.ts";
@@ -23,8 +24,8 @@ export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncItera
   const { language, params } = turn.plan;
   if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = [placesLeftOut(turn), uncheckedConditions(turn)].filter(Boolean).join(" ");
-  if (leftOut) yield { kind: "text", text: `${leftOut}\n\n` };
+  const leftOut = `${placesLeftOut(turn)}${uncheckedLine(turn, "list")}`;
+  if (leftOut) yield { kind: "text", text: leftOut };
   const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
   if (found.races.length === 0) return yield* tellNothing(services, turn, found);
@@ -93,19 +94,12 @@ function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean 
   return conversation.some(({ author, text }) => author === "assistant" && text.includes(where));
 }
 
-/** Says which conditions of the message no search can check. */
-function uncheckedConditions({ plan: { language, unchecked = [] } }: ChatTurn): string {
-  if (unchecked.length === 0) return "";
-  const names = unchecked.map((name) => `**${name}**`);
-  return searchWords[language].unchecked(listed(names, formats[language].or));
-}
-
 /** Says which places of the message were left out. */
 function placesLeftOut({ plan: { language, otherPlaces = [] } }: ChatTurn): string {
   if (otherPlaces.length === 0) return "";
   const { country, and } = formats[language];
   const names = otherPlaces.map((place) => `**${written(country(place))}**`);
-  return searchWords[language].otherPlaces(listed(names, and));
+  return `${searchWords[language].otherPlaces(listed(names, and))}\n\n`;
 }
 
 function foundSentences(

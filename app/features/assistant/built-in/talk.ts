@@ -1,8 +1,10 @@
 import { href } from "react-router";
-import type { AnswerEvent } from "../planning/answer.ts";
+import { otherLanguageOf } from "../conversation/language.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
+import { wordsOfName } from "../planning/words/sentence.ts";
 import type { AnswerLanguage } from "./words/language.ts";
-import { talkWords } from "./words/talk-words.ts";
+import { inOtherLanguages, talkWords } from "./words/talk-words.ts";
 
 type TalkIntent = "greeting" | "thanks" | "about" | "languages" | "other";
 
@@ -11,6 +13,21 @@ export function* answerTalk(intent: TalkIntent, language: AnswerLanguage): Itera
   const { text, options } = talkWords[language][intent];
   yield { kind: "text", text };
   yield { kind: "options", options };
+}
+
+/** Says which languages there are, first in the language of the message if that is another one. */
+export function* answerLanguages({ conversation, plan }: ChatTurn): Iterable<AnswerEvent> {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const other = otherLanguageOf(wordsOfName(asked));
+  if (other === null) return yield* answerTalk("languages", plan.language);
+  yield { kind: "text", text: `${inOtherLanguages[other]}\n\n${talkWords.en.languages.text}` };
+  yield {
+    kind: "options",
+    options: [
+      ...talkWords.en.languages.options.slice(0, 2),
+      ...talkWords.es.languages.options.slice(0, 2),
+    ],
+  };
 }
 
 type SiteTopic = Extract<Intent, { kind: "site" }>["subject"];

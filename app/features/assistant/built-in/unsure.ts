@@ -19,7 +19,9 @@ export function* answerUnsure(turn: ChatTurn, intent: UnsureIntent): Iterable<An
   const words = unsureWords[language];
   switch (intent.kind) {
     case "caution":
-      return yield { kind: "text", text: words.caution };
+      // After a danger the reminder of it stands before, and says it all.
+      if (turn.plan.afterDanger === undefined) yield { kind: "text", text: words.caution };
+      return;
     case "which-race":
       yield { kind: "text", text: intent.isComparison ? words.whichRaces : words.whichRace };
       return yield { kind: "options", options: words.raceOptions };

@@ -21,31 +21,51 @@ const spanish = new Set(
   compara diferencia algo todo nada ahora mejor mejores montana asfalto precio fecha lugar distancia ayuda
   busca buscas buscame encuentra encuentrame recomienda recomiendame ultramaratones medias triatlones onda jaja jajaja
   gusta barato caro cara otras ninguna abierto abierta necesito hazme oye ola kiero ke espanol bueno buena corto
-  siguiente ambos vale`.split(/\s+/),
+  siguiente ambos vale eres soy estoy tonto tonta`.split(/\s+/),
 );
 
-/** Words of French, German, Portuguese and Italian that neither English nor Spanish has. */
-const others = new Set(
-  `je tu nous vous cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quand combien
-  bonjour merci courir course juin juillet avril mai fevrier janvier decembre semi ou mois prochain prochaine
-  ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
-  dezember nachste nachsten halbmarathon guten danke bitte
-  eu voce procuro quero uma em nao com sao qual quais onde obrigado obrigada corridas meia maratona junho julho maio
-  fevereiro proxima semana mes
-  sono cerco vorrei gara gare corsa corse mezza maratona quando dove quanto grazie ciao giugno luglio aprile maggio`.split(
-    /\s+/,
+/** Languages that the assistant recognizes and does not write. */
+export type OtherLanguage = "fr" | "de" | "pt" | "it";
+
+/** Words of theirs that neither English nor Spanish has. */
+const others: Record<OtherLanguage, ReadonlySet<string>> = {
+  fr: wordSet(
+    `je tu nous vous il cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quelles
+    quand combien bonjour bonsoir salut merci courir course courses semi ou mois prochain prochaine janvier fevrier avril
+    mai juin juillet aout octobre decembre comment pres fait mal genou sur moi aime`,
   ),
-);
+  de: wordSet(
+    `ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
+    dezember nachste nachsten halbmarathon guten danke bitte gibt es ein`,
+  ),
+  pt: wordSet(
+    `eu voce procuro quero uma em nao com sao qual quais onde obrigado obrigada corridas meia maratona junho julho maio
+    fevereiro proxima semana mes ola tem perto`,
+  ),
+  it: wordSet(
+    `sono cerco vorrei gara gare corsa corse mezza maratona quando dove quanto grazie ciao giugno luglio aprile maggio
+    vicino`,
+  ),
+};
 
-/** Whether the words are of another language than the assistant writes. */
-export function isOtherLanguage(words: readonly string[]): boolean {
+/** The language of words that are of none that the assistant writes; `null` if they are English or Spanish. */
+export function otherLanguageOf(words: readonly string[]): OtherLanguage | null {
   const count = (isKnown: (word: string) => boolean) => words.filter(isKnown).length;
-  const other = count((word) => others.has(word) && !english.has(word) && !spanish.has(word));
+  const isOwn = (word: string) => english.has(word) || spanish.has(word);
+  const counts = Object.entries(others).map(([language, known]) => ({
+    language: language as OtherLanguage,
+    only: count((word) => known.has(word) && !isOwn(word)),
+  }));
+  const best = counts.reduce((one, other) => (other.only > one.only ? other : one));
   const own = Math.max(
     count((word) => english.has(word)),
     count((word) => spanish.has(word)),
   );
-  return other >= 2 && other >= own;
+  return best.only >= 2 && best.only >= own ? best.language : null;
+}
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
 }
 
 /** The language of the words; `null` if they do not tell. */

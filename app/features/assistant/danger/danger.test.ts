@@ -242,6 +242,19 @@ test("what goes on after a danger keeps it, and races come with a reminder", () 
   expect(planned("what if there is lightning?", "find races in Lima").isCautious).toBe(false);
 });
 
+test("after a danger there is no workout and no pace, unless a doctor has agreed", () => {
+  const asked = "give me an interval session for tomorrow";
+  const refused = guessed("I fainted yesterday after my run", asked);
+  expect(refused).toMatchObject({
+    intent: { kind: "caution" },
+    afterDanger: "fainting",
+    isFixed: true,
+  });
+  const cleared = guessed("I fainted last month", "the doctor cleared me, intervals for tomorrow?");
+  expect(cleared).toMatchObject({ intent: { kind: "training" }, isCautious: true });
+  expect(guessed("tengo la rodilla hinchada", "un plan para 10k").intent.kind).toBe("caution");
+});
+
 test("what only the classifier has recognized is gone on with as well", () => {
   const classify = ({ text }: { text: string }) =>
     text.startsWith("that odd") ? [{ kind: "danger" as const, probability: 0.9 }] : [];

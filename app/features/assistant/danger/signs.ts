@@ -12,7 +12,8 @@ const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSig
 const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
 const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSugar } =
   headAndHeatSigns;
-const { darkUrine, clot, caudaEquina, compartment, injury, boneStress } = legAndBackSigns;
+const { darkUrine, clot, caudaEquina, compartment, injury, swollenJoint, boneStress } =
+  legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
 const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
 const { substances, infection } = otherSigns;
@@ -47,6 +48,7 @@ export const signs: readonly Sign[] = [
   bite,
   violence,
   injury,
+  swollenJoint,
   severePain,
   eating,
   boneStress,

@@ -1,7 +1,7 @@
 import type { ScoredKind } from "./classifier.ts";
 import type { GuessedIntent } from "./guessed-intent.ts";
 import { type MessageKind, messageKinds } from "./kinds.ts";
-import { type FoundTopic, searchTopics } from "./topic-search.ts";
+import { type FoundTopic, searchGuides, searchTopics } from "./topic-search.ts";
 
 /** A guess is acted on from this probability on; below it the runner is asked. */
 export const sureFrom = 0.5;
@@ -12,12 +12,18 @@ export const overrulingFrom = 0.6;
 /** The same where the rules have found a topic by one of its phrases, or a race that was shown. */
 export const overrulingPhrasesFrom = 0.85;
 
+/** The same where the rules have found the name of a race. */
+export const overrulingNamesFrom = 0.95;
+
 /** How likely a danger to health must be for the fixed caution, and for a line beside the answer. */
 export const cautionFrom = 0.7;
 export const cautionLineFrom = 0.3;
 
 /** A topic is the answer from this score on; below it several are offered. */
 const topicFrom = 6;
+
+/** A guide to the site is the answer from this score on. */
+const guideFrom = 4.5;
 
 /** Weaker fits are not offered. */
 const offeredFrom = 2;
@@ -55,6 +61,12 @@ export function adviceFor(text: string): { topic: string } | { topics: readonly 
   const found = searchTopics(text);
   const [best] = found;
   return best && best.score >= topicFrom ? { topic: best.id } : { topics: offeredTopics(found) };
+}
+
+/** The guide that tells how to do something on the site; `null` where none fits. */
+export function guideFor(text: string): string | null {
+  const [best] = searchGuides(text);
+  return best && best.score >= guideFrom ? best.id : null;
 }
 
 function offeredTopics(found: readonly FoundTopic[]): string[] {

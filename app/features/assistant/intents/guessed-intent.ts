@@ -4,8 +4,6 @@ import type { MessageKind } from "./kinds.ts";
 export type GuessedIntent =
   /** It may speak of a danger to health that no rule knows: see a doctor first. */
   | { kind: "caution" }
-  /** Facts about a race, or a comparison, and no race is known. */
-  | { kind: "which-race"; isComparison: boolean }
   /** Advice, and several topics of the knowledge base fit. */
   | { kind: "which-topic"; topics: readonly string[] }
   /** One of these kinds, the likeliest first; topics that fit if it asks for advice. */

@@ -1,4 +1,5 @@
 import { fold } from "#values/text/fold.ts";
+import { siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topics } from "../knowledge/topics.ts";
 
@@ -22,20 +23,38 @@ const readLetters = 300;
 /** A word of a message by its beginning, so that `corriendo` finds `correr`. */
 const stemLength = 5;
 
-type IndexedTopic = { id: string; counts: ReadonlyMap<string, number>; length: number };
+type Indexed = { id: string; counts: ReadonlyMap<string, number>; length: number };
+type Part = { text: string; weight: number };
+type Index = { texts: readonly Indexed[]; usualLength: number; idf: ReadonlyMap<string, number> };
 
-let index: { topics: IndexedTopic[]; usualLength: number; idf: Map<string, number> } | undefined;
+let topicIndex: Index | undefined;
+let guideIndex: Index | undefined;
 
-/** The topics whose texts fit a message, the best first, by BM25 over both languages. */
+/** The topics whose texts fit a message, the best first, by BM25 over both languages. Indexed in 25 ms, once. */
 export function searchTopics(message: string): FoundTopic[] {
-  const { topics: indexed, usualLength, idf } = (index ??= indexTopics());
+  topicIndex ??= indexed(
+    topics.map(({ id, title, ...topic }) => ({
+      id,
+      parts: [{ text: `${title.en} ${title.es}`, weight: titleWeight }, ...partsOf(topic)],
+    })),
+  );
+  return found(message, topicIndex);
+}
+
+/** The same for the guides to the site. */
+export function searchGuides(message: string): FoundTopic[] {
+  guideIndex ??= indexed(siteGuides.map((guide) => ({ id: guide.id, parts: partsOf(guide) })));
+  return found(message, guideIndex);
+}
+
+function found(message: string, { texts, usualLength, idf }: Index): FoundTopic[] {
   const stems = new Set(stemsOf(message));
-  return indexed
-    .map((topic) => ({ id: topic.id, score: scoreOf(topic) }))
+  return texts
+    .map((text) => ({ id: text.id, score: scoreOf(text) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
 
-  function scoreOf({ counts, length }: IndexedTopic): number {
+  function scoreOf({ counts, length }: Indexed): number {
     let score = 0;
     const slowing = k1 * (1 - b + (b * length) / usualLength);
     for (const stem of stems) {
@@ -46,27 +65,28 @@ export function searchTopics(message: string): FoundTopic[] {
   }
 }
 
-/** Takes 25 ms, once. */
-function indexTopics() {
-  const indexed = topics.map(indexedTopic);
-  const idf = new Map<string, number>();
-  for (const { counts } of indexed) {
-    for (const stem of counts.keys()) idf.set(stem, (idf.get(stem) ?? 0) + 1);
-  }
-  for (const [stem, found] of idf) {
-    idf.set(stem, Math.log(1 + (indexed.length - found + 0.5) / (found + 0.5)));
-  }
-  const usualLength = indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length;
-  return { topics: indexed, usualLength, idf };
-}
-
-function indexedTopic({ id, title, keywords, answer }: Topic): IndexedTopic {
-  const counts = new Map<string, number>();
-  const parts = [
-    { text: `${title.en} ${title.es}`, weight: titleWeight },
+function partsOf({ keywords, answer }: Pick<Topic, "keywords" | "answer">): Part[] {
+  return [
     { text: keywords.join(" "), weight: keywordWeight },
     { text: `${answer.en.slice(0, readLetters)} ${answer.es.slice(0, readLetters)}`, weight: 1 },
   ];
+}
+
+function indexed(documents: readonly { id: string; parts: readonly Part[] }[]): Index {
+  const texts = documents.map(({ id, parts }) => ({ id, ...countsIn(parts) }));
+  const idf = new Map<string, number>();
+  for (const { counts } of texts) {
+    for (const stem of counts.keys()) idf.set(stem, (idf.get(stem) ?? 0) + 1);
+  }
+  for (const [stem, count] of idf) {
+    idf.set(stem, Math.log(1 + (texts.length - count + 0.5) / (count + 0.5)));
+  }
+  const usualLength = texts.reduce((sum, { length }) => sum + length, 0) / texts.length;
+  return { texts, usualLength, idf };
+}
+
+function countsIn(parts: readonly Part[]): Omit<Indexed, "id"> {
+  const counts = new Map<string, number>();
   let length = 0;
   for (const { text, weight } of parts) {
     for (const stem of stemsOf(text)) {
@@ -74,7 +94,7 @@ function indexedTopic({ id, title, keywords, answer }: Topic): IndexedTopic {
       length += weight;
     }
   }
-  return { id, counts, length };
+  return { counts, length };
 }
 
 /** Words that stand in questions about everything. */

@@ -6,6 +6,9 @@ export const ageTopics: readonly Topic[] = [
     id: "older-runners",
     title: { en: "Running at 50, 60 and beyond", es: "Correr a los 50, 60 y más" },
     keywords: [
+      "feel old",
+      "start running at 50",
+      "start running at 60",
       "50 years",
       "60 years",
       "65 years",

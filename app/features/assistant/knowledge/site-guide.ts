@@ -11,6 +11,8 @@ export type SiteGuide = {
   id: string;
   /** Folded words and phrases that name it, in both languages. */
   keywords: readonly string[];
+  /** Names it too: where little words tell it from another question. */
+  phrase?: RegExp;
   answer: InEach<string>;
   links: readonly { label: InEach<string>; to: string }[];
 };
@@ -35,6 +37,10 @@ export const siteGuides: readonly SiteGuide[] = [
       "list own race",
       "list race here",
       "add race here",
+      "my race is missing",
+      "race is not listed",
+      "falta mi carrera",
+      "mi carrera no esta",
       "race listed here",
       "publish my race",
       "publish own race",
@@ -100,6 +106,12 @@ export const siteGuides: readonly SiteGuide[] = [
       "connect garmin",
       "sync strava",
       "sync garmin",
+      "upload my watch",
+      "upload from my watch",
+      "subo mi reloj",
+      "subir mi reloj",
+      "subo mis entrenamientos",
+      "pasar datos del reloj",
       "link strava",
       "importar strava",
       "importar garmin",
@@ -139,6 +151,11 @@ export const siteGuides: readonly SiteGuide[] = [
       "remove my account",
       "erase my data",
       "download my data",
+      "export my data",
+      "export my activities",
+      "borro mi cuenta",
+      "elimino mi cuenta",
+      "cierro mi cuenta",
       "borrar mis datos",
       "eliminar mis datos",
       "borrar mi cuenta",
@@ -158,6 +175,14 @@ export const siteGuides: readonly SiteGuide[] = [
   {
     id: "site-plans",
     keywords: [
+      "how much sprinter",
+      "how much pacer",
+      "sprinter per year",
+      "elite per year",
+      "pacer per year",
+      "sprinter al ano",
+      "cuanto sprinter",
+      "cuanto pacer",
       "cuesta elite",
       "cuesta pacer",
       "cuesta sprinter",
@@ -335,6 +360,282 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       { label: { en: "Course tool", es: "Recorridos" }, to: href("/tools/course/:change?") },
     ],
   },
+  {
+    id: "site-entries",
+    phrase:
+      /\b(?:see|where|find|show|check|ver|donde|encuentro|muestrame)\b.*\b(?:my|mis?) (?:registr|entr(?:y|ies)\b|inscri)/,
+    keywords: [
+      "races i registered for",
+      "races i signed up for",
+      "my upcoming races",
+      "confirm my registration",
+      "my bib number",
+      "mis carreras inscritas",
+      "carreras inscrito",
+      "carreras en que me inscribi",
+      "mi numero de dorsal",
+      "ver mi inscripcion",
+      "comprobante inscripcion",
+    ],
+    answer: {
+      en: "I cannot see your entries. Sign in and open your **dashboard**: it lists every race that you have registered for here, with its date and the state of your registration. If you entered on an organizer's own site, the confirmation is in that organizer's email.",
+      es: "Yo no puedo ver tus inscripciones. Inicia sesión y abre tu **panel**: ahí está cada carrera en la que te inscribiste aquí, con su fecha y el estado de tu inscripción. Si te inscribiste en el sitio de un organizador, la confirmación está en su correo.",
+    },
+    links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
+  },
+  {
+    id: "site-change-entry",
+    keywords: [
+      "transfer my bib",
+      "transfer my entry",
+      "transfer my registration",
+      "give my bib to a friend",
+      "sell my bib",
+      "defer my entry",
+      "defer to next year",
+      "change distance",
+      "change my distance",
+      "change shirt size",
+      "refund",
+      "money back",
+      "pay in installments",
+      "payment methods",
+      "transferir mi dorsal",
+      "transferir inscripcion",
+      "pasar mi inscripcion a un amigo",
+      "vender mi dorsal",
+      "cambiar distancia",
+      "cambiar talla",
+      "equivoque talla polo",
+      "reembolso",
+      "devolucion",
+      "devuelven dinero",
+      "devuelven plata",
+      "pagar cuotas",
+      "metodos de pago",
+    ],
+    answer: {
+      en: "That is for the organizer of the race to decide: transfers, deferrals, another distance or shirt size, refunds and ways to pay. Look at the **rules** on the race's page, or write to the organizer named there. If you only want to give your place back and registered here, cancel the registration on your **dashboard** and enter again with the right details while places are left.",
+      es: "Eso lo decide el organizador de la carrera: pasar la inscripción a otra persona, aplazarla, cambiar de distancia o de talla, las devoluciones y las formas de pago. Mira el **reglamento** en la página de la carrera o escribe al organizador que figura ahí. Si te inscribiste aquí y solo quieres dejar tu lugar, cancela la inscripción en tu **panel** e inscríbete otra vez con los datos correctos mientras queden lugares.",
+    },
+    links: [
+      { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
+      { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+    ],
+  },
+  {
+    id: "site-figures",
+    phrase:
+      /\b(?:my|mis) (?:stats|statistics|estadisticas)\b|\b(?:what|how (?:far|much|many \w+)) (?:did|have) i (?:run|ran)\b|\b(?:que|cuanto|cuantos \w+) (?:corri|he corrido|llevo corrid\w+)\b/,
+    keywords: [
+      "my weekly mileage",
+      "my mileage this month",
+      "my personal bests here",
+      "cuantos km llevo",
+      "cuantos kilometros llevo",
+    ],
+    answer: {
+      en: "I cannot see your activities in this chat. Your kilometers by week and month, your bests and your predictions are under **Training → Analytics**, and every single run is under **Training → Activities**. Both fill up with the files that you upload.",
+      es: "En este chat no puedo ver tus actividades. Tus kilómetros por semana y mes, tus marcas y tus predicciones están en **Training → Analytics**, y cada salida en **Training → Activities**. Las dos páginas se llenan con los archivos que subes.",
+    },
+    links: [
+      { label: { en: "Your figures", es: "Tus cifras" }, to: href("/training/analytics") },
+      { label: { en: "Your activities", es: "Tus actividades" }, to: href("/training/activities") },
+    ],
+  },
+  {
+    id: "site-podcasts",
+    keywords: [
+      "podcast",
+      "podcasts",
+      "episodes",
+      "articles to read",
+      "something to listen to",
+      "episodios",
+      "articulos para leer",
+    ],
+    answer: {
+      en: "Dorsal has both: the **podcasts** are talks about races and training, with a transcript to read along, and the **blog** has articles, which you can search.",
+      es: "Dorsal tiene las dos cosas: los **pódcast** son charlas sobre carreras y entrenamiento, con transcripción para leer, y el **blog** tiene artículos, con buscador.",
+    },
+    links: [
+      { label: { en: "Podcasts", es: "Pódcast" }, to: href("/podcasts") },
+      { label: { en: "Blog", es: "Blog" }, to: href("/blog") },
+    ],
+  },
+  {
+    id: "site-billing",
+    keywords: [
+      "invoice",
+      "invoices",
+      "receipt",
+      "billing",
+      "change my card",
+      "payment failed",
+      "charged twice",
+      "cancel my membership",
+      "pause my membership",
+      "factura",
+      "facturas",
+      "recibo de pago",
+      "boleta",
+      "cambiar tarjeta",
+      "cobraron dos veces",
+      "cancelar membresia",
+    ],
+    answer: {
+      en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: people look into it. Entry fees of a race are a matter for its organizer.",
+      es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Billing**. Si algo se cobró mal, escríbenos: lo revisan personas. La inscripción de una carrera la cobra su organizador.",
+    },
+    links: [
+      { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
+      { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+    ],
+  },
+  {
+    id: "site-api",
+    keywords: ["api", "developers", "embed races", "widget", "desarrolladores"],
+    answer: {
+      en: "Yes: there is a public API with the races, and widgets that show races on another site. Both are described on the page for developers.",
+      es: "Sí: hay una API pública con las carreras, y widgets que muestran carreras en otro sitio. Las dos cosas están descritas en la página para desarrolladores.",
+    },
+    links: [
+      { label: { en: "For developers", es: "Para desarrolladores" }, to: href("/developers") },
+    ],
+  },
+  {
+    id: "site-report",
+    keywords: [
+      "report wrong date",
+      "report mistake",
+      "race information is wrong",
+      "wrong information",
+      "error on race page",
+      "page does not work",
+      "site is broken",
+      "reportar error",
+      "fecha equivocada",
+      "informacion equivocada",
+      "datos incorrectos",
+      "la pagina no funciona",
+    ],
+    answer: {
+      en: "Thank you for looking closely. Tell us through the contact form which race or page it is and what is wrong; people check it and correct it.",
+      es: "Gracias por fijarte. Cuéntanos en el formulario de contacto qué carrera o página es y qué está mal; personas lo revisan y lo corrigen.",
+    },
+    links: [{ label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") }],
+  },
+  {
+    id: "site-language",
+    keywords: [
+      "change language of the site",
+      "site in spanish",
+      "website in spanish",
+      "cambiar idioma",
+      "pagina en espanol",
+      "sitio en espanol",
+    ],
+    answer: {
+      en: "The pages of Dorsal are in English only; your browser can translate them. In this chat and in sessions with the coaches you can write in English or in Spanish.",
+      es: "Las páginas de Dorsal están solo en inglés; tu navegador puede traducirlas. En este chat y en las sesiones con los coaches puedes escribir en español o en inglés.",
+    },
+    links: [
+      {
+        label: { en: "Virtual coaches", es: "Coaches virtuales" },
+        to: `${href("/services")}?tab=virtual`,
+      },
+    ],
+  },
+  {
+    id: "site-become-expert",
+    keywords: [
+      "become an expert",
+      "become a coach here",
+      "apply as expert",
+      "offer my services",
+      "im a coach",
+      "im a physio",
+      "work with dorsal",
+      "ser experto",
+      "convertirme en experto",
+      "postular experto",
+      "ofrecer mis servicios",
+      "soy entrenador",
+      "soy entrenadora",
+      "soy nutricionista",
+      "soy fisioterapeuta",
+    ],
+    answer: {
+      en: "Coaches, physiotherapists, nutritionists and other specialists can have a page here. Send the application with what you do, where, and your experience; people read it before your page appears.",
+      es: "Entrenadores, fisioterapeutas, nutricionistas y otros especialistas pueden tener una página aquí. Envía la solicitud con lo que haces, dónde y tu experiencia; la leen personas antes de que aparezca tu página.",
+    },
+    links: [
+      {
+        label: { en: "Apply as an expert", es: "Postular como experto" },
+        to: href("/experts/apply"),
+      },
+      { label: { en: "See the experts", es: "Ver los expertos" }, to: href("/services") },
+    ],
+  },
+  {
+    id: "site-plan-benefits",
+    keywords: [
+      "what do i get with",
+      "what does elite include",
+      "what does sprinter include",
+      "what does pacer include",
+      "difference between plans",
+      "benefits of membership",
+      "what is included in membership",
+      "free trial",
+      "que incluye elite",
+      "que incluye sprinter",
+      "que incluye pacer",
+      "diferencia entre planes",
+      "beneficios membresia",
+      "que trae la membresia",
+      "ventajas membresia",
+    ],
+    answer: {
+      en: `In short:
+
+${plans.map(({ name, description }) => `- **${name}:** ${description}`).join("\n")}
+
+The membership page compares every right of the plans side by side, with prices.`,
+      es: `En pocas palabras:
+
+- **Pacer:** recomendaciones y planes básicos para quienes empiezan
+- **Sprinter:** planes personales, análisis y recorridos para quienes entrenan
+- **Elite:** acompañamiento, atención prioritaria y todo lo demás que ofrecemos
+
+La página de membresía compara cada ventaja de los planes, con precios.`,
+    },
+    links: [
+      { label: { en: "Compare the plans", es: "Comparar los planes" }, to: href("/membership") },
+    ],
+  },
+  {
+    id: "site-about",
+    keywords: [
+      "who made this website",
+      "who is behind this website",
+      "about dorsal",
+      "about this website",
+      "is dorsal free",
+      "quien hizo esta pagina",
+      "quien hizo este sitio",
+      "sobre dorsal",
+      "quienes son ustedes",
+    ],
+    answer: {
+      en: "Dorsal is a hub for runners in Peru, Mexico, Canada and the United States: a race directory with registration, training plans, coaches and experts. Who we are and why we do it is on the page about us.",
+      es: "Dorsal es un punto de encuentro para corredores de Perú, México, Canadá y Estados Unidos: un directorio de carreras con inscripción, planes de entrenamiento, coaches y expertos. Quiénes somos y por qué lo hacemos está en la página sobre nosotros.",
+    },
+    links: [
+      { label: { en: "About us", es: "Sobre nosotros" }, to: href("/about") },
+      { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+    ],
+  },
 ];
 
 export function isSiteGuide(topic: string): boolean {
@@ -348,6 +649,8 @@ const enough = 2;
 
 /** The guide to the site that a message asks for; `null` if it asks for none. */
 export function findSiteGuide(folded: string): SiteGuide | null {
+  const told = siteGuides.find(({ phrase }) => phrase?.test(folded));
+  if (told) return told;
   const words = wordsOf(folded);
   const [best] = finders
     .map(({ guide, score }) => ({ guide, points: score(words) }))

@@ -3,6 +3,7 @@ import { bodyTopics } from "./body.ts";
 import { bodyCareTopics } from "./body-care.ts";
 import { careTopics } from "./care.ts";
 import { conditionTopics } from "./conditions.ts";
+import { everydayTopics } from "./everyday-running.ts";
 import { footPainTopics } from "./foot-and-bone-pains.ts";
 import { fuelingTopics } from "./fueling.ts";
 import { habitTopics } from "./habits.ts";
@@ -22,6 +23,7 @@ export const topics: readonly Topic[] = [
   ...planTopics,
   ...trainingTopics,
   ...habitTopics,
+  ...everydayTopics,
   ...bodyTopics,
   ...raceDayTopics,
   ...raceLogisticsTopics,
@@ -99,7 +101,15 @@ const bodyLists: readonly Topic[] = [
 ];
 
 /** Other topics that say what to do about a pain, sore skin or tired legs. */
-const alsoBodily = new Set(["recovery", "shoes", "warm-up", "strength", "comeback", "travel"]);
+const alsoBodily = new Set([
+  "recovery",
+  "shoes",
+  "warm-up",
+  "strength",
+  "comeback",
+  "travel",
+  "easy-pace",
+]);
 
 /** Whether a topic is an answer to somebody who speaks of the body, as no plan and no pace is. */
 export function answersBody(id: string): boolean {

@@ -6,6 +6,10 @@ export const trailTopics: readonly Topic[] = [
     id: "first-trail",
     title: { en: "A first trail race", es: "La primera carrera de trail" },
     keywords: [
+      "run hills",
+      "running hills",
+      "correr cuestas",
+      "corro cuestas",
       "first trail race",
       "tips trail",
       "first trail",
@@ -187,8 +191,6 @@ Toma una semana más ligera cada tres o cuatro.
     id: "shoes",
     title: { en: "Choosing shoes", es: "Elegir zapatillas" },
     keywords: [
-      "toenail",
-      "unas negras",
       "shoe",
       "shoes",
       "running shoes",
@@ -201,9 +203,6 @@ Toma una semana más ligera cada tres o cuatro.
       "insoles",
       "barefoot",
       "minimalist",
-      "blister",
-      "blisters",
-      "black toenails",
       "zapatilla",
       "zapatillas",
       "que zapatillas",
@@ -217,8 +216,6 @@ Toma una semana más ligera cada tres o cuatro.
       "pronacion",
       "plantillas",
       "descalzo",
-      "ampolla",
-      "ampollas",
     ],
     answer: {
       en: `**Comfort first.** Of two shoes take the one that feels better at once when you run in it. Research supports this simple filter better than fitting by arch or pronation, and no brand or price has been shown to prevent injuries.

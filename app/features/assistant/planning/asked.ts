@@ -113,7 +113,7 @@ export function readAsked(
   const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
   const open = read(readOpen(rest));
   const soonest = read(readSoonest(rest));
-  const count = readCount(rest);
+  const count = readCount(rest, words);
   read(count ? [count] : []);
   read(readHere(rest));
   const circles = readCircles(rest);
@@ -127,7 +127,7 @@ export function readAsked(
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
       : null;
   const found = far ? [far] : booked;
-  const named = wanted(found);
+  const named = wanted(found.filter((one) => !isStartOfTrip(words, one.at) && !isGoal(words, one)));
   const unknown = named.yes.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
   read(unknown ? [unknown] : []);
   const more = read(readMore(rest));
@@ -157,6 +157,21 @@ export function readAsked(
     },
     rest,
   };
+}
+
+/** `the travel from Lima`, `viajo desde Cusco`: where the runner comes from, and not where to search. */
+function isStartOfTrip(words: readonly string[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 4), at);
+  const isFrom = /^(from|desde)$/.test(lead.at(-1) ?? "");
+  return (
+    isFrom && lead.some((word) => /^(travel\w*|trip|fly\w*|flights?|viaj\w+|vuel\w+)$/.test(word))
+  );
+}
+
+/** `a Boston qualifier`, `clasificar a Boston`: where the runner qualifies for. */
+function isGoal(words: readonly string[], { at, size }: WordSpan): boolean {
+  const around = [...words.slice(Math.max(0, at - 2), at), words[at + size] ?? ""];
+  return around.some((word) => /^(qualif\w+|clasific\w+|bq)$/.test(word));
 }
 
 /** Places that are joined by an "or" or an "and". */

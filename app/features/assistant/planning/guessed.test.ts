@@ -23,8 +23,16 @@ const puzzling = "xyzzy plugh frobnicate";
 
 test("what the rules do not understand is what the classifier says, where it is sure", () => {
   const intentOf = (kind: MessageKind, ...said: string[]) => planned(kind, 0.9, ...said).intent;
-  expect(intentOf("race-facts", puzzling)).toEqual({ kind: "which-race", isComparison: false });
-  expect(intentOf("compare", puzzling)).toEqual({ kind: "which-race", isComparison: true });
+  expect(intentOf("race-facts", puzzling)).toEqual({
+    kind: "which-race",
+    isComparison: false,
+    subjects: [],
+  });
+  expect(intentOf("compare", puzzling)).toEqual({
+    kind: "which-race",
+    isComparison: true,
+    subjects: [],
+  });
   expect(intentOf("registration-help", puzzling)).toEqual({ kind: "registration", race: null });
   expect(intentOf("search", puzzling).kind).toMatch(/^(search|generic)$/);
   expect(intentOf("pace", puzzling)).toMatchObject({ kind: "pace", known: null });

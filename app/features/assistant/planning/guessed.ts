@@ -5,8 +5,10 @@ import {
   cautionLineFrom,
   guessableKinds,
   guessOf,
+  guideFor,
   type KindGuess,
   overrulingFrom,
+  overrulingNamesFrom,
   overrulingPhrasesFrom,
   probabilityOf,
 } from "../intents/guess.ts";
@@ -87,6 +89,9 @@ function isOverruled(
   const isSettled = asksToRunFarther(message) || says(easyRunning, message.words);
   if (understood.kind === "training" && isSettled) return false;
   if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
+  // A name that rules have found is hardly ever wrong: `altitude training for Cusco race`.
+  if (understood.kind === "race" && "name" in understood.race)
+    return first.kind === "advice" && first.probability >= overrulingNamesFrom;
   // Out of scope, only a search that does not mention a race can be recognized: `the capital of France`.
   const { lengths, types } = message.asked;
   const isOfRaces = lengths.length + types.length > 0 || saysRaces(message.words);
@@ -125,8 +130,7 @@ function kindByRules(intent: Intent): MessageKind | null {
     case "registration":
       return intent.race ? null : kindOf(intent);
     case "race":
-      // Rules that have found a race by its name are right.
-      return "id" in intent.race ? kindOf(intent) : null;
+      return kindOf(intent);
     case "search":
     case "generic":
     case "pace":
@@ -177,12 +181,17 @@ function intentOfGuess(
     case "pace":
       return { kind: "pace", known: null, targetMeters: null, targetSeconds: null };
     case "site-help":
-      return { kind: "site-pages" };
+      return siteHelp(text);
     case "small-talk":
       return { kind: "chat" };
     default:
       return { kind: "other" };
   }
+}
+
+function siteHelp(text: string): Intent {
+  const topic = guideFor(text);
+  return topic === null ? { kind: "site-pages" } : { kind: "training", topic };
 }
 
 function asksForBest({ prices, ratings, isSoonest }: Asked): boolean {
@@ -196,15 +205,17 @@ function namesRaces({ lengths, places, types }: Asked): boolean {
 
 /** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
 function aboutRace({ words, asked }: RunnerMessage, { focus }: Talk): Intent {
-  const subjects = readSubjects(words).map(({ value }) => value);
+  const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
   if (focus) return { kind: "race", race: focus, subjects };
   const isSearch = subjects.length === 0 && asksForBest(asked) && namesRaces(asked);
-  return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false };
+  return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false, subjects };
 }
 
 function comparison({ shown }: Talk): Intent {
   const races = shown.slice(0, mostCompared).map(({ id }) => ({ id }));
-  return races.length > 1 ? { kind: "compare", races } : { kind: "which-race", isComparison: true };
+  return races.length > 1
+    ? { kind: "compare", races }
+    : { kind: "which-race", isComparison: true, subjects: [] };
 }
 
 /** The topic that a phrase names, else the one whose text fits, else several. */

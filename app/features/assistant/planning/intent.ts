@@ -1,4 +1,5 @@
-import { isOtherLanguage } from "../conversation/language.ts";
+import { uncheckedIn } from "#features/races/reading/unchecked.ts";
+import { otherLanguageOf } from "../conversation/language.ts";
 import { findSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, isPain } from "../knowledge/topics.ts";
 import { type Asked, narrows, takesBack } from "./asked.ts";
@@ -42,6 +43,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (isAfterPain && body.asksWhatNow) return { kind: "training", topic: "running-with-pain" };
   const isBodily = body.complaint !== null;
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
+  if (!isBodily && says(ill, words)) return { kind: "training", topic: "illness" };
   const isSearching = isClearSearch(message) && !isBodily;
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
@@ -55,7 +57,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (guide) return { kind: "training", topic: guide.id };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
-  if (asksForLanguage(words) || isOtherLanguage(wordsOfName(message.folded)))
+  if (asksForLanguage(words) || otherLanguageOf(wordsOfName(message.folded)) !== null)
     return { kind: "languages" };
   const outside = says(requesting, words) ? null : beyondSubject(words);
   if (outside && (outside !== "weather" || !says(advising, words))) {
@@ -73,6 +75,15 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (search) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
 }
+
+/** Says that the runner is ill, also beside a race and a date. */
+const ill = phrasebook([
+  [
+    `have|got|caught a|the|this [bad] cold|flu, im|am sick|ill, tengo|con resfrio|gripe|catarro,
+      estoy|ando enfermo|enferma|resfriado|resfriada|engripado|agripado|agripada`,
+    true,
+  ],
+]);
 
 /** `A marathon in three weeks, and my longest run ever is 8 km`. */
 export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
@@ -201,7 +212,8 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isSomething = narrows(asked) || takesBack(asked) || goesOn;
   const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
   if (isSomething && isFound) return { kind: "search" };
-  return isRequest || isBareRequest(words, stray) ? { kind: "generic" } : null;
+  const isOfUnchecked = saysRaces(words) && uncheckedIn(words, "en").length > 0;
+  return isRequest || isBareRequest(words, stray) || isOfUnchecked ? { kind: "generic" } : null;
 }
 
 /** Words of a message that nothing has read and that are no everyday words. */
@@ -234,7 +246,8 @@ function smallTalk(words: readonly string[], asked: Asked): Intent | null {
   if (isComplaint(words)) return { kind: "complaint" };
   if (narrows(asked)) return null;
   const isShort = words.length <= longestThanks || words.some((word) => plainThanks.has(word));
-  if (isShort && says(thanking, words) && !says(greeting, words)) return { kind: "thanks" };
+  if (isShort && says(thanking, words) && !says(greeting, words) && !says(advising, words))
+    return { kind: "thanks" };
   if (says(greeting, words)) return { kind: "greeting" };
   return null;
 }

@@ -38,6 +38,8 @@ export type Intent =
   /** Facts about one race. */
   | { kind: "race"; race: RaceReference; subjects: RaceSubject[] }
   | { kind: "compare"; races: RaceReference[] }
+  /** Facts about a race, or a comparison, and no race is known: the message may describe one. */
+  | { kind: "which-race"; isComparison: boolean; subjects: RaceSubject[] }
   /** Paces and predictions. Lengths are meters, times seconds. */
   | {
       kind: "pace";

@@ -32,6 +32,19 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
     "within 30 km of Arequipa",
     { near: "Arequipa, Peru", within_km: 30 },
   ],
+  [
+    "carreras cerca de cusco a menos de 200 km",
+    "within 200 km of Cusco",
+    { near: "Cusco, Peru", within_km: 200 },
+  ],
+  [
+    "ultras de mas de 42 pero menos de 60 km",
+    "Ultra · 42–60 km",
+    { race_type: "Ultra", distance_from: 42, distance_to: 60 },
+  ],
+  ["at least 10k and under 21k", "10–21 km", { distance_from: 10, distance_to: 21.1 }],
+  ["carreras el dia de la madre", "May 9 – 10, 2027", days("2027-05-09", "2027-05-10")],
+  ["father's day 10k", "June 20, 2027 · 10 km", { distance: "10K", ...days("2027-06-20") }],
   ["races near Cusco", "near Cusco", { near: "Cusco, Peru" }],
   [
     "trail a mediados de abril",
@@ -119,6 +132,10 @@ test("what no search can check is named", () => {
   expect(said("carreras en Perú cerca del mar con mi perro")).toEqual(["perros", "el mar"]);
   expect(said("trail with 1000 m of climb")).toEqual(["climb"]);
   expect(said("trail con 1000 m de desnivel")).toEqual(["desnivel"]);
+  expect(said("what is the longest race in Peru")).toEqual(["the longest distance"]);
+  expect(said("la carrera más cara de México")).toEqual(["el precio más alto"]);
+  expect(said("races between 50 and 100 dollars")).toEqual(["a lowest price"]);
+  expect(said("virtual races please")).toEqual(["virtual races"]);
   expect(said("10k in Lima")).toBeUndefined();
   expect(said("carreras de 10k en Lima que no sea de trail")).toBeUndefined();
 });
@@ -147,6 +164,22 @@ test.each<[text: string, params: SearchParameters]>([
 ])("a place without races is looked around, and a denied one is left out: “%s”", (text, params) => {
   const sizeOf = (name: string) => sizes[name] ?? null;
   const planned = plan(utterances([text]), { today, places: testPlaces, race: null, sizeOf });
+  expect(planned.params).toEqual(params);
+});
+
+test.each<[text: string, params: SearchParameters]>([
+  ["quiero una carrera de 21 en mexico", { country: "Mexico", distance: "Half Marathon" }],
+  ["carrera de diez ka en lima", { city: "Lima", distance: "10K" }],
+  ["halfs in nebraska", { city: "Nebraska", distance: "Half Marathon" }],
+  ["races up to 80 dollars and the travel from Lima", { max_price: 80, currency: "USD" }],
+  ["a Boston qualifier marathon in Canada", { country: "Canada", distance: "Marathon" }],
+  [
+    "las 3 mejores maratones",
+    { distance: "Marathon", limit: 3, sort_by_date: false, sort_by: "rating" },
+  ],
+  ["cual es la carrera mas larga en Peru", { country: "Peru" }],
+])("a condition is read as what it is, and as nothing else: “%s”", (text, params) => {
+  const planned = plan(utterances([text]), { today, places: testPlaces, race: null });
   expect(planned.params).toEqual(params);
 });
 

@@ -6,10 +6,11 @@ import type { Utterance } from "../conversation/utterance.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
-import { findTopic, isPain } from "../knowledge/topics.ts";
+import { isSiteGuide } from "../knowledge/site-guide.ts";
+import { answersBody, findTopic, isPain } from "../knowledge/topics.ts";
 import { nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
-import { intentOf, isWholeRequest } from "./intent.ts";
+import { intentOf, isWholeRequest, saysRaces } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
 import {
@@ -21,7 +22,7 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { readSubjects } from "./reading/race-subjects.ts";
+import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
@@ -126,7 +127,8 @@ function planOf(
   const { talk, wanted, before, isCautious, afterDanger, words } = progress;
   const intent = named ? aboutNamed(progress.intent, named, words) : progress.intent;
   const language = progress.language ?? languageIn(conversation);
-  const isFixed = progress.danger?.since === 0;
+  const isFixed =
+    progress.danger?.since === 0 || (intent.kind === "caution" && afterDanger !== null);
   const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
   if (intent.kind === "registration" && intent.race) {
     const known = [race, named].flatMap((one) => one ?? []);
@@ -137,7 +139,8 @@ function planOf(
   const params = parametersOf(wanted, today);
   const settled = settledIntent(intent, params);
   const isSearch = settled.kind === "search";
-  const unchecked = isSearch ? uncheckedIn(words, language) : [];
+  const isOfAnyRace = isSearch || settled.kind === "generic" || isPortrait(settled);
+  const unchecked = isOfAnyRace ? uncheckedIn(words, language) : [];
   const isSomewhere = Object.keys(wanted.place).length > 0;
   return {
     ...told,
@@ -167,15 +170,28 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
     case "other":
     case "unsure":
       return { kind: "race", race, subjects };
+    case "training":
+      return asksAboutRace(intent.topic, words) ? { kind: "race", race, subjects } : intent;
     default:
       return intent;
   }
+}
+
+/** `Info on the Way Too Cool 50K`, `is there a bag check at Bay to Breakers`. */
+function asksAboutRace(topic: string, words: readonly string[]): boolean {
+  return topic === "race-morning" || readTelling(words).length > 0;
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
 function settledIntent(intent: Intent, params: SearchParameters): Intent {
   if (intent.kind !== "generic") return intent;
   return namesSearch(params) ? { kind: "search" } : intent;
+}
+
+/** Whether an answer tells of a race as a whole: no subject that its page knows was named. */
+function isPortrait(intent: Intent): boolean {
+  const isOfRace = intent.kind === "race" || intent.kind === "which-race";
+  return isOfRace && intent.subjects.length === 0;
 }
 
 /** Whether parameters name anything to search by besides how many races, and in which order. */
@@ -216,8 +232,10 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const sign = known ?? (isUnclear ? unclear : null);
   const danger = sign ? { sign, since: 0 } : later(progress.danger);
   const afterDanger = danger && remindsOf(danger, intent) ? danger.sign.id : null;
+  const isRefused = danger !== null && refuses(danger, intent, message);
   return {
-    intent,
+    // The reminder is the whole answer.
+    intent: isRefused ? { kind: "caution" } : intent,
     text,
     language: body.danger?.language ?? null,
     isCautious:
@@ -309,7 +327,35 @@ const passing: readonly SignId[] = [
 /** Whether an answer reminds of a danger: before races and paces; after a wish to die, always. */
 function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
   if (since === 0 || since > remembersDanger || passing.includes(sign.id)) return false;
-  return sign.id === "self-harm" || intent.kind === "pace" || isAboutRaces(intent);
+  const isOfRunning = intent.kind === "pace" || isWorkout(intent) || isAboutRaces(intent);
+  return sign.id === "self-harm" || isOfRunning;
+}
+
+/** Training that is no care of the body: a plan, intervals, a taper. */
+function isWorkout(intent: Intent): boolean {
+  if (intent.kind !== "training") return false;
+  return !answersBody(intent.topic) && !isSiteGuide(intent.topic);
+}
+
+/** After a danger there is no workout and no pace, and nothing for today, unless a doctor has agreed. */
+function refuses(danger: PastDanger, intent: Intent, { words, asked }: RunnerMessage): boolean {
+  if (!remindsOf(danger, intent) || danger.sign.id === "self-harm") return false;
+  if (danger.since === 0 || isCleared(words)) return false;
+  const isForDays = intent.kind === "search" && !saysRaces(words) && isOnlyDated(asked);
+  return intent.kind === "pace" || isWorkout(intent) || isForDays;
+}
+
+/** `The doctor cleared me`, `me dio el alta`. */
+function isCleared(words: readonly string[]): boolean {
+  const text = ` ${words.join(" ")} `;
+  return / cleared | dio (?:el|de) alta | (?:doctor|cardiologist|medico|doctora|cardiologo) (?:says|said|dice|dijo|agreed) /.test(
+    text,
+  );
+}
+
+function isOnlyDated({ days, places, lengths, types, prices }: RunnerMessage["asked"]): boolean {
+  const others = places.length + lengths.length + types.length + prices.length;
+  return days !== null && others === 0;
 }
 
 /** In a thread about a race, what is not understood is answered with what is known of the race. */
@@ -329,6 +375,8 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
       return wantedAfter(isWholeRequest(message) ? nothingWanted : wanted, asked);
     case "generic":
       return wantedAfter(wanted, { ...asked, isMore: false });
+    case "which-race":
+      return asked.places.length > 0 ? wantedAfter(nothingWanted, asked) : wanted;
     case "registration":
       return intent.race ? wanted : wantedAfter(wanted, asked);
     case "training":

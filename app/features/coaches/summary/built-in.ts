@@ -87,7 +87,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Statements that are not advice: nothing found, not understood, lists of races, and sources. */
 const noAdviceBegins =
-  /^(?:I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|Say it in|Dilo en|Short questions|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
+  /^(?:In this session you told me|You told me|En esta sesión me contaste|Me contaste|Because of what you wrote|Por lo que escribiste|I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|Say it in|Dilo en|Short questions|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
 
 /** The statements of an answer: no questions, no greetings, no rows of tables. */
 function sentencesOf(answer: string): string[] {

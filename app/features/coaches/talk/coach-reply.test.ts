@@ -250,7 +250,7 @@ test("the first things that runners ask are answered with what the session knows
   const week = told(amaru, goal, "I can run 4 days a week", "what should my week look like?").text;
   expect(week).toContain(`“${goal}”`);
   expect(week).toContain(adviceOfDays(4).en);
-  expect(told(amaru, "what should my week look like?").text).toMatch(/^Tell me on how many days/);
+  expect(told(amaru, "what should my week look like?").text).toMatch(/Tell me on how many days/);
   expect(told(amaru, goal, "what was my goal?").text).toContain(goal);
   const far = told(amaru, "corro 30 km por semana", "¿qué te dije de mis kilómetros?");
   expect(far.text).toContain("30 km por semana");

@@ -7,6 +7,7 @@ import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
 import type { CoachSubject } from "../room/opening-words.ts";
 import type { RoomMessage } from "../room/room.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
+import { isGoal } from "../said/goals.ts";
 import type { CoachAdvice } from "./advice/advice.ts";
 import { findAdvice } from "./coach-advice.ts";
 import { frequencies, noReason, reasons } from "./follow-up-words.ts";
@@ -178,8 +179,8 @@ const weekNext: Record<RoomLanguage, readonly string[]> = {
 };
 
 const asksForDays: Record<RoomLanguage, string> = {
-  en: "Tell me on how many days you can run, or how far you run in a week, and I will adapt it for you. Most people start like this.",
-  es: "Dime cuántos días puedes correr, o cuánto corres por semana, y te la acomodo. Casi todos empiezan así.",
+  en: "Tell me on how many days you can run, or how far you run in a week, and I will adapt it for you.",
+  es: "Dime cuántos días puedes correr, o cuánto corres por semana, y te la acomodo.",
 };
 
 const forGoal: Record<RoomLanguage, (goal: string) => string> = {
@@ -193,7 +194,7 @@ function weekReply(
   { subject }: TalkingCoach,
   language: RoomLanguage,
 ): OwnReply | null {
-  const isAsked = asksForWeek(plain);
+  const isAsked = asksForWeek(plain) || tellsGoal(plain);
   const distance = distanceOfWeek(plain) ?? (isAsked && told.days === null ? told.week : null);
   if (distance) {
     const isForMarathon = topic === "plan-marathon" || subject.field.en.includes("marathon and");
@@ -203,12 +204,18 @@ function weekReply(
   const days = daysOfWeek(plain) ?? (isAsked ? (told.days ?? usualDays) : null);
   if (days === null) return null;
   const keepsTopic = topic?.startsWith("plan-") ? topic : "week";
-  const open = [
+  const parts = [
     isAsked && told.goal && forGoal[language](told.goal),
+    adviceOfDays(days)[language],
     isAsked && told.days === null && asksForDays[language],
   ];
-  const text = [...open, adviceOfDays(days)[language]].filter(Boolean).join(" ");
+  const text = parts.filter(Boolean).join(" ");
   return { text, options: weekNext[language], topic: keepsTopic };
+}
+
+/** `I want to run my first marathon in October`, which asks a coach for the way there and for no race. */
+function tellsGoal(plain: string): boolean {
+  return isGoal(plain) && !/\b(find|search|where|near|busca\w*|donde|cerca)\b/.test(plain);
 }
 
 const asksWhy = /^(?:and |but |ok |y |pero )?(?:why|how come|por que|porque)(?: \S+){0,3}$/;

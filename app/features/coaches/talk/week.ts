@@ -20,7 +20,7 @@ const numbers: Readonly<Record<string, number>> = {
   siete: 7,
 };
 
-const perWeek = `(?:(?:a|per|each|every|in a|/|por|a la|en la|cada) ?(?:week|wk|semana)|weekly|semanales)`;
+const perWeek = `(?:(?:a|per|each|every|in a|/|por|a la|en la|cada) ?(?:week|wk|semana)|weekly|semanales|last week|this week|la semana pasada|esta semana)`;
 const daysAWeek = new RegExp(
   String.raw`\b(\d|${Object.keys(numbers).join("|")}) ?(?:days?|times|runs?|x|dias?|veces|salidas?|sesiones)? ?(?:of running )?${perWeek}\b`,
 );
@@ -43,7 +43,7 @@ export function daysOfWeek(folded: string): number | null {
 
 /** Whether the runner asks how their week should be. */
 export function asksForWeek(folded: string): boolean {
-  return /\b(my|a|the|training) (training )?week (look|be)\b|\b(plan|organi[sz]e|structure|split) (my|the) (training )?(week|days)\b|\bsplit (them|it)\b|\bmy week\b|\b(mi|la) semana\b.*\b(ser|armo|organizo|quedaria|reparto|planifico)\b|\b(como|que) .*\b(mi semana|la semana de entrenamiento)\b/.test(
+  return /\b(my|a|the|training) (training )?week (look|be)\b|\b(plan|organi[sz]e|structure|split) (my|the) (training )?(week|days)\b|\bsplit (them|it)\b|\bmy week\b|\bwhat (?:do|should|can) i (?:do|run) (?:this|next) week\b|\bque (?:hago|corro|entreno) (?:esta|la proxima) semana\b|\b(mi|la) semana\b.*\b(ser|armo|organizo|quedaria|reparto|planifico)\b|\b(como|que) .*\b(mi semana|la semana de entrenamiento)\b/.test(
     folded,
   );
 }

@@ -31,17 +31,22 @@ const beginnings =
 /** More words than the longest lead has. */
 const longestLead = 12;
 
-/** `within 30 miles` after the place. */
-export function readRadius(words: readonly string[]): CircleWords | null {
-  if (!/^(within|dentro)$/.test(words[0] ?? "")) return null;
+/**
+ * `within 30 miles` after the place.
+ * @param isNear - the place stands after a word such as `near`: `a menos de 200 km` is no length then
+ */
+export function readRadius(words: readonly string[], isNear = false): CircleWords | null {
+  const lead = isNear ? `${radiusLead}|${nearRadiusLead}` : radiusLead;
   const [typed, number, unit] =
-    new RegExp(`^(?:within|dentro de) (?:(?:a )?radius of )?${length} `).exec(
-      `${words.join(" ")} `,
-    ) ?? [];
+    new RegExp(`^(?:${lead}) ${length} `).exec(`${words.slice(0, longestLead).join(" ")} `) ?? [];
   const meters = typed === undefined ? null : toMeters(`${number} ${unit}`);
   if (typed === undefined || meters === null) return null;
   return { size: typed.trimEnd().split(" ").length, km: inBounds(meters) };
 }
+
+const radiusLead = "(?:within|dentro de)(?: (?:a )?radius of)?";
+const nearRadiusLead =
+  "a(?: (?:menos|no mas|un maximo|maximo) de)?|en un radio de|(?:less|no more) than|up to|hasta|max(?:imo)?";
 
 function inBounds(meters: number): number {
   return Math.min(Math.max(Math.round(meters / 100) / 10, radiusBounds.from), radiusBounds.to);

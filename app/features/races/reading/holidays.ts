@@ -37,6 +37,16 @@ export const holidays: Holiday[] = [
     day: thanksgiving,
     days: (year) => ({ from: thanksgiving(year), to: addDays(thanksgiving(year), 3) }),
   },
+  // On the second Sunday of May, in Mexico always on May 10.
+  {
+    names: ["mothers day", "dia madre", "dia mama"],
+    day: mothersDay,
+    days: (year) => {
+      const [first, last] = [mothersDay(year), `${year}-05-10`].sort();
+      return { from: first ?? mothersDay(year), to: last ?? mothersDay(year) };
+    },
+  },
+  onSunday(["fathers day", "dia padre", "dia papa"], fathersDay),
   onlyOn(["canada day"], "07-01"),
   onlyOn(["independence day", "fourth july"], "07-04"),
   {
@@ -94,6 +104,23 @@ function keyOf(name: string): string {
 function onlyOn(names: string[], monthAndDay: string): Holiday {
   const day = (year: number): Day => `${year}-${monthAndDay}`;
   return { names, day, days: (year) => ({ from: day(year), to: day(year) }) };
+}
+
+function onSunday(names: string[], day: (year: number) => Day): Holiday {
+  return { names, day, days: (year) => ({ from: day(year), to: day(year) }) };
+}
+
+function mothersDay(year: number): Day {
+  return sundayOf(`${year}-05-01`, 2);
+}
+
+function fathersDay(year: number): Day {
+  return sundayOf(`${year}-06-01`, 3);
+}
+
+/** @param count - 2 for the second Sunday from this day on */
+function sundayOf(first: Day, count: number): Day {
+  return addDays(first, ((7 - weekdayOf(first)) % 7) + (count - 1) * 7);
 }
 
 /** The fourth Thursday of November, as in the United States. */

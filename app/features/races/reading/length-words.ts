@@ -6,7 +6,7 @@ const full = /^(full|complet[oa])$/;
 const marathon = /^marath?on(e?s)?$/;
 const number = /^\d[\d.,]*$/;
 const unit =
-  /^(km|kms|k|ks|kilos|kilomet(er|re|ro)s?|mi|miles?|milers?|millas?|m|met(er|re|ro)s?)$/;
+  /^(km|kms|k|ks|ka|kilos|kilomet(er|re|ro)s?|mi|miles?|milers?|millas?|m|met(er|re|ro)s?)$/;
 
 /** Numbers that are lengths to every runner, in miles and in kilometres. */
 const knownNumbers: Record<string, string> = {
@@ -42,7 +42,7 @@ const and = /^(and|y)$/;
 export function readLength(words: readonly string[]): OneMeaning | null {
   const meters = metersIn(words);
   if (meters !== null) return { kind: "length", meters };
-  return bounded(words) ?? ranged(words) ?? joined(words);
+  return bounded(words) ?? ranged(words) ?? betweenBounds(words) ?? joined(words);
 }
 
 /** Two lengths of which either will do: `5k/10k`. */
@@ -72,7 +72,7 @@ function metersIn(words: readonly string[]): number | null {
 function inMeters(text: string): number | null {
   const plain = text
     .replace(/milers?$/, "miles")
-    .replace(/kilos$/, "km")
+    .replace(/(kilos|ka)$/, "km")
     .replace(/^hal(fs|ves)/, "half")
     .replace(/(\d ?k)s$/, "$1")
     .replace(/on(e?s)$/, "on")
@@ -109,6 +109,18 @@ function ranged(words: readonly string[]): OneMeaning | null {
   const ends = isLed ? words.slice(1) : words;
   const at = ends.findIndex((word) => to.test(word) || (isLed && and.test(word)));
   return at < 1 ? null : fromTo(ends.slice(0, at), ends.slice(at + 1));
+}
+
+/** `mas de 42 pero menos de 60 km`, `at least 10k and under 21k`. */
+function betweenBounds(words: readonly string[]): OneMeaning | null {
+  const at = words.findIndex((word) => /^(but|pero|and|y)$/.test(word));
+  const upper = at < 1 ? null : bounded(words.slice(at + 1));
+  if (upper?.kind !== "lengths" || upper.to === null) return null;
+  const unitOfUpper = words.findLast((word) => unit.test(word)) ?? "km";
+  const first = words.slice(0, at);
+  const lower = bounded(number.test(first.at(-1) ?? "") ? [...first, unitOfUpper] : first);
+  if (lower?.kind !== "lengths" || lower.from === null || lower.from >= upper.to) return null;
+  return { kind: "lengths", from: lower.from, to: upper.to };
 }
 
 /** `10-21k`, `10k-21k`, `10-21 km`. */

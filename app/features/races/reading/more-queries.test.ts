@@ -264,7 +264,7 @@ test.each([
   // Names that are also words.
   ["Reading Half Marathon", "“reading” · 21.1 km"],
   ["Nice", "“nice”"],
-  ["Mobile Alabama 10k", "“mobile alabama” · 10 km"],
+  ["Mobile Alabama 10k", "“mobile” · Alabama · 10 km"],
   ["Media Maratón de Mayo", "21.1 km · May 2027"],
   ["mar del plata", "“mar plata”"],
   ["trail cdmx octubre", "Trail · Mexico City · October 2027"],

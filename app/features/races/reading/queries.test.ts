@@ -17,7 +17,7 @@ test.each([
   ["marathon in december", "42.2 km · December 2026"],
   ["lima marathon", "“lima” · 42.2 km"],
   ["boston marathon 2027", "“boston” · 42.2 km · 2027"],
-  ["half marathon california", "21.1 km · “california”"],
+  ["half marathon california", "21.1 km · California"],
   ["half marathons in Texas", "21.1 km · Texas"],
   ["10k this weekend", "10 km · November 21 – 22, 2026"],
   ["5k next weekend", "5 km · November 28 – 29, 2026"],

@@ -155,7 +155,7 @@ function nearTerm(
     place = `${place}, ${area.place}`;
     size += area.size;
   }
-  const radius = km === null ? readRadius(rest.slice(start + size)) : null;
+  const radius = km === null ? readRadius(rest.slice(start + size), true) : null;
   if (radius) {
     km = radius.km;
     size += radius.size;

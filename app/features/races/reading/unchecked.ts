@@ -1,68 +1,150 @@
-/** What runners ask of a race that no filter and no column of ours knows, by the name of it. */
-const unchecked: Record<string, { en: string; es: string; words: RegExp }> = {
-  night: {
+/** What runners ask of a race that no filter, no order and no column of ours knows, by the name of it. */
+const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
+  {
     en: "night races",
     es: "de noche",
-    words: /^(night|nighttime|dark|nocturn[oa]s?|noche)$/,
+    words: /night|nighttime|dark|sunset|sunrise|nocturn[oa]s?|noche|amanecer|atardecer/,
   },
-  dog: { en: "dogs", es: "perros", words: /^(dogs?|dog-friendly|perr[oa]s?|canicross)$/ },
-  sea: {
+  { en: "dogs", es: "perros", words: /dogs?|dog-friendly|perr[oa]s?|canicross/ },
+  {
     en: "the sea",
     es: "el mar",
-    words: /^(sea|seaside|beach|coast|coastal|ocean|mar|playa|costa)$/,
+    words: /sea|seaside|beach|beaches|coast|coastal|ocean|mar|playas?|costa/,
   },
-  warm: {
+  {
+    en: "landscapes",
+    es: "el tipo de paisaje",
+    words:
+      /jungle|rainforest|forest|desert|lakes?|waterfalls?|volcano(es)?|selva|bosques?|desierto|lagos?|lagunas?|cataratas?|volcan(es)?/,
+  },
+  {
     en: "warm weather",
     es: "clima cálido",
-    words: /^(warm|sunny|calid[oa]s?|calor|calient\w+)$/,
+    words: /warm|sunny|calid[oa]s?|calor|calient\w+/,
   },
-  cool: { en: "cool weather", es: "clima fresco", words: /^(cold|fresc[oa]s?)$/ },
-  flat: { en: "flat courses", es: "recorridos planos", words: /^(flat|flattest|plan[oa]s?)$/ },
-  fast: { en: "fast courses", es: "recorridos rápidos", words: /^(fast|fastest|rapid[oa]s?)$/ },
-  hilly: { en: "hills", es: "cuestas", words: /^(hilly|hills|hilliest|cuestas|subidas)$/ },
-  easy: {
+  {
+    en: "cool weather",
+    es: "clima fresco",
+    words: /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|fresc[oa]s?/,
+  },
+  { en: "flat courses", es: "recorridos planos", words: /flat|flattest|plan[oa]s?/ },
+  { en: "fast courses", es: "recorridos rápidos", words: /fast|fastest|rapid[oa]s?/ },
+  {
+    en: "hills",
+    es: "cuestas",
+    words: /hilly|hills|hilliest|steep|steepest|cuestas|subidas|empinad[oa]s?/,
+  },
+  {
     en: "how hard it is",
     es: "la dificultad",
-    words: /^(easy|easiest|hardest|difficult|facil(es)?|dificil(es)?)$/,
+    words:
+      /easy|easiest|hard|hardest|tough|toughest|difficult|facil(es)?|dificil(es)?|dur[oa]s?|exigentes?/,
   },
-  climb: {
+  {
     en: "climb",
     es: "desnivel",
-    words: /^(climb|climbing|elevation|ascent|vert|desnivel|ascenso|altimetria)$/,
+    words: /climb|climbing|elevation|ascent|vert|desnivel|ascenso|altimetria/,
   },
-  scenic: {
+  {
+    en: "altitude",
+    es: "altitud",
+    words: /altitude|altitud|sea level|nivel del mar|highest(?! (?:rated|rating|ranked|score))/,
+  },
+  {
+    en: "the longest distance",
+    es: "la distancia más larga",
+    words: /longest|(?:la|el|las|los)(?: \w+)? mas larg[oa]s?/,
+  },
+  {
+    en: "the shortest distance",
+    es: "la distancia más corta",
+    words: /shortest|(?:la|el|las|los)(?: \w+)? mas cort[oa]s?/,
+  },
+  {
+    en: "the highest price",
+    es: "el precio más alto",
+    words: /most expensive|priciest|(?:la|el|las|los)(?: \w+)? mas car[oa]s?/,
+  },
+  {
+    en: "a lowest price",
+    es: "un precio mínimo",
+    words:
+      /(?:between|entre|from|de|desde) (?:[$] )?\d+ (?:and|y|to|a) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)|(?<! no )(?:more than|over|at least|mas de|minimo) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)/,
+  },
+  {
     en: "the scenery",
     es: "el paisaje",
-    words: /^(scenic|beautiful|pretty|bonit[oa]s?|lind[oa]s?|paisajes?)$/,
+    words: /scenic|scenery|views?|beautiful|pretty|bonit[oa]s?|lind[oa]s?|paisajes?|vistas?/,
   },
-  kids: {
+  {
     en: "children",
     es: "niños",
-    words: /^(kids?|kid-friendly|children|ninos?|ninas?|infantil(es)?)$/,
+    words: /kids?|kid-friendly|children|ninos?|ninas?|infantil(es)?/,
   },
-  wheelchair: { en: "wheelchairs", es: "sillas de ruedas", words: /^(wheelchairs?|ruedas)$/ },
-  stroller: { en: "strollers", es: "coches de bebé", words: /^(strollers?|cochecitos?)$/ },
-  obstacle: { en: "obstacles", es: "obstáculos", words: /^(obstacles?|spartan|obstaculos?|ocr)$/ },
-  large: {
+  {
+    en: "women-only races",
+    es: "carreras solo para mujeres",
+    words: /women(?:s| only)?|ladies|solo mujeres|para mujeres|de mujeres|femenin[oa]s?/,
+  },
+  { en: "wheelchairs", es: "sillas de ruedas", words: /wheelchairs?|ruedas/ },
+  { en: "strollers", es: "coches de bebé", words: /strollers?|cochecitos?|coche de bebe/ },
+  { en: "obstacles", es: "obstáculos", words: /obstacles?|spartan|obstaculos?|ocr/ },
+  {
     en: "how many run",
     es: "cuántos corren",
-    words: /^(biggest|largest|crowded|masiv[oa]s?|multitudinari[oa]s?)$/,
+    words:
+      /biggest|largest|crowded|small|smallest|popular|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
   },
-  qualifier: {
+  {
     en: "Boston qualifiers",
     es: "clasificatorios de Boston",
-    words: /^(bq|qualifiers?|qualifying|clasificatori[oa]s?)$/,
+    words: /bq|qualifiers?|qualifying|clasificatori[oa]s?|clasifica(?:r|n)? (?:a|para) boston/,
   },
-  relay: { en: "relays", es: "relevos", words: /^(relays?|relevos?|postas?)$/ },
-  virtual: { en: "virtual races", es: "carreras virtuales", words: /^virtual(es)?$/ },
-  medal: { en: "medals", es: "medallas", words: /^(medals?|medallas?)$/ },
-};
+  { en: "certified courses", es: "recorridos certificados", words: /certified|certificad[oa]s?/ },
+  { en: "relays", es: "relevos", words: /relays?|relevos?|postas?/ },
+  { en: "virtual races", es: "carreras virtuales", words: /virtual(es)?/ },
+  { en: "medals", es: "medallas", words: /medals?|medallas?/ },
+  { en: "prize money", es: "premios", words: /prizes?|prize money|premios?/ },
+  { en: "early prices", es: "precios de preventa", words: /early bird|preventa/ },
+  { en: "pacers", es: "liebres", words: /pacers?|liebres?/ },
+  { en: "bag check", es: "guardarropa", words: /bag (?:check|drop)|gear check|guardarropas?/ },
+  { en: "parking", es: "estacionamiento", words: /parking|estacionamiento|cochera/ },
+  { en: "toilets", es: "baños", words: /toilets?|bathrooms?|porta potty|banos?/ },
+  { en: "music", es: "música", words: /music|bands?|musica/ },
+  { en: "costumes", es: "disfraces", words: /costumes?|disfraz|disfraces/ },
+  { en: "charities", es: "causas benéficas", words: /charity|charities|fundrais\w+|benefic[oa]s?/ },
+  { en: "weather", es: "el clima", words: /weather|clima/ },
+  {
+    en: "time limits",
+    es: "tiempos límite",
+    words: /time limits?|cut ?offs?|limite de tiempo|tiempos? limite/,
+  },
+  {
+    en: "transport",
+    es: "el transporte",
+    words: /transport|transportation|shuttles?|buses|transporte|movilidad/,
+  },
+  { en: "road cycling", es: "ciclismo de ruta", words: /cycling|ciclismo/ },
+  { en: "swimruns", es: "swimruns", words: /swim ?runs?/ },
+  { en: "beer", es: "cerveza", words: /beers?|cervezas?/ },
+  {
+    en: "sprint or Olympic distance",
+    es: "distancia sprint u olímpica",
+    words: /sprint(?: distance)?|olympic(?: distance)?|olimpic[oa]s?/,
+  },
+];
+
+const patterns = unchecked.map((one) => ({
+  ...one,
+  words: new RegExp(` (?:${one.words.source})(?= )`),
+}));
 
 /** The conditions among words that a search cannot check, each once, in the language of the answer. */
 export function uncheckedIn(words: readonly string[], language: "en" | "es"): string[] {
   // In Spanish, “sea” is the verb: “que sea en mayo”.
   const conditions = language === "es" ? words.filter((word) => word !== "sea") : words;
-  return Object.values(unchecked)
-    .filter((one) => conditions.some((word) => one.words.test(word)))
+  const sentence = ` ${conditions.join(" ")} `;
+  return patterns
+    .filter(({ words: condition }) => condition.test(sentence))
     .map((one) => one[language]);
 }

@@ -62,7 +62,8 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         length.range,
         place && `en ${place}`,
         notAsked(params, "es"),
-        params.near && `a menos de ${radiusAsked(params, unit)} de ${written(params.near)}`,
+        params.near &&
+          `a menos de ${radiusAsked(params, unit)} de ${written(formats.es.country(params.near))}`,
         season && `en ${season}`,
         formats.es.period(params.start_date_from ?? null, params.start_date_to ?? null),
         weekdaysAsked(params, "es"),
@@ -184,10 +185,9 @@ function placeAsked(
     const names = places.map((name) => written(formats[language].country(name)));
     return names.join(language === "en" ? " or " : " o ");
   }
-  const nation = country && formats[language].country(country);
-  const parts = [city, state === city ? undefined : state, nation].filter(Boolean);
+  const parts = [city, state === city ? undefined : state, country].filter(Boolean);
   if (parts.length === 0) return undefined;
-  const text = written(parts.join(", "));
+  const text = written(formats[language].country(parts.join(", ")));
   return language === "en" ? (withArticle[text] ?? text) : text;
 }
 

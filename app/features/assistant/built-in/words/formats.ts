@@ -23,6 +23,7 @@ type Formats = {
   clock: (time: ClockTime) => string;
   /** `in March 2027`, `from March 6, 2027 to March 8, 2027` */
   period: (from: Day | null, to: Day | null) => string;
+  /** A country, a city, or several parts: `Mexico City, Mexico`. */
   country: (name: string) => string;
   /** The price of a whole race; `null` where none is known. */
   price: (price: Price) => string | null;
@@ -43,7 +44,7 @@ const spanishDay = spanish({ dateStyle: "long" });
 const spanishWeekday = spanish({ weekday: "long" });
 const spanishMonth = spanish({ month: "long", year: "numeric" });
 
-const spanishCountries: Readonly<Record<string, string>> = {
+const spanishPlaces: Readonly<Record<string, string>> = {
   Peru: "Perú",
   Mexico: "México",
   Canada: "Canadá",
@@ -52,6 +53,8 @@ const spanishCountries: Readonly<Record<string, string>> = {
   Spain: "España",
   Panama: "Panamá",
   "Dominican Republic": "República Dominicana",
+  "Mexico City": "Ciudad de México",
+  "New York": "Nueva York",
 };
 
 const spanishTypes: Readonly<Record<string, string>> = {
@@ -109,7 +112,11 @@ export const formats: InEach<Formats> = {
       if (from) return `desde el ${spanishDay(from)}`;
       return to ? `hasta el ${spanishDay(to)}` : "";
     },
-    country: (name) => spanishCountries[name] ?? name,
+    country: (name) =>
+      name
+        .split(", ")
+        .map((part) => spanishPlaces[part] ?? part)
+        .join(", "),
     price: (price) => priceText(price, "gratis"),
     distance(distance, unit) {
       if (distance.meters === marathonMeters) return "maratón";

@@ -25,6 +25,7 @@ type RaceWords = {
   notStated: string;
   onPage: string;
   placesLeft: (count: number, of: number) => string;
+  about: (value: string) => string;
   climb: (gain: string) => string;
   descent: (loss: string) => string;
   cost: { early: (cost: string) => string; final: (cost: string) => string };
@@ -40,6 +41,8 @@ type RaceWords = {
   pastPortrait: (race: { name: string; type: string; place: string; day: string }) => string;
   unknownRace: string;
   whichRace: string;
+  /** These fit a description. */
+  whichOfThese: string;
   /** No race has this name, and these are only alike. */
   unsure: string;
   /** A reply that chooses one of several races. */
@@ -100,6 +103,7 @@ export const raceWords: InEach<RaceWords> = {
     notStated: "not stated",
     onPage: "on the race's page",
     placesLeft: (count, of) => `${count} of ${of} left`,
+    about: (value) => `about ${value}`,
     climb: (gain) => `${gain} up`,
     descent: (loss) => `${loss} down`,
     cost: {
@@ -135,6 +139,7 @@ export const raceWords: InEach<RaceWords> = {
       `**${name}** (${type}) was in ${place} on ${day}.`,
     unknownRace:
       "I did not find a race of that name on Dorsal. Check the spelling, or search by place or distance.",
+    whichOfThese: "Several races fit that. Which one do you mean?",
     unsure: "I found no race of exactly that name. Did you mean one of these?",
     whichRace: "Several races have a name like that. Which one do you mean?",
     candidate: ({ name, day }) => `${name}, ${day}`,
@@ -191,6 +196,7 @@ export const raceWords: InEach<RaceWords> = {
     notStated: "no indicado",
     onPage: "en la página de la carrera",
     placesLeft: (count, of) => (count === 1 ? `queda 1 de ${of}` : `quedan ${count} de ${of}`),
+    about: (value) => `unos ${value}`,
     climb: (gain) => `${gain} de subida`,
     descent: (loss) => `${loss} de bajada`,
     cost: {
@@ -226,6 +232,7 @@ export const raceWords: InEach<RaceWords> = {
       `**${name}** (${type}) fue en ${place}, el ${day}.`,
     unknownRace:
       "No encontré en Dorsal una carrera con ese nombre. Revisa cómo se escribe, o busca por lugar o distancia.",
+    whichOfThese: "Varias carreras cumplen eso. ¿Cuál quieres decir?",
     unsure: "No encontré una carrera con exactamente ese nombre. ¿Quieres decir una de estas?",
     whichRace: "Varias carreras tienen un nombre parecido. ¿Cuál quieres decir?",
     candidate: ({ name, day }) => `${name}, ${day}`,

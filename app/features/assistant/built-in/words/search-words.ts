@@ -6,7 +6,7 @@ type SearchWords = {
   /** Only one place is searched at a time. */
   otherPlaces: (places: string) => string;
   /** Conditions that nothing in our tables tells. */
-  unchecked: (conditions: string) => string;
+  unchecked: Record<"list" | "question" | "race", (conditions: string) => string>;
   /** Asks where the runner is, and some places to choose from. */
   where: string;
   wherePlaces: string[];
@@ -54,8 +54,13 @@ export const searchWords: InEach<SearchWords> = {
         : `I found ${total}. Here are the first ${shown}.`;
     },
     otherPlaces: (places) => `I search one place at a time and left out ${places}.`,
-    unchecked: (conditions) =>
-      `I cannot filter by ${conditions}: look at the pages of these races for that.`,
+    unchecked: {
+      list: (conditions) =>
+        `I cannot filter or sort by ${conditions}: look at the pages of these races for that.`,
+      question: (conditions) => `I cannot filter or sort by ${conditions}.`,
+      race: (conditions) =>
+        `I have no information about ${conditions} at this race: the organizer can tell you.`,
+    },
     where: "I cannot see where you are. In or near which city do you want to run?",
     wherePlaces: ["Near Lima", "Near Mexico City", "Near Toronto", "Near Austin"],
     inPlace: (place) => `In ${place} instead`,
@@ -117,8 +122,13 @@ export const searchWords: InEach<SearchWords> = {
         : `Encontré ${total}. Aquí van las primeras ${shown}.`;
     },
     otherPlaces: (places) => `Busco en un lugar a la vez y dejé fuera ${places}.`,
-    unchecked: (conditions) =>
-      `No puedo filtrar por ${conditions}: míralo en las páginas de estas carreras.`,
+    unchecked: {
+      list: (conditions) =>
+        `No puedo filtrar ni ordenar por ${conditions}: míralo en las páginas de estas carreras.`,
+      question: (conditions) => `No puedo filtrar ni ordenar por ${conditions}.`,
+      race: (conditions) =>
+        `De esta carrera no sé nada sobre ${conditions}: te lo puede decir el organizador.`,
+    },
     where: "No puedo ver dónde estás. ¿En qué ciudad o cerca de cuál quieres correr?",
     wherePlaces: [
       "Cerca de Lima",

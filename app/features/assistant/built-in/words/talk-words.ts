@@ -1,3 +1,4 @@
+import type { OtherLanguage } from "../../conversation/language.ts";
 import type { Intent } from "../../planning/plan.ts";
 import type { InEach } from "./language.ts";
 
@@ -32,6 +33,14 @@ const examples = {
     "Corrí 10K en 50:00, ¿qué puedo hacer en la media?",
   ],
 } as const satisfies InEach<readonly string[]>;
+
+/** That the assistant does not write a language, said in it. */
+export const inOtherLanguages: Record<OtherLanguage, string> = {
+  fr: "Désolé, je ne parle que l'anglais et l'espagnol : écrivez-moi dans l'une de ces langues.",
+  de: "Leider verstehe ich nur Englisch und Spanisch: Schreib mir bitte in einer dieser Sprachen.",
+  pt: "Desculpe, só falo inglês e espanhol: escreva para mim em um desses idiomas.",
+  it: "Mi dispiace, parlo solo inglese e spagnolo: scrivimi in una di queste lingue.",
+};
 
 /** Everything that is neither about races nor about running. */
 export const talkWords: InEach<TalkWords> = {

@@ -62,7 +62,7 @@ const clot: Sign = {
   id: "clot",
   phrases: {
     en: `
-      $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size - both legs|legs swell|bag|compression socks for
+      $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size|twice as big|double the size|twice big - both legs|legs swell|bag|compression socks for
       one leg|one calf|my calf|left calf|right calf|left leg|right leg|calf + hot|warm|red|throb* - warm up|warmup|calf sleeve|hot day|red shorts
       calf|leg|thigh + pain*|hurt*|ache*|cramp*|sore|tender|throb* + flight|plane|flew|long drive|car ride|bus ride|surgery|cast|birth control|pill
       blood clot|blood clots|dvt|deep vein|pulmonary embol*|thrombosis - charity|awareness
@@ -124,6 +124,7 @@ const caudaEquina: Sign = {
     en: `
       @ back|spine|sciatica|disc|lumbar + cant pee|cant control|bladder|bowel*|incontinen*|wet myself|peed myself|pooped myself|both legs weak|both legs numb|numb groin|groin numb|numb crotch|genitals - water bladder|hydration bladder|bladder pack
       numb*|tingl*|cant feel|no feeling + groin|crotch|genitals|saddle|between legs|inner thighs|private parts|butt|buttocks - bike saddle|bike seat
+      lost feeling|lost all feeling|losing feeling + groin|crotch|genitals|saddle|between my legs - bike saddle|bike seat
       no feeling|cant feel|numb > down there|down below|private
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
@@ -222,6 +223,53 @@ ${noDoctor.es}`,
       name: "Compartment syndrome (text of the NHS)",
       address: "https://notinline.org/health-conditions/compartment-syndrome",
       seen: "2026-11-28",
+    },
+  ],
+};
+
+const swollenJoint: Sign = {
+  id: "swollen-joint",
+  phrases: {
+    en: `
+      knee|knees|ankle|hip|elbow|wrist|shoulder|joint|joints + $swollen|ballooned|fluid|water on the - swelling gone|swell with pride|last year|years ago
+      water on the > knee|knees
+    `,
+    es: `
+      rodilla|rodillas|tobillo|cadera|codo|muneca|hombro|articulacion|articulaciones + hinch*|inflamad*|inflamo|derrame|liquido - hace anos|el ano pasado
+    `,
+  },
+  answer: {
+    en: `**Do not run on a swollen joint.** The swelling says that something inside it is irritated or hurt, and running adds to it.
+
+**Go to an emergency room today, or call ${shortNumbers.en},** with a fever or chills, a joint that is hot and red, severe pain, a joint that locks or gives way, a limb out of shape, or if you cannot put weight on it.
+
+**See a doctor within days** if it swelled within hours of a twist or a fall, comes back with every run, or is still there after two or three days of rest.
+
+- Until then: rest it, raise it, cool it through a cloth for 15 minutes at a time, and walk only as far as it stays free of pain.
+- Fast running, hills and races wait until the swelling is gone, the joint bends and straightens fully, and a doctor or physiotherapist has seen it.
+
+${noDoctor.en}`,
+    es: `**No corras con una articulación hinchada.** La hinchazón dice que algo adentro está irritado o lastimado, y correr lo empeora.
+
+**Ve hoy a urgencias, o llama al ${shortNumbers.es},** con fiebre o escalofríos, si la articulación está caliente y roja, si el dolor es fuerte, si se traba o cede, si está deformada o si no puedes apoyar.
+
+**Ve al médico en estos días** si se hinchó a las pocas horas de una torcedura o caída, si vuelve con cada salida, o si sigue ahí tras dos o tres días de descanso.
+
+- Hasta entonces: descansa, ponla en alto, enfríala con una tela de por medio 15 minutos por vez, y camina solo lo que no duela.
+- Las series, las cuestas y las carreras esperan hasta que la hinchazón se haya ido, la articulación doble y estire del todo, y la haya visto un médico o fisioterapeuta.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "KDMS Hospital, Joint swelling, redness, stiffness, and warmth, 2021",
+      address: "https://kdmshospital.com/en/joint-swelling-redness-stiffness-and-warmth/",
+      seen: "2026-11-29",
+    },
+    {
+      name: "Liv Hospital, when a swollen, hot, red knee is dangerous",
+      address: "https://int.livhospital.com/?p=506947",
+      seen: "2026-11-29",
     },
   ],
 };
@@ -355,4 +403,12 @@ Si el dolor se volvió repentino y la pierna no aguanta o se ve torcida, no la a
   ],
 };
 
-export const legAndBackSigns = { darkUrine, clot, caudaEquina, compartment, injury, boneStress };
+export const legAndBackSigns = {
+  darkUrine,
+  clot,
+  caudaEquina,
+  compartment,
+  injury,
+  swollenJoint,
+  boneStress,
+};

@@ -166,7 +166,8 @@ const overdose: Sign = {
   phrases: {
     en: `
       overdose*|od d|poisoned|poisoning - food poisoning|fun
-      took|taken|swallowed|ate + whole bottle|all the pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
+      took|taken|swallowed|ate + whole bottle|all the pills|all my pills|all of my pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
+      took|swallowed|taken > all my pills|all pills|every pill|entire bottle - vitamin*|salt
       how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
       bunch of|handful of > sleeping pills
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen

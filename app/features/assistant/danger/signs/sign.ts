@@ -28,6 +28,7 @@ export type SignId =
   | "bleeding"
   | "bite"
   | "injury"
+  | "swollen-joint"
   | "severe-pain"
   | "vomiting"
   | "eating"

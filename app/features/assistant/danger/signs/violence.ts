@@ -47,7 +47,7 @@ export const violence: Sign = {
 - **Hurt or threatened by somebody you know:** these lines listen, by day and night, also if you only want to talk.
 
 **Who listens**
-- **United States:** 1-800-656-4673 (sexual assault, RAINN)
+- **United States:** 1-800-799-7233 (violence at home), 1-800-656-4673 (sexual assault, RAINN)
 - **Canada:** 911; a local crisis line is at sheltersafe.ca
 - **Mexico:** 911; in Mexico City also *765 (SOS Mujeres)
 - **Peru:** Línea 100
@@ -64,7 +64,7 @@ Change your route and your times for now, and run with others. I am a program an
 **Quién escucha**
 - **Perú:** Línea 100
 - **México:** 911; en la Ciudad de México también *765 (SOS Mujeres)
-- **Estados Unidos:** 1-800-656-4673 (agresión sexual, RAINN)
+- **Estados Unidos:** 1-800-799-7233 (violencia en casa), 1-800-656-4673 (agresión sexual, RAINN)
 - **Canadá:** 911; en sheltersafe.ca hay una línea cercana
 
 Por ahora cambia de ruta y de horario, y corre con otras personas. Soy un programa y no puedo enviar ayuda.`,
@@ -78,6 +78,12 @@ Por ahora cambia de ruta y de horario, y corre con otras personas. Soy un progra
     {
       name: "Healthline, Sexual assault resource guide",
       address: "https://www.healthline.com/health/sexual-assault-resource-guide",
+      seen: "2026-11-29",
+    },
+    {
+      name: "Office for Victims of Crime, the National Domestic Violence Hotline, 1-800-799-7233, 2022",
+      address:
+        "https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts",
       seen: "2026-11-29",
     },
     {

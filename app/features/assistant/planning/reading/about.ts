@@ -40,7 +40,7 @@ const site = phrasebook<SiteSubject>([
   [
     `contact, customer support|service, cancel|change|transfer my registration|entry|bib,
       cancelar|cambiar|transferir mi inscripcion|registro|dorsal, me devuelven [la|el] plata|dinero, support team, talk|speak to [a] human|person|someone,
-      report a bug|problem, contacto, contactar, contactarlos, soporte, atencion al cliente,
+      report a bug|problem, help from a person|human, a real person, contacto, contactar, contactarlos, soporte, atencion al cliente,
       hablar con una|alguien|un persona|humano, reportar un error|problema`,
     "contact",
   ],

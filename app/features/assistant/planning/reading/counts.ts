@@ -73,19 +73,25 @@ export function readMore(words: readonly string[]): WordSpan[] {
   );
 }
 
-/** How many races a sentence asks for: `three races`, `top 10`, `dame 3 opciones`. */
-export function readCount(words: readonly string[]): Found<number> | null {
+/**
+ * How many races a sentence asks for: `three races`, `top 10`, `dame 3 opciones`.
+ * @param typed - the words before any were read: the `mejores` of `las 3 mejores`
+ */
+export function readCount(
+  words: readonly string[],
+  typed: readonly string[] = words,
+): Found<number> | null {
   for (const [at, word] of words.entries()) {
     const count = singular.has(word) ? null : readNumber(word);
     if (count === null || !Number.isInteger(count) || count < 1) continue;
     const [before = "", next = ""] = [words[at - 1], words[at + 1]];
     if (
       measured.test(next) ||
-      (countsKnown.has(before) && !countsComing.has(next)) ||
+      (countsKnown.has(before) && !countsComing.has(typed[at + 1] ?? "")) ||
       /^[$€£<>/-]$/.test(before)
     )
       continue;
-    const isOfRaces = countsRaces(words, at) || countsComing.has(next);
+    const isOfRaces = countsRaces(words, at) || countsComing.has(typed[at + 1] ?? "");
     const isAlone =
       countsAsked.has(before) &&
       !raceLengths.has(word) &&

@@ -108,7 +108,7 @@ export const greeting = phrasebook([
 export const thanking = phrasebook([
   [
     `thanks, thank you, thank u, thx, thnx, tnx, tks, tysm, ty, thanx, cheers, many thanks, appreciate it, great,
-      awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, gracias,
+      awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, nevermind, never mind, no importa, gracias,
       muchas gracias, mil gracias, grax, grx, nos vemos, jaja, jajaja, jeje, haha, hahaha, lol, lmao, genial, perfecto, excelente, vale, listo, chau, adios,
       hasta luego, buenisimo, que bueno, bacan, chevere`,
     true,

@@ -56,11 +56,27 @@ export function readDates(
     const found = longestAt(words, at, today);
     if (!found) continue;
     if ("weekdays" in found.value) weekdays = found.value.weekdays;
-    else days = isBeforeEvent(words, at) ? before(found.value) : found.value;
+    else days = within(days, isBeforeEvent(words, at) ? before(found.value) : found.value);
     spans.push({ at, size: found.size });
     at += found.size - 1;
   }
   return spans.length > 0 ? { days, weekdays, spans } : null;
+}
+
+/** `after june 15 but before july 10`: two days with open ends bound each other; else the last ones count. */
+function within(one: AskedDays | null, other: AskedDays): AskedDays {
+  if (!one) return other;
+  const side = (first: OpenDays, last: OpenDays): OpenDays => {
+    const [from, to] = [first.from ?? last.from, first.to ?? last.to];
+    const areBounds =
+      (first.from === null) !== (last.from === null) && isOpen(first) && isOpen(last);
+    return areBounds && from !== null && to !== null && from <= to ? { from, to } : last;
+  };
+  return { north: side(one.north, other.north), south: side(one.south, other.south) };
+}
+
+function isOpen({ from, to }: OpenDays): boolean {
+  return (from === null) !== (to === null);
 }
 
 /** `before I turn 40 which is on 12 june`, `antes de mi cumpleaños el 12 de junio`. */

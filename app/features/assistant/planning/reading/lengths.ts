@@ -11,6 +11,7 @@ import {
   wordsOfBook,
 } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
+import { raceWords } from "./cues.ts";
 
 /** What a sentence says about the length of a race. Lengths are meters. */
 export type AskedLength =
@@ -25,7 +26,7 @@ export const marathonMeters = 42_195;
 export const halfMarathonMeters = 21_097.5;
 
 /** The most words of a phrase: `no more than half a marathon`, `between 10 km and 21 km`. */
-const phraseLimit = 8;
+const phraseLimit = 9;
 
 const relative = phrasebook<"shorter" | "longer">([
   [
@@ -64,6 +65,7 @@ export function readLengths(words: readonly string[]): Found<AskedLength>[] {
   if (found.length === 0) found.push(...bareLength(words));
   const rest = without(words, found);
   for (const { value, ...span } of findPhrases(relative, rest)) {
+    if (isSuperlative(words, span.at)) continue;
     found.push({ ...span, value: { kind: "relative", is: value } });
   }
   if (found.length > 0)
@@ -77,12 +79,21 @@ export function readLengths(words: readonly string[]): Found<AskedLength>[] {
   }));
 }
 
+/** `la carrera mas larga` is the longest of all and not one that is longer. */
+function isSuperlative(words: readonly string[], at: number): boolean {
+  const [article = "", noun = ""] = words.slice(Math.max(0, at - 2), at);
+  const isArticle = /^(la|el|las|los)$/;
+  return isArticle.test(noun) || (isArticle.test(article) && raceWords.has(noun));
+}
+
 /** Lengths that are said without a unit, and how many words such a message has. */
 const bareLengths = wordSet("5 10 15 21 42");
 const bareMessage = 5;
 
 /** `solo de 21`, `ok just 21`: a usual length at the end of a short message. */
 function bareLength(words: readonly string[]): Found<AskedLength>[] {
+  const described = describedLength(words);
+  if (described) return [described];
   const at = words.length - 1;
   const [bound = "", before = "", number = ""] =
     words.slice(-3).length === 3 ? words.slice(-3) : ["", ...words.slice(-2)];
@@ -92,6 +103,19 @@ function bareLength(words: readonly string[]): Found<AskedLength>[] {
   if (!isLength || words.length > bareMessage || /^(mas|menos|a)$/.test(bound)) return [];
   const meters = Number(number) * 1000;
   return [{ at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } }];
+}
+
+/** `una carrera de 21 en mexico`. */
+function describedLength(words: readonly string[]): Found<AskedLength> | null {
+  const at = words.findIndex((word, here) => {
+    const [noun = "", link, next = ""] = [words[here - 2], words[here - 1], words[here + 1]];
+    const isDescribing = link === "de" && (raceWords.has(noun) || /^(un|una|uno)$/.test(noun));
+    return isDescribing && bareLengths.has(word) && !/^(de|a|al|o|y|hasta|-)$/.test(next);
+  });
+  const meters = Number(words[at]) * 1000;
+  return at < 0
+    ? null
+    : { at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } };
 }
 
 /** Words that ask for meters of climb, which are not a length. */
@@ -159,7 +183,7 @@ function inDigits(phrase: readonly string[]): string[] {
 
 /** Where `half` and `media` are not half a marathon: `half an hour`, `half price`. */
 const afterOtherHalf = wordSet(
-  "an hour hours hora horas of price the year ano day dia way luna ironman triathlon triatlon",
+  "an hour hours hora horas of price the year ano day dia way luna iron ironman triathlon triatlon",
 );
 const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
 /** With these, `95 kilos` is a weight. */

@@ -38,7 +38,7 @@ const naming = phrasebook([
 const done = phrasebook([
   [
     `ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
-      personal best|record, my best, my time, my last, i can run, raced, clocked,
+      personal best|record, pb, pr, my best, my time, my last, i can run, raced, clocked,
       my 5|10|half|marathon, hice, corri, termine, mi marca, mi mejor, mi tiempo, mi record,
       complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima`,
     true,
@@ -221,8 +221,14 @@ function bareTime(
   at: number,
   goal: number | null,
 ): { value: Time; size: number } | null {
-  const isLed = words[at - 1] === "sub" || (words[at - 1] === "-" && words[at - 2] === "sub");
   const word = words[at] ?? "";
+  const [before = "", next = ""] = [words[at - 1], words[at + 1]];
+  // `10k in 45`, and not `10k in 12 weeks`.
+  const isIn = goal !== null && /^(in|en)$/.test(before) && /^\d{2,3}$/.test(word);
+  const isLed =
+    before === "sub" ||
+    (before === "-" && words[at - 2] === "sub") ||
+    (isIn && /^(|what|whats|que|cual|a|how|is|please)$/.test(next));
   if (!isLed || !/^\d{1,3}$/.test(word) || minuteWord.has(words[at + 1] ?? "")) return null;
   const minutes = Number(word);
   const isLong = goal === null ? minutes < 10 : minutes * 60 < goal * 0.095;
@@ -243,14 +249,20 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
     if (!/^\d{1,2}(?::\d{2})?$/.test(time)) continue;
     const minutes = minuteWord.has(words[at + 1] ?? "") ? 1 : 0;
     const [per = "", unit = ""] = words.slice(at + 1 + minutes, at + 3 + minutes);
-    if (!perWord.test(per) || !unitWord.has(unit) || (minutes === 0 && !time.includes(":")))
-      continue;
-    const isMile = unit.startsWith("m");
+    // `8 min mile`, `8:30 mile`.
+    const isJoined = /^(mile|milla)$/.test(per) && (minutes === 1 || time.includes(":"));
+    const isPer = perWord.test(per) && unitWord.has(unit) && (minutes === 1 || time.includes(":"));
+    if (!isPer && !isJoined) continue;
+    const isMile = isJoined || unit.startsWith("m");
     const clock = time.includes(":") ? time : `${time}:00`;
     const pace = readPace(`${clock} / ${isMile ? "mi" : "km"}`, "km");
     if (pace === null) continue;
     const meters = isMile ? metersPerMile : 1000;
-    found.push({ at, size: 3 + minutes, value: { meters, seconds: Math.round(pace * meters) } });
+    found.push({
+      at,
+      size: (isJoined ? 2 : 3) + minutes,
+      value: { meters, seconds: Math.round(pace * meters) },
+    });
   }
   return found;
 }

@@ -26,7 +26,8 @@ export function readCircles(words: readonly string[]): Circle[] {
   const found: Circle[] = [];
   for (const at of words.keys()) {
     const before = readCircle(words.slice(at));
-    const circle = before ?? readRadius(words.slice(at));
+    const isNear = found.some(({ isBefore, km }) => isBefore && km === null);
+    const circle = before ?? readRadius(words.slice(at), isNear);
     const isWithin = found.some((other) => at < other.at + other.size);
     if (circle && !isWithin && !isHere(words[at + circle.size])) {
       found.push({ at, size: circle.size, km: circle.km, isBefore: before !== null });
@@ -204,7 +205,10 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
     if (phrase.includes("")) continue;
     const candidates = placesNamed(phrase.join(" "), index);
     const isDoubtful =
-      size === 1 && (isPlain(first) || (first.length < 3 && !/^(df|sf|la|dc)$/.test(first)));
+      size === 1 &&
+      (isPlain(first) ||
+        (first.length < 3 &&
+          !/^(df|sf|la|dc|bc|ny|tx|az|nj|nv|nm|nc|mn|tn|ct|nh|vt)$/.test(first)));
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
   const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";

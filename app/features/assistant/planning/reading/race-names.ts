@@ -30,6 +30,11 @@ const asking = wordSet(
   `si if how what when where who is does do can que como cuando cuanto donde quien hay se tiene`,
 );
 
+/** `for a first timer`, `para principiantes`. */
+const forWhom = wordSet(
+  "a an my me first someone beginner beginners newbies un una mi mis alguien principiante principiantes novatos",
+);
+
 /** The parts of a name that say nothing by themselves. */
 const common =
   /^(\d.*|k|km|kms|the|of|de|del|la|el|los|las|in|en|and|y|half|full|media|medio|marathon|running|run|trail|ultra|road|race|mi|miles?)$/;
@@ -81,6 +86,7 @@ function nextClause({ words, sources, chunks }: Sentence, from: number, to: numb
     if (sources[at] !== sources[at - 1] && /[,;:?!]$/.test(before)) return at;
     const [word = "", next = ""] = words.slice(at, at + 2);
     if (joining.has(word) && asking.has(next)) return at;
+    if (/^(for|para)$/.test(word) && forWhom.has(next)) return at;
     if (word === "como" && /^(hago|puedo|me|se)$/.test(next)) return at;
   }
   return to;

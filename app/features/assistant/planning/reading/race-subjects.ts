@@ -6,7 +6,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `race date, and date, date and, y fecha, fecha y, when is, when was, when the, cuando la|el, when does, when are, when will, what date,
       what day, which day, whats the date, date of, cuando es, cuando son, cuando sera,
-      cuando se corre, cuando toca, que dia, que fecha, cual es la fecha, fecha de`,
+      cuando se corre, cuando toca, que dia, que fecha, cuanto falta, how long until, how many days until|to, cual es la fecha, fecha de`,
     "date",
   ],
   [
@@ -69,7 +69,7 @@ const subjects = phrasebook<RaceSubject>([
     "places-left",
   ],
   [
-    `where is, where are, where does, where will, whats the location, location of, what city,
+    `where is, where are, where does, where will, whats the location, start|starting location|point, location of, what city,
       which city, where exactly, donde es, donde queda, donde sera, donde se corre,
       donde empieza|inicia|larga, de donde sale|parte, donde sale|parte, en que ciudad, ubicacion, punto de partida|salida`,
     "place",
