@@ -23,7 +23,8 @@ create or replace trigger races_leave_place before update of city, state_provinc
   )
   execute function race_leaves_place();
 
--- A race has the time zone of its place. Without one it keeps its zone: that of its country.
+-- A race has the time zone of its place. Without one it keeps its zone: that of its country. A zone that is
+-- newer than the tables of the server, which would refuse every write of the race, counts as not known.
 create or replace function race_takes_zone() returns trigger
 language plpgsql
 as $$
@@ -31,12 +32,16 @@ begin
   new.time_zone := coalesce(
     (select time_zone from public.places where id = new.place_id), new.time_zone
   );
+  perform now() at time zone new.time_zone;
+  return new;
+exception when invalid_parameter_value then
+  new.time_zone := 'UTC';
   return new;
 end
 $$;
 
 -- Runs after races_leave_place and before races_touch, by its name.
-create or replace trigger races_take_zone before insert or update of place_id on races
+create or replace trigger races_take_zone before insert or update of place_id, time_zone on races
   for each row execute function race_takes_zone();
 
 -- The zone of a place that is older than zones is looked up later; see fillZones().

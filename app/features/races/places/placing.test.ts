@@ -125,6 +125,18 @@ test("GAP-06 the zones of places that are older than zones are looked up, and wr
     expect(await placeWaitingRaces({ db: tx })).toBe(0);
   }));
 
+test("a zone that the database does not know counts as unknown", () =>
+  rolledBack(db, async (tx) => {
+    const placeId = await aPlace(tx, {
+      name: "New Town",
+      lat: -45,
+      lon: -72,
+      timeZone: "America/New_Zone",
+    });
+    expect(await zoneOf(tx, await aRace(tx, { placeId }))).toBe("UTC");
+    expect(await zoneOf(tx, await aRace(tx, { timeZone: "America/New_Zone" }))).toBe("UTC");
+  }));
+
 async function zoneOf(tx: Database, id: string) {
   const [race] = await tx.select({ zone: races.timeZone }).from(races).where(eq(races.id, id));
   return race?.zone;
