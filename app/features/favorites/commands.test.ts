@@ -59,6 +59,7 @@ test("DATA-05 CALL-14 favorites are listed with their races, the latest choice f
         photo: null,
         ...place,
         startDate: "2026-11-21",
+        isOver: false,
       },
     ]);
     expect(found[0]?.createdAt).toBeInstanceOf(Date);
