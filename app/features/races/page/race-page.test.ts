@@ -112,6 +112,7 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       city: "Lima",
       country: "Peru",
       placeId: null,
+      timeZone: "UTC",
       position: null,
       photo: null,
       price: { kind: "unknown" },
