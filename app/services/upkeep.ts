@@ -1,5 +1,4 @@
 import { upkeep } from "#db/upkeep.ts";
-import { toDay } from "#values/day.ts";
 import type { Job } from "./job.ts";
 import { forgetOldWindows } from "./limits/limits.ts";
 import { forgetOldMessages, sendForgotten } from "./outbox/outbox.ts";
@@ -16,7 +15,7 @@ export const upkeepJobs: Job[] = [
     queue: UPKEEP,
     schedule: "15 3 * * *",
     async work({ db, now, jobs, log }) {
-      await upkeep(db, toDay(now()));
+      await upkeep(db, now());
       await forgetOldWindows({ db, now });
       await forgetOldMessages({ db, now });
       await reportDeadLetters({ jobs, log });

@@ -8,7 +8,6 @@ import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { countFacets } from "#features/races/search/facets/facets.server.ts";
 import { queryFor } from "#features/races/search/query/query.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
-import { toDay } from "#values/day.ts";
 import { toPlane } from "#values/geo/plane.ts";
 import { benchDatabase, stopBenchServer } from "../databases.ts";
 import { cpuReader, pagesReader } from "../server-cpu.ts";
@@ -28,7 +27,7 @@ const { url } = await benchDatabase(races, "", towns);
 const server = await openDatabase({ url });
 const cpu = await cpuReader(server.db);
 const pages = await pagesReader(server.db);
-const today = toDay(new Date());
+const now = new Date();
 
 const lists: [string, Partial<RaceFilters>][] = [
   ["no filter", {}],
@@ -50,7 +49,7 @@ const views: [string, MapArea | null][] = [
 const rows = [];
 for (const [list, changes] of lists) {
   const filters = { ...noFilters, ...changes, view: "map" as const };
-  const query = queryFor(filters, today);
+  const query = queryFor(filters, now);
   for (const [view, area] of views) {
     const pinned = await measure(async (db) => {
       await countFacets(db, query);
@@ -113,7 +112,7 @@ function columns(name: string, { p50, p95, cpu, pages }: Cost) {
 }
 
 async function pinsOf(filters: RaceFilters, area: MapArea | null): Promise<number> {
-  const { map } = await showMap(server.db, queryFor(filters, today), area);
+  const { map } = await showMap(server.db, queryFor(filters, now), area);
   return map.pins.at === "zoom" ? map.pins.pins.length : map.pins.wide.length;
 }
 

@@ -153,8 +153,8 @@ export const rules: Mutation[] = [
   {
     rule: "registration ends with its last day",
     file: "app/features/races/standing.server.ts",
-    find: "public.registration_ends(r) >= ${today}::date",
-    replace: "public.registration_ends(r) >= ${today}::date - 1",
+    find: "public.registration_closes(r) > ${moment(now)}",
+    replace: "public.registration_closes(r) > ${moment(now)} - interval '1 day'",
     tests: ["app/features/registrations/rules.test.ts"],
   },
   {

@@ -93,6 +93,7 @@ export function aFoundRace(id: string, name = "Carrera"): FoundRace {
       stateProvince: null,
       country: "Peru",
       placeId: null,
+      timeZone: "America/Lima",
       photo: null,
       position: null,
       hairline: null,

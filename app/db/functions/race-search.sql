@@ -53,10 +53,11 @@ begin
   on conflict do nothing;
 
   insert into public.race_search as kept (
-    race_id, start_date, open_until, facet_id, lengths_id, rating10, review_count, search_text
+    race_id, start_date, ends_at, closes_at, facet_id, lengths_id, rating10, review_count, search_text
   )
   select
-    r.id, r.start_date, public.registration_ends(r), f.facet_id, l.lengths_id, v.rating10, v.total,
+    r.id, r.start_date, public.race_ends(r), public.registration_closes(r),
+    f.facet_id, l.lengths_id, v.rating10, v.total,
     ' ' || public.norm(
       concat_ws(
         ' ', r.race_name, nullif(r.event, r.race_name), r.organizer, r.city, r.state_province, r.country
@@ -77,17 +78,18 @@ begin
   order by r.start_date, r.id
   on conflict (race_id) do update set
     start_date = excluded.start_date,
-    open_until = excluded.open_until,
+    ends_at = excluded.ends_at,
+    closes_at = excluded.closes_at,
     facet_id = excluded.facet_id,
     lengths_id = excluded.lengths_id,
     rating10 = excluded.rating10,
     review_count = excluded.review_count,
     search_text = excluded.search_text
   where (
-    kept.start_date, kept.open_until, kept.facet_id, kept.lengths_id,
+    kept.start_date, kept.ends_at, kept.closes_at, kept.facet_id, kept.lengths_id,
     kept.rating10, kept.review_count, kept.search_text
   ) is distinct from (
-    excluded.start_date, excluded.open_until, excluded.facet_id, excluded.lengths_id,
+    excluded.start_date, excluded.ends_at, excluded.closes_at, excluded.facet_id, excluded.lengths_id,
     excluded.rating10, excluded.review_count, excluded.search_text
   );
 end
@@ -282,8 +284,9 @@ $$;
 
 -- ===== Upkeep =====
 
--- Each night: removes the races before a day, and the combinations and lengths that no race has.
-create or replace function race_search_prune(before date) returns int
+-- Each night: removes the races that have ended, and the combinations and lengths that no race has.
+drop function if exists race_search_prune(date);
+create or replace function race_search_prune(moment timestamptz) returns int
 language plpgsql
 as $$
 declare
@@ -291,7 +294,7 @@ declare
 begin
   -- No transaction may use a combination between its last race and its removal.
   lock table public.race_facets, public.race_lengths in share row exclusive mode;
-  delete from public.race_search where start_date < before;
+  delete from public.race_search where ends_at <= moment;
   get diagnostics removed = row_count;
   delete from public.race_facets f
   where not exists (select from public.race_search s where s.facet_id = f.facet_id);
@@ -304,13 +307,14 @@ end
 $$;
 
 -- Builds the rows again in the order of dates, so that a page of results is stored together.
-create or replace function race_search_rebuild(keep_from date) returns void
+drop function if exists race_search_rebuild(date);
+create or replace function race_search_rebuild(moment timestamptz) returns void
 language plpgsql
 as $$
 begin
   truncate public.race_search, public.race_facets;
   perform public.race_search_refresh(
-    array(select id from public.races where start_date >= keep_from order by start_date, id)
+    array(select id from public.races r where public.race_ends(r) > moment order by start_date, id)
   );
 end
 $$;

@@ -1,4 +1,4 @@
--- A write to races, in this order: place, updated_at and sequence, row of the directory, row of the search,
+-- A write to races, in this order: place, time zone, updated_at and sequence, row of the directory, row of the search,
 -- reviews of deleted races, office counts.
 -- A write to race_distances: lengths, then price, in the row of the search.
 
@@ -23,13 +23,49 @@ create or replace trigger races_leave_place before update of city, state_provinc
   )
   execute function race_leaves_place();
 
--- Also counts the revision of the race in calendars. Finding the place of a race is not a change of it.
+-- A race has the time zone of its place. Without one it keeps its zone: that of its country. A zone that is
+-- newer than the tables of the server, which would refuse every write of the race, counts as not known.
+create or replace function race_takes_zone() returns trigger
+language plpgsql
+as $$
+begin
+  new.time_zone := coalesce(
+    (select time_zone from public.places where id = new.place_id), new.time_zone
+  );
+  perform now() at time zone new.time_zone;
+  return new;
+exception when invalid_parameter_value then
+  new.time_zone := 'UTC';
+  return new;
+end
+$$;
+
+-- Runs after races_leave_place and before races_touch, by its name.
+create or replace trigger races_take_zone before insert or update of place_id, time_zone on races
+  for each row execute function race_takes_zone();
+
+-- The zone of a place that is older than zones is looked up later; see fillZones().
+create or replace function place_moves_clock() returns trigger
+language plpgsql
+as $$
+begin
+  update public.races set time_zone = new.time_zone where place_id = new.id;
+  return null;
+end
+$$;
+
+create or replace trigger places_move_clock after update of time_zone on places
+  for each row when (old.time_zone <> new.time_zone) execute function place_moves_clock();
+
+-- Also counts the revision of the race in calendars. Finding the place and the zone of a race is not
+-- a change of it.
 create or replace function touch_race() returns trigger
 language plpgsql
 as $$
 begin
-  if new.place_id is distinct from old.place_id
-    and to_jsonb(new) - 'place_id' = to_jsonb(old) - 'place_id' then
+  if (new.place_id, new.time_zone) is distinct from (old.place_id, old.time_zone)
+    and to_jsonb(new) - '{place_id,time_zone}'::text[]
+      = to_jsonb(old) - '{place_id,time_zone}'::text[] then
     return new;
   end if;
   if new.updated_at is not distinct from old.updated_at then
@@ -49,6 +85,34 @@ create or replace trigger races_take_reviews after delete on races
   referencing old table as removed
   for each statement execute function reviews_follow_subject('race');
 
+-- ===== Its times, on the clocks of its place =====
+
+-- When a day begins on the clocks of a time zone.
+create or replace function day_begins(day date, time_zone text) returns timestamptz
+language sql immutable parallel safe
+as $$
+  select day::timestamp at time zone time_zone
+$$;
+
+-- When the day of a race ends at its place.
+create or replace function race_ends(r races) returns timestamptz
+language sql immutable parallel safe
+as $$
+  select public.day_begins(r.start_date + 1, r.time_zone)
+$$;
+
+-- When the registration of a race closes; '-infinity' where it is closed.
+drop function if exists registration_ends(races);
+create or replace function registration_closes(r races) returns timestamptz
+language sql immutable parallel safe
+as $$
+  select case
+    when r.registration_status = 'open' and r.race_status not in ('cancelled', 'completed')
+    then public.day_begins(least(r.start_date, r.registration_deadline) + 1, r.time_zone)
+    else '-infinity'
+  end
+$$;
+
 -- ===== The directory of the back office =====
 
 -- Writes the rows of these races.
@@ -56,16 +120,17 @@ create or replace function race_directory_write(ids uuid[]) returns void
 language sql
 as $$
   insert into public.race_directory (
-    race_id, start_date, race_status, race_type_category, is_premium, created_at,
+    race_id, start_date, ends_at, race_status, race_type_category, is_premium, created_at,
     name_norm, city_norm, words
   )
-  select id, start_date, race_status, race_type_category, is_premium, created_at,
+  select id, start_date, public.race_ends(r), race_status, race_type_category, is_premium, created_at,
     btrim(public.norm(race_name)), btrim(public.norm(city)),
     ' ' || public.norm(concat_ws(' ', race_name, nullif(event, race_name), organizer, city))
-  from public.races
+  from public.races r
   where id = any (ids)
   on conflict (race_id) do update set
     start_date = excluded.start_date,
+    ends_at = excluded.ends_at,
     race_status = excluded.race_status,
     race_type_category = excluded.race_type_category,
     is_premium = excluded.is_premium,
@@ -97,10 +162,10 @@ begin
     from added a
     join removed r on r.id = a.id
     where (
-      a.race_name, a.event, a.organizer, a.city, a.start_date, a.race_status,
+      a.race_name, a.event, a.organizer, a.city, a.start_date, a.time_zone, a.race_status,
       a.race_type_category, a.is_premium
     ) is distinct from (
-      r.race_name, r.event, r.organizer, r.city, r.start_date, r.race_status,
+      r.race_name, r.event, r.organizer, r.city, r.start_date, r.time_zone, r.race_status,
       r.race_type_category, r.is_premium
     )
   ));
@@ -129,18 +194,7 @@ create or replace trigger races_search_insert after insert on races
   referencing new table as added
   for each statement execute function race_search_on_insert();
 
--- The last day that takes registrations of a race; '-infinity' without any.
-create or replace function registration_ends(r races) returns date
-language sql immutable parallel safe
-as $$
-  select case
-    when r.registration_status = 'open' and r.race_status not in ('cancelled', 'completed')
-    then least(r.start_date, r.registration_deadline)
-    else '-infinity'
-  end
-$$;
-
--- A new place or state does not bring back a race that has left the search.
+-- A new place, zone or state does not bring back a race that has left the search.
 create or replace function race_search_on_update() returns trigger
 language plpgsql
 as $$
@@ -154,8 +208,9 @@ begin
     ) is distinct from (
       r.race_name, r.event, r.organizer, r.city, r.state_province, r.country, r.race_type, r.start_date
     ) or (
-      (a.place_id, a.race_status, a.registration_status, a.registration_deadline)
-        is distinct from (r.place_id, r.race_status, r.registration_status, r.registration_deadline)
+      (a.place_id, a.time_zone, a.race_status, a.registration_status, a.registration_deadline)
+        is distinct from
+        (r.place_id, r.time_zone, r.race_status, r.registration_status, r.registration_deadline)
       and exists (select from public.race_search s where s.race_id = a.id)
     )
   ));

@@ -2,7 +2,7 @@ import { doublePrecision, integer, pgTable, text, unique, uuid } from "drizzle-o
 import { createdAt } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** Where races are. A row never changes: a correction is a row of its own. */
+/** Where races are. A row never changes, except that its zone is looked up: a correction is another row. */
 export const places = pgTable(
   "places",
   {
@@ -15,6 +15,8 @@ export const places = pgTable(
     /** Degrees. */
     lat: doublePrecision("lat").notNull(),
     lon: doublePrecision("lon").notNull(),
+    /** As IANA names it; `UTC` while it is not looked up. */
+    timeZone: text("time_zone").notNull().default("UTC"),
     source: text("source", { enum: ["gazetteer", "hand"] }).notNull(),
     /** Who typed the position. */
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),

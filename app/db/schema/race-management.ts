@@ -19,6 +19,8 @@ export const raceDirectory = pgTable("race_directory", {
     .primaryKey()
     .references(() => races.id, { onDelete: "cascade" }),
   startDate: date("start_date").notNull(),
+  /** When the day of the race ends at its place. */
+  endsAt: moment("ends_at").notNull(),
   raceStatus: text("race_status").notNull(),
   raceTypeCategory: text("race_type_category").notNull(),
   isPremium: boolean("is_premium").notNull(),
@@ -128,6 +130,8 @@ export const raceImportForecasts = pgTable(
     change: text("change", { enum: ["create", "update", "unchanged"] }).notNull(),
     title: text("title").notNull(),
     startDate: date("start_date").notNull(),
+    /** When the day of the race ends at its place. */
+    endsAt: moment("ends_at").notNull(),
     place: text("place").notNull(),
     distances: jsonb("distances").notNull(),
     changes: jsonb("changes").notNull(),

@@ -43,6 +43,8 @@ export const races = pgTable("races", {
   sequence: integer("sequence").notNull().default(0),
   /** Where the race is. Lost when its town changes; `race_places` says how it was found. */
   placeId: integer("place_id").references(() => places.id),
+  /** As IANA names it: that of its place, else the usual one of its country; `UTC` while neither is known. */
+  timeZone: text("time_zone").notNull().default("UTC"),
   createdAt: createdAt(),
   updatedAt: changedAt(),
 });

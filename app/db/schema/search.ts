@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -9,6 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
 import { places } from "./places.ts";
 import { races } from "./races.ts";
 
@@ -52,8 +54,10 @@ export const raceSearch = pgTable("race_search", {
     .primaryKey()
     .references(() => races.id, { onDelete: "cascade" }),
   startDate: date("start_date").notNull(),
-  /** The last day that takes registrations; `-infinity` without any. */
-  openUntil: date("open_until").notNull().default("-infinity"),
+  /** When the day of the race ends at its place. */
+  endsAt: moment("ends_at").notNull(),
+  /** When its registration closes; `-infinity` where it is closed. */
+  closesAt: moment("closes_at").notNull().default(sql`'-infinity'`),
   facetId: integer("facet_id")
     .notNull()
     .references(() => raceFacets.facetId),

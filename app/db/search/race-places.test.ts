@@ -76,7 +76,7 @@ test("finding the place of a race changes neither its day of change nor its cale
 test("a place does not bring a past race back into the search", () =>
   rolledBack(db, async (tx) => {
     const race = await aRace(tx, { startDate: "2020-01-01" });
-    await tx.execute(sql`select race_search_prune('2026-11-20')`);
+    await tx.execute(sql`select race_search_prune('2026-11-20T12:00:00Z')`);
     await tx
       .update(races)
       .set({ placeId: await aPlace(tx, lima) })

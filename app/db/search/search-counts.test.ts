@@ -2,7 +2,7 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aRace } from "../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import type { Database } from "../database.ts";
 import { text } from "../kinds.ts";
@@ -102,7 +102,7 @@ test("upkeep merges the rows of each type and place, with the same sums", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     await aRace(tx, { raceName: "Past", startDate: "2026-11-01", city: "Ica" });
-    await upkeep(tx, "2026-11-20");
+    await upkeep(tx, now());
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
     expect(await tx.$count(raceCounts)).toBe(2);
     expect(await tx.$count(raceDays)).toBe(1);
@@ -113,7 +113,7 @@ test("upkeep merges the rows of each type and place, with the same sums", () =>
 test("rebuilding search counts everything again", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
-    await tx.execute(sql`select race_search_rebuild('2026-11-20')`);
+    await tx.execute(sql`select race_search_rebuild('2026-11-20T12:00:00Z')`);
     const byDay = await days(tx);
     expect(byDay.kept).toEqual(byDay.counted);
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);

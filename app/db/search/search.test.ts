@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { fold } from "#values/text/fold.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import type { Database } from "../database.ts";
 import {
   raceDistances,
@@ -147,7 +148,7 @@ test("upkeep drops past races and empty places, and updates the known words", as
       { raceId: past, distance: "10K", title: "", distanceM: 10_000 },
       { raceId: today, distance: "5K", title: "", distanceM: 5000 },
     ]);
-    expect(await upkeep(tx, "2026-11-20")).toBe(1);
+    expect(await upkeep(tx, now())).toBe(1);
     expect(await found(tx, past)).toBeUndefined();
     expect(await found(tx, today)).toBeDefined();
     const cities = await tx.select({ city: raceFacets.city }).from(raceFacets);
@@ -171,7 +172,7 @@ test("rebuilding gives the same rows as the triggers", async () => {
     const id = await addRace(tx);
     await tx.insert(raceDistances).values({ raceId: id, distance: "10K", title: "", distanceM: 1 });
     const kept = await found(tx, id);
-    await tx.execute(sql`select race_search_rebuild('2026-11-20')`);
+    await tx.execute(sql`select race_search_rebuild('2026-11-20T12:00:00Z')`);
     expect(await found(tx, id)).toEqual(kept);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aRace } from "../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { addFavorite, removeFavorite } from "./commands.server.ts";
 import { favoritesOf, favoritesPerPage, isFavorite } from "./queries.server.ts";
 
@@ -35,7 +35,7 @@ test("a race that does not exist and an invalid id cannot be favorites", () =>
       expect(await addFavorite({ db: tx }, viewer, id)).toBe(false);
       expect(await removeFavorite({ db: tx }, viewer, id)).toBe(false);
     }
-    expect((await favoritesOf({ db: tx }, viewer)).rows).toEqual([]);
+    expect((await favoritesOf({ db: tx, now }, viewer)).rows).toEqual([]);
   }));
 
 test("DATA-05 CALL-14 favorites are listed with their races, the latest choice first", () =>
@@ -48,7 +48,7 @@ test("DATA-05 CALL-14 favorites are listed with their races, the latest choice f
     await tx.execute(`update user_favorites set created_at = created_at - interval '1 hour'`);
     await addFavorite({ db: tx }, viewer, second);
     await addFavorite({ db: tx }, { userId: await aPerson(tx) }, first);
-    const found = (await favoritesOf({ db: tx }, viewer)).rows;
+    const found = (await favoritesOf({ db: tx, now }, viewer)).rows;
     expect(found.map(({ race }) => race)).toEqual([
       expect.objectContaining({ id: second, name: "Lima 42K", photo: "/lima.jpg" }),
       {
@@ -59,6 +59,7 @@ test("DATA-05 CALL-14 favorites are listed with their races, the latest choice f
         photo: null,
         ...place,
         startDate: "2026-11-21",
+        isOver: false,
       },
     ]);
     expect(found[0]?.createdAt).toBeInstanceOf(Date);
@@ -71,9 +72,9 @@ test("DASH-07 every favorite can be reached: a longer list has pages", () =>
       await addFavorite({ db: tx }, viewer, await aRace(tx, { distances: [] }));
     }
     const [first, last, beyond] = [
-      await favoritesOf({ db: tx }, viewer),
-      await favoritesOf({ db: tx }, viewer, 2),
-      await favoritesOf({ db: tx }, viewer, 99),
+      await favoritesOf({ db: tx, now }, viewer),
+      await favoritesOf({ db: tx, now }, viewer, 2),
+      await favoritesOf({ db: tx, now }, viewer, 99),
     ];
     expect(first).toMatchObject({ total: favoritesPerPage + 1, page: 1, pages: 2 });
     expect(beyond, "the last page when a later one was asked for").toEqual(last);

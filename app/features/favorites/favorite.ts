@@ -15,6 +15,8 @@ export type Favorite = {
     stateProvince: string | null;
     country: string;
     startDate: Day;
+    /** Its day has ended. */
+    isOver: boolean;
     position: Position | null;
   };
 };

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { orNull, text } from "#db/kinds.ts";
+import { boolean, orNull, text } from "#db/kinds.ts";
 import { races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { positionColumn } from "#features/races/card/cards.server.ts";
+import { isPast } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
@@ -55,7 +56,7 @@ export async function keptAmong(
   }
 }
 
-const favoriteColumns = {
+const favoriteColumns = (now: Date) => ({
   id: userFavorites.id,
   createdAt: userFavorites.createdAt,
   race: {
@@ -67,13 +68,14 @@ const favoriteColumns = {
     stateProvince: races.stateProvince,
     country: races.country,
     startDate: races.startDate,
+    isOver: isPast(now, "races").mapWith(boolean),
     position: positionColumn,
   },
-};
+});
 
 /** One page of the races that a runner keeps, the latest choice first. */
 export async function favoritesOf(
-  { db }: Pick<Services, "db">,
+  { db, now }: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
   asked = 1,
 ): Promise<Page<Favorite>> {
@@ -81,7 +83,7 @@ export async function favoritesOf(
   const total = await db.$count(userFavorites, own);
   const { offset, limit, ...page } = pageWindow(asked, favoritesPerPage, total);
   const rows = await db
-    .select(favoriteColumns)
+    .select(favoriteColumns(now()))
     .from(userFavorites)
     .innerJoin(races, eq(races.id, userFavorites.raceId))
     .where(own)

@@ -55,7 +55,7 @@ async function overviewSheet(
       definition: "Races that start today or later and are not cancelled.",
       today: sql`
         select count(*) from race_directory
-        where start_date >= ${toDay(now())}::date and race_status <> 'cancelled'`,
+        where ends_at > ${now().toISOString()}::timestamptz and race_status <> 'cancelled'`,
     },
     {
       id: "registrations",

@@ -3,10 +3,9 @@ import { alias } from "drizzle-orm/pg-core";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
-import type { Viewer } from "#features/accounts/viewer.ts";
-import { viewerName } from "#features/accounts/viewer.ts";
+import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
+import { isPast, todayOfRace } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import type { LinkedOrganizer, OrganizedRace } from "./organizer.ts";
 
 /** Races that the list shows. */
@@ -29,7 +28,6 @@ export async function organizedRaces(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<OrganizedRace[]> {
-  const today = toDay(now());
   return readRows(
     db,
     organizedRace,
@@ -45,7 +43,7 @@ export async function organizedRaces(
         from race_registrations where race_id = r.id
       ) g
     where o.user_id = ${userId}::uuid
-    order by r.start_date < ${today}::date, abs(r.start_date - ${today}::date), r.id
+    order by ${isPast(now())}, abs(r.start_date - ${todayOfRace(now())}), r.id
     limit ${mostListed}`,
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { listOf, object, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -7,8 +7,9 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { noFilters } from "#features/races/filters/filters.ts";
 import { placeOf } from "#features/races/race.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
+import { isAhead } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { RaceToPlan } from "./course.ts";
 
@@ -116,7 +117,7 @@ export async function ownRacesToPlan(
     .where(
       and(
         inArray(races.id, union(entered, kept)),
-        gte(races.startDate, toDay(now())),
+        isAhead(now(), "races"),
         ne(races.raceStatus, "cancelled"),
       ),
     )

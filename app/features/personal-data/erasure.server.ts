@@ -8,7 +8,6 @@ import { emptyAuditEntries } from "#features/audit/commands.server.ts";
 import { leaveRaces } from "#features/registrations/personal-data.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { personalData } from "./collect.server.ts";
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
@@ -76,7 +75,7 @@ function eraseRows(services: ErasureServices, userId: string): Promise<string[] 
     const subjects = personalData.flatMap(({ auditSubjects }) => auditSubjects?.(person) ?? []);
     // The audit entries about a registration are found by the person, so this comes first.
     await emptyAuditEntries(tx, person, sql.join(subjects, sql` union all `));
-    const cancelled = await leaveRaces(tx, userId, toDay(now()));
+    const cancelled = await leaveRaces(tx, userId, now());
     const left = squareKeys(peoplePhotos, user.photo);
     for (const { erase } of personalData) left.push(...((await erase?.(tx, person)) ?? []));
     await tx.delete(users).where(eq(users.id, userId));

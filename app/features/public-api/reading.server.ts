@@ -11,11 +11,13 @@ import { editsRace, mayEdit } from "#features/races/rights.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import { countMatches } from "#features/races/search/query/conditions.server.ts";
 import { understoodQuery } from "#features/races/search/query/understanding.server.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { reviewsAfter } from "#features/reviews/reviews-after.server.ts";
 import type { Services } from "#services/services.ts";
-import { endOfMonth, parseMonth, startOfMonth, toDay } from "#values/day.ts";
+import { endOfMonth, parseMonth, startOfMonth } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { homeDay } from "#values/zone.ts";
 import type { ApiCaller } from "./api-caller.server.ts";
 import { readMomentCursor, readRaceCursor, writeCursor } from "./cursors/schema.ts";
 import type { AnswerOf, CallOf, operations } from "./operations/schema.ts";
@@ -63,7 +65,7 @@ export async function getRace(
   const race = await findRace(services, id);
   if (!race) return { problem: "no-race" };
   const courses = await findCourseFigures(services, race.id);
-  return { data: raceOf(race, courses, { origin, today: toDay(services.now()) }) };
+  return { data: raceOf(race, courses, { origin, today: todayAt(race, services.now()) }) };
 }
 
 /** `GET /races/{id}/distances` */
@@ -137,14 +139,14 @@ export async function readCalendar(
   filters: RaceFilters,
   { month }: Sent<"readCalendar", "query">,
 ): Read<"readCalendar"> {
-  const today = toDay(services.now());
+  const today = homeDay(services.now());
   const from = parseMonth(month ?? "") ?? startOfMonth(today);
   const to = endOfMonth(from);
   const anyDay = { ...filters, when: null, dates: { from: null, to: null } };
   const query = await understoodQuery(
     services.db,
     anyDay,
-    today,
+    services.now(),
     async (query) => query.terms.length === 0 || (await countMatches(services.db, query)) > 0,
   );
   const days = await racesInCalendar(services, query, { from, to }, racesPerDay);
@@ -173,7 +175,7 @@ export async function listOwnRaces(
     : sql``;
   const read = await raceCards(
     services.db,
-    toDay(services.now()),
+    services.now(),
     sql`select r.id as race_id, r.start_date from races r
       where ${mayEdit(editor, sql`r.id`)} ${follows}
       order by r.start_date, r.id limit ${limit + 1}`,

@@ -38,6 +38,7 @@ export const raceColumns = columnsAs(races, {
   googleMapsLink: "googleMapsLink",
   sequence: null,
   placeId: "placeId",
+  timeZone: "timeZone",
   createdAt: null,
   updatedAt: "updatedAt",
 });

@@ -34,6 +34,8 @@ export type RaceCard = Pick<
   | "country"
   /** The place whose pin on the map is that of the race. */
   | "placeId"
+  /** That of its place, as IANA names it. */
+  | "timeZone"
 > & {
   /** An address on this site or the web; `null` if the cover is drawn. */
   photo: string | null;
@@ -80,6 +82,7 @@ export type RaceToEnter = Pick<
   | "country"
   | "registrationStatus"
   | "registrationDeadline"
+  | "timeZone"
   | "registrationLink"
   | "minimumAge"
   | "price"

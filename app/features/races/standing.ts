@@ -1,5 +1,11 @@
 import type { Day } from "#values/day.ts";
+import { dayIn } from "#values/zone.ts";
 import type { RacePage } from "./race.ts";
+
+/** The day that it is at the place of a race. */
+export function todayAt({ timeZone }: Pick<RacePage, "timeZone">, now: Date): Day {
+  return dayIn(timeZone, now);
+}
 
 /** What decides whether a race takes registrations. */
 export type RaceToJudge = Pick<
@@ -17,6 +23,7 @@ export type Standing = "open" | "closed" | "over" | "cancelled";
  * Why a race takes no registrations, the most important reason first; `null` while it takes them. The
  * last day of registration and the day of the race still count as open. `takesRegistrations` is the
  * same rule in SQL, and `standing.test.ts` compares the two.
+ * @param today - at the place of the race: `todayAt`
  */
 export function closedBecause(race: RaceToJudge, today: Day): ClosedReason | null {
   if (race.status === "cancelled") return "cancelled";

@@ -11,8 +11,9 @@ import { toRating } from "#features/races/card/ratings.server.ts";
 import { isWithinCircle } from "#features/races/places/circle.server.ts";
 import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
+import { homeDay } from "#values/zone.ts";
 import { isLiked, type Liking } from "./matching/liking.ts";
 import { type ComingRace, farthestNear, type Match, matchesOf } from "./matching/matching.ts";
 import { type Recommendation, recommendationLimits } from "./recommendation.ts";
@@ -49,15 +50,14 @@ export async function recommendationsFor(
   without: string | null = null,
 ): Promise<Recommendation[]> {
   const { db, now } = services;
-  const today = toDay(now());
-  const matches = await matchedRaces(services, runner, takesRegistrations(today));
+  const matches = await matchedRaces(services, runner, takesRegistrations(now()));
   const others = matches.filter(({ id }) => id !== without);
   const best = others.slice(0, recommendationLimits[right]);
   if (best.length === 0) return [];
   const ids = JSON.stringify(best.map(({ id }) => id));
   const cards = await raceCards(
     db,
-    today,
+    now(),
     sql`select value::uuid as race_id, place
       from jsonb_array_elements_text(${ids}::text::jsonb) with ordinality as best (value, place)`,
     sql`picked.place`,
@@ -75,7 +75,7 @@ export async function matchedRaces(
   runner: Runner,
   condition: SQL,
 ): Promise<Match[]> {
-  const today = toDay(now());
+  const today = homeDay(now());
   const likings = await likingsOf(db, runner);
   const liked = likings.filter(isLiked);
   if (liked.length === 0) return [];

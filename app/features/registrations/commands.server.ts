@@ -6,10 +6,10 @@ import { raceRegistrations, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
-import { takesRegistrations } from "#features/races/standing.server.ts";
+import { takesRegistrations, todayOfRace } from "#features/races/standing.server.ts";
+import { todayAt } from "#features/races/standing.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { closeDraft, findDraft } from "./drafts.server.ts";
 import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
@@ -45,7 +45,7 @@ export async function register(
       if (draft?.registrationId) return registered(draft.registrationId);
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");
-      const { entry } = readAnswers(draft?.answers ?? {}, toDay(services.now()), race);
+      const { entry } = readAnswers(draft?.answers ?? {}, todayAt(race, services.now()), race);
       if (!entry) return refused("incomplete");
 
       const id = await enter(inside, viewer, key, entry);
@@ -106,7 +106,7 @@ async function enter(
       ${entry.guardianName}, ${entry.waiverAccepted}, ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
-      and ${takesRegistrations(toDay(now()))}
+      and ${takesRegistrations(now())}
       and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
     returning id`,
   );
@@ -119,14 +119,16 @@ async function leave(
   { userId }: Pick<Viewer, "userId">,
   id: string,
 ): Promise<boolean> {
-  const today = sql`${toDay(now())}::date`;
   // Triggers: places taken, event; see app/db/functions/registrations.sql
   const cancelled = await db.execute(sql`
     update race_registrations g set status = 'cancelled', updated_at = ${now().toISOString()}
     from races r
     where g.id = ${id}::uuid and g.user_id = ${userId}::uuid and r.id = g.race_id
       and g.status in ('registered', 'confirmed')
-      and (r.race_status = 'cancelled' or coalesce(r.registration_deadline, r.start_date - 1) >= ${today})
+      and (
+        r.race_status = 'cancelled'
+        or coalesce(r.registration_deadline, r.start_date - 1) >= ${todayOfRace(now())}
+      )
     returning g.id`);
   return cancelled.length > 0;
 }
@@ -139,7 +141,7 @@ async function refusalOf(
   const race = await findRaceToEnter({ db }, raceId);
   const distance = race?.distances.find(({ id }) => id === distanceId) ?? null;
   if (!race || (!distance && race.distances.length > 0)) return "gone";
-  return registrationObstacle(race, distance, { today: toDay(now()) }) ?? "gone";
+  return registrationObstacle(race, distance, { today: todayAt(race, now()) }) ?? "gone";
 }
 
 const hasNoDistances = sql`not exists (select from race_distances x where x.race_id = r.id)`;
@@ -162,7 +164,7 @@ async function confirmByMail(
   const entry = await findRegistration(services, viewer, id);
   const calendar = entry && (await findCalendarRace(services, entry.race.id));
   if (!calendar) return;
-  const made = { origin, calendar, today: toDay(services.now()) };
+  const made = { origin, calendar, now: services.now() };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }
 

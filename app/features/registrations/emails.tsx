@@ -7,7 +7,7 @@ import {
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
-import { type Day, formatClockTime, formatDay } from "#values/day.ts";
+import { formatClockTime, formatDay } from "#values/day.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
 type ToRunner = Pick<
@@ -18,7 +18,7 @@ type ToRunner = Pick<
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
   entry: ToRunner,
-  { calendar, ...made }: { origin: string; today: Day; calendar: CalendarRace },
+  { calendar, ...made }: { origin: string; now: Date; calendar: CalendarRace },
 ): Letter {
   const { race } = entry;
   const { origin } = made;

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
-import type { Day } from "#values/day.ts";
+import { isAhead } from "#features/races/standing.server.ts";
 
 /** Entries for races. */
 export const registrationData: PersonalData = {
@@ -68,7 +68,7 @@ const withoutPerson = {
  * Cancels the registrations for coming races, which frees their places. All registrations stay with
  * their organizers as records, without the person.
  */
-export async function leaveRaces(tx: Database, userId: string, today: Day) {
+export async function leaveRaces(tx: Database, userId: string, now: Date) {
   const own = eq(raceRegistrations.userId, userId);
   const cancelled = await tx
     .update(raceRegistrations)
@@ -78,7 +78,7 @@ export async function leaveRaces(tx: Database, userId: string, today: Day) {
       and(
         own,
         eq(races.id, raceRegistrations.raceId),
-        gte(races.startDate, today),
+        isAhead(now, "races"),
         inArray(raceRegistrations.status, ["registered", "confirmed"]),
       ),
     )

@@ -81,6 +81,7 @@ const recordColumns = {
     stateProvince: races.stateProvince,
     country: races.country,
     registrationDeadline: races.registrationDeadline,
+    timeZone: races.timeZone,
     position: positionColumn,
   },
 };

@@ -59,6 +59,7 @@ test("DATA-06 a registration is shown to its runner only", () =>
         city: "Cusco",
         stateProvince: "Cusco",
         country: "Peru",
+        timeZone: "UTC",
         position: null,
         registrationDeadline: "2026-11-20",
       },

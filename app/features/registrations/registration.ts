@@ -23,6 +23,7 @@ export type EnteredRace = Pick<
   | "stateProvince"
   | "country"
   | "position"
+  | "timeZone"
 >;
 
 /** The same with its start and the last day to register. */

@@ -4,7 +4,6 @@ import { noFilters, type RaceFilters, racesAddress } from "#features/races/filte
 import type { RaceCard } from "#features/races/race.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -14,7 +13,7 @@ export async function findWidgetRace({ db, now }: Needs, id: string): Promise<Ra
   const raceId = readId(id);
   if (raceId === null) return null;
   const picked = sql`select ${raceId}::uuid as race_id`;
-  const [race] = await raceCards(db, toDay(now()), picked, sql`picked.race_id`);
+  const [race] = await raceCards(db, now(), picked, sql`picked.race_id`);
   return race ?? null;
 }
 

@@ -1,7 +1,6 @@
 import { calendarFileName, raceCalendarFile } from "#features/races/calendar/calendar-file.ts";
 import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
-import { toDay } from "#values/day.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
@@ -11,7 +10,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const race = await findCalendarRace({ db }, params.id);
   if (!race) throw new Response("Race Not Found", { status: 404 });
   const { origin } = new URL(request.url);
-  return new Response(raceCalendarFile(race, { origin, today: toDay(now()) }), {
+  return new Response(raceCalendarFile(race, { origin, now: now() }), {
     headers: {
       ...openDocument,
       "Content-Type": "text/calendar; charset=utf-8",

@@ -4,7 +4,7 @@ import { citiesOfUpcoming } from "#features/races/home/home.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { citiesAmong } from "#features/races/search/facets/facets.server.ts";
 import { services } from "#services/context.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/cities.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { Route } from "./+types/cities.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const { searchParams } = new URL(request.url);
-  const filters = readRaceFilters(searchParams, toDay(now()));
+  const filters = readRaceFilters(searchParams, homeDay(now()));
   const isNarrowed = filtersInUse(filters).length > 0;
   const cities = isNarrowed
     ? await citiesAmong({ db, now }, filters)

@@ -10,13 +10,13 @@ import {
 } from "#features/races/comparing/comparison.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
-import { toDay } from "#values/day.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -36,7 +36,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const today = toDay(now());
   const { ids: asked, leftOut } = comparedIds(url.searchParams);
   const found = await findRaces({ db }, asked);
   const races = asked.flatMap((id) => found.find((race) => race.id === id) ?? []);
@@ -49,7 +48,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     origin: url.origin,
     ids,
     leftOut: leftOutText(leftOut),
-    races: races.map((race, at) => raceColumn(race, { courses: courses[at] ?? [], unit, today })),
+    races: races.map((race, at) =>
+      raceColumn(race, { courses: courses[at] ?? [], unit, today: todayAt(race, now()) }),
+    ),
     more: similar
       .filter(({ id }) => !ids.includes(id))
       .slice(0, suggestions)

@@ -15,7 +15,7 @@ import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
-import { mayRegister, standingOf } from "#features/races/standing.ts";
+import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
@@ -24,7 +24,7 @@ import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
-import { formatDay, toDay } from "#values/day.ts";
+import { formatDay } from "#values/day.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -76,7 +76,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     findCourses({ db }, race.id),
   ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
-  const isOpen = mayRegister(race, toDay(now()));
+  const today = todayAt(race, now());
+  const isOpen = mayRegister(race, today);
   const shownSimilar = isOpen ? similar : openFirst(similar);
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
@@ -104,12 +105,12 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     ),
     personal,
     origin: url.origin,
-    today: toDay(now()),
+    today,
     unit,
     structured: [
       raceStructuredData(
         { ...race, overview: shown.overview },
-        { origin: url.origin, today: toDay(now()), position: race.position },
+        { origin: url.origin, today, position: race.position },
         courseSentences(courses),
       ),
       raceBreadcrumb(race, { origin: url.origin }),

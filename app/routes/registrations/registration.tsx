@@ -6,6 +6,7 @@ import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { distanceIn } from "#features/races/distance.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { mayCancel, type RegistrationRecord } from "#features/registrations/registration.ts";
@@ -17,7 +18,7 @@ import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { formatClockTime, formatDay, toDay } from "#values/day.ts";
+import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
     problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
-    mayCancel: mayCancel(entry, toDay(now())),
+    mayCancel: mayCancel(entry, todayAt(entry.race, now())),
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };

@@ -6,8 +6,8 @@ import { type ReviewSubject, type Subject, subjectPath } from "#features/reviews
 import { readSubject } from "#features/reviews/schema.ts";
 import { keepsPage, subjectName } from "#features/reviews/subject.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
+import { homeDay } from "#values/zone.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
 
 type PageArgs = RequestArgs & { params: { id: string }; url: URL };
@@ -27,7 +27,7 @@ export async function loadReviewPage(args: PageArgs, kind: ReviewSubject) {
     isOwnPage: viewer !== null && (await keepsPage({ db }, viewer, subject)),
     isGuest: !viewer,
     isSent: args.url.searchParams.has("sent"),
-    today: toDay(now()),
+    today: homeDay(now()),
     url: publicOrigin(args.request) + args.url.pathname,
   };
 }

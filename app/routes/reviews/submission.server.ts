@@ -12,15 +12,15 @@ import {
 import type { ReviewProblem, Subject } from "#features/reviews/review.ts";
 import { guestReviewForm, reviewForm } from "#features/reviews/schema.ts";
 import { clientAddress, dropPages, publicOrigin, requestId, services } from "#services/context.ts";
-import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
+import { homeDay } from "#values/zone.ts";
 
 /** Saves the review of a signed-in viewer. @throws 404 for an unknown subject */
 export async function submitReview(args: RequestArgs, subject: Subject, form: FormData) {
   const viewer = await findViewer(args);
   if (!viewer) return data(formErrors(mustBeLoggedIn, form), 401);
   const { db, now } = services(args.context);
-  const { value, errors } = readForm(reviewForm(toDay(now())), form);
+  const { value, errors } = readForm(reviewForm(homeDay(now())), form);
   if (errors) return data(errors, 400);
   return submitted(args, form, () => saveReview({ db }, viewer, subject, value));
 }
@@ -30,7 +30,7 @@ export async function submitGuestReview(args: RequestArgs, subject: Subject, for
   const { context, request } = args;
   const { db, now, mail, tokens, limits } = services(context);
   if (mail.mode === "unavailable") return data(formErrors(guestsNeedMail, form), 503);
-  const { value, errors } = readForm(guestReviewForm(toDay(now())), form);
+  const { value, errors } = readForm(guestReviewForm(homeDay(now())), form);
   if (errors) return data(errors, 400);
   const isWithinLimits =
     (await limits.allow("guestReview", clientAddress(context))) &&

@@ -10,14 +10,16 @@ import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-t
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
 import { raceFormOf, submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { todayAt } from "#features/races/standing.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/edit.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -25,14 +27,15 @@ import { requireEditor } from "./editor.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { editor, at } = await requireEditor(args);
   const { db, now, log } = services(args.context);
-  const none = { race: null, preview: null, today: toDay(now()) };
+  const none = { race: null, preview: null, today: homeDay(now()) };
   try {
     const race = await findEditedRace({ db }, editor, args.params.id);
     if (!race && !at.isOffice) throw data(editingProblems["no-race"], 404);
     if (!race) return data({ ...none, isThere: false }, 404);
     const preview = await findCardPreview({ db, now }, args.request, race.id);
     const shown = at.isOffice ? race : ownRaceOf(race);
-    return data({ ...none, race: shown, preview, isThere: true });
+    const today = todayAt(race, now());
+    return data({ race: shown, preview, today, isThere: true });
   } catch (error) {
     if (!at.isOffice) throw error;
     log.error({ error }, "race not loaded for editing");

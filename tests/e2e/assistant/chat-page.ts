@@ -127,6 +127,7 @@ export function foundRace(id: string, name: string): FoundRace {
       stateProvince: "Cusco",
       country: "Peru",
       placeId: null,
+      timeZone: "America/Lima",
       photo: null,
       position: null,
       hairline: null,

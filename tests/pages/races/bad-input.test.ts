@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { noFilters } from "#features/races/filters/filters.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { junkValues, raceListParameters as parameters } from "../../support/naughty-texts.ts";
 import { expect, test } from "../support/test.ts";
@@ -17,7 +17,7 @@ const heard = Object.entries(junkValues).flatMap(([name, value]) => {
 });
 
 function changesSearch(query: string): boolean {
-  const filters = readRaceFilters(new URLSearchParams(query), toDay(new Date()));
+  const filters = readRaceFilters(new URLSearchParams(query), homeDay(new Date()));
   return !isDeepStrictEqual(filters, noFilters);
 }
 

@@ -18,6 +18,7 @@ export const closedRaces = {
   external: id(8),
 } as const;
 
+/** Two days ago is over in every time zone, yesterday is not. */
 function dayAfter(days: number): string {
   return addDays(toDay(new Date()), days);
 }
@@ -35,7 +36,7 @@ export async function addClosedRaces(db: Database) {
     ...internal,
     id: deadline,
     raceName: "Too Late Run",
-    registrationDeadline: dayAfter(-1),
+    registrationDeadline: dayAfter(-2),
   });
   await aRace(db, {
     ...internal,
@@ -43,7 +44,7 @@ export async function addClosedRaces(db: Database) {
     raceName: "Closed Run",
     registrationStatus: "closed",
   });
-  await aRace(db, { ...internal, id: past, raceName: "Over Run", startDate: dayAfter(-1) });
+  await aRace(db, { ...internal, id: past, raceName: "Over Run", startDate: dayAfter(-2) });
   await aRace(db, { ...internal, id: whole, raceName: "Whole Run", distances: [] });
   await aRace(db, {
     ...internal,

@@ -11,7 +11,7 @@ type PlaceColumns = Partial<typeof places.$inferInsert> & {
 export async function aPlace(db: Database, columns: PlaceColumns): Promise<number> {
   const [place] = await db
     .insert(places)
-    .values({ countryCode: "PE", source: "gazetteer", ...columns })
+    .values({ countryCode: "PE", source: "gazetteer", timeZone: "America/Lima", ...columns })
     .returning({ id: places.id });
   if (!place) throw new Error("The place was not inserted.");
   return place.id;

@@ -61,7 +61,8 @@ export async function activityOf(
 const race = sql`json_build_object(
   'id', r.id, 'name', r.race_name, 'type', r.race_type, 'status', r.race_status, 'city', r.city,
   'stateProvince', r.state_province, 'country', r.country, 'startDate', r.start_date,
-  'startTime', r.start_time, 'registrationDeadline', r.registration_deadline)`;
+  'startTime', r.start_time, 'registrationDeadline', r.registration_deadline,
+  'timeZone', r.time_zone)`;
 
 const raceShape = object({
   id: races.id,
@@ -74,6 +75,7 @@ const raceShape = object({
   startDate: races.startDate,
   startTime: races.startTime,
   registrationDeadline: races.registrationDeadline,
+  timeZone: races.timeZone,
 });
 
 /** Each row is a review, a favorite or a registration. */

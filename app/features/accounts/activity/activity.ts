@@ -13,6 +13,8 @@ type KnownRace = {
   startTime: string | null;
   /** The last day on which entries may change, where the race names one. */
   registrationDeadline: Day | null;
+  /** As IANA names it. */
+  timeZone: string;
 };
 
 /** A review, a favorite or a registration of the viewer. */

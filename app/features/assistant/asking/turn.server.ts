@@ -1,7 +1,7 @@
 import { placeSize } from "#features/races/places/place-names.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { homeDay } from "#values/zone.ts";
 import type { AssistantSettings } from "../conversation/assistant.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
@@ -24,7 +24,7 @@ export async function turnOf(
   { conversation, race, ...asked }: AskedTurn,
   signal: AbortSignal,
 ): Promise<ChatTurn> {
-  const today = toDay(services.now());
+  const today = homeDay(services.now());
   const last = conversation.slice(-lookBack.parameters);
   const places = await knownPlaces(services);
   const context = { today, places, race, sizeOf: placeSize, classify: scoredKinds };

@@ -2,9 +2,11 @@ import { lengthTolerance } from "#features/races/distance.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
+import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { homeDay } from "#values/zone.ts";
 import { isAlike, wordsOf } from "../knowledge/keywords.ts";
 import type { AnswerEvent } from "../planning/answer.ts";
 import type { RaceReference } from "../planning/plan.ts";
@@ -34,11 +36,11 @@ export type MeantRace =
 export async function findMeant(services: Needs, reference: RaceReference): Promise<MeantRace> {
   if ("id" in reference) return factsFor(services, reference.id);
   const named = await racesNamed(services, reference.name, candidatesLimit);
-  const today = toDay(services.now());
-  const contained = containedIn(named, reference.name, today);
+  const now = services.now();
+  const contained = containedIn(named, reference.name, now);
   if (contained) return factsFor(services, contained.id);
-  const lengths = lengthsIn(reference.name, today);
-  const candidates = likeliest(ofLengths(named, lengths), today);
+  const lengths = lengthsIn(reference.name, homeDay(now));
+  const candidates = likeliest(ofLengths(named, lengths), now);
   const [first, second] = candidates;
   if (!first) return { kind: "none" };
   if (!candidates.some((race) => bearsName(race, reference.name, lengths))) {
@@ -48,16 +50,12 @@ export async function findMeant(services: Needs, reference: RaceReference): Prom
 }
 
 /** The race whose whole name is a part of what was asked: `es la largada de la Lima 42K`. */
-function containedIn(
-  named: readonly NamedRace[],
-  asked: string,
-  today: Day,
-): NamedRace | undefined {
+function containedIn(named: readonly NamedRace[], asked: string, now: Date): NamedRace | undefined {
   const text = ` ${wordsOf(fold(asked)).join(" ")} `;
   const inText = named.filter(({ name }) => text.includes(` ${wordsOf(fold(name)).join(" ")} `));
   const longest = Math.max(0, ...inText.map(({ name }) => name.length));
   const editions = inText.filter(({ name }) => name.length === longest);
-  return editions.find(({ startDate }) => startDate >= today) ?? editions[0];
+  return editions.find((race) => race.startDate >= todayAt(race, now)) ?? editions[0];
 }
 
 /** The Lima Marathon is a race with a marathon: of those of a like name, not the half marathon. */
@@ -103,11 +101,11 @@ function bearsName(race: NamedRace, name: string, lengths: readonly Length[]): b
 }
 
 /** Of the best fitting names the races that are still to come, if there are any. */
-function likeliest(named: readonly NamedRace[], today: Day): NamedRace[] {
+function likeliest(named: readonly NamedRace[], now: Date): NamedRace[] {
   const best = Math.max(...named.map(({ fit }) => fit));
   const exact = named.filter(({ fit }) => fit >= 1);
   const fitting = exact.length > 0 ? exact : named.filter(({ fit }) => fit >= best * worstFit);
-  const upcoming = fitting.filter(({ startDate }) => startDate >= today);
+  const upcoming = fitting.filter((race) => race.startDate >= todayAt(race, now));
   const chosen = upcoming.length > 0 ? upcoming : fitting;
   const [first] = chosen;
   const isOneRace = chosen.every(({ name, city }) => name === first?.name && city === first.city);

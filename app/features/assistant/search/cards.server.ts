@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import type { FoundRace } from "../conversation/assistant.ts";
 
@@ -14,7 +13,7 @@ export async function foundRaces(
   if (ids.length === 0) return [];
   const cards = await raceCards(
     db,
-    toDay(now()),
+    now(),
     sql`select id as race_id from races where id in ${ids}`,
     sql`picked.race_id`,
   );

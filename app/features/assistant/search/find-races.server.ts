@@ -15,8 +15,8 @@ import { queryFor, type SearchQuery } from "#features/races/search/query/query.s
 import { inOrder, withOrder } from "#features/races/search/query/sort-order.server.ts";
 import { findUnderstood } from "#features/races/search/query/understanding.server.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { homeDay } from "#values/zone.ts";
 import { racesInAnswer } from "../conversation/limits.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import type { FoundList } from "./found-list.ts";
@@ -42,8 +42,7 @@ async function findPage(
   params: SearchParameters,
   { asked, ...telling }: { asked: SearchParameters; language: "en" | "es"; unit: LengthUnit },
 ): Promise<FoundList> {
-  const today = toDay(now());
-  const { query, total } = await understoodParameters(db, params, today);
+  const { query, total } = await understoodParameters(db, params, now());
   const cards = total === 0 ? [] : await cardsOnPage(db, query, params);
   const prices = await askedPrices(db, query, cards);
   return {
@@ -83,24 +82,24 @@ export async function recommendedRaces(
 export async function countRacesFor(
   db: Database,
   params: SearchParameters,
-  today: Day,
+  now: Date,
 ): Promise<number> {
-  return (await understoodParameters(db, params, today)).total;
+  return (await understoodParameters(db, params, now)).total;
 }
 
 /** A race's name counts as it is written, as it may be meant, and as the races spell it. */
 async function understoodParameters(
   db: Database,
   params: SearchParameters,
-  today: Day,
+  now: Date,
 ): Promise<{ query: SearchQuery; total: number }> {
-  const filters = listFilters(params, today);
+  const filters = listFilters(params, homeDay(now));
   if (params.race_name) {
-    const literal = queryFor({ ...filters, isLiteral: true }, today);
+    const literal = queryFor({ ...filters, isLiteral: true }, now);
     const total = await countMatches(db, literal);
     if (total > 0) return { query: literal, total };
   }
-  const { query, found } = await findUnderstood(db, filters, today, {
+  const { query, found } = await findUnderstood(db, filters, now, {
     find: (query) => countMatches(db, query),
     isEmpty: (total) => total === 0,
   });
@@ -112,7 +111,7 @@ function cardsOnPage(
   query: SearchQuery,
   { limit = racesInAnswer.usual, offset = 0 }: SearchParameters,
 ): Promise<RaceCard[]> {
-  const { filters, today } = query;
+  const { filters, now } = query;
   const others = and(placeMatches(filters), ratingMatches(filters));
   const size = Math.min(Math.max(limit, 1), racesInAnswer.most);
   const skipped = Math.min(Math.max(offset, 0), offsetLimit);
@@ -120,5 +119,5 @@ function cardsOnPage(
       ${withOrder(allRaces(query, isUpcoming(query), others), query)}
       order by ${inOrder(filters, "s")} limit ${size} offset ${skipped}
     ) page`;
-  return raceCards(db, today, page, sql`picked.place`);
+  return raceCards(db, now, page, sql`picked.place`);
 }

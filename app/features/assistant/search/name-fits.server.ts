@@ -1,10 +1,12 @@
 import { or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { boolean } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDirectory } from "#db/schema.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { wordPattern } from "#features/races/search/query/conditions.server.ts";
 import { correctedName } from "#features/races/search/query/spelling.server.ts";
+import { isAhead, isPast } from "#features/races/standing.server.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { nameFit } from "./name-fit.ts";
@@ -19,31 +21,28 @@ const wordsLimit = 8;
 const leastFit = 0.25;
 
 /** How well the name of a race fits; of exactly this name it is 1. */
-export type NameFit = { id: string; day: Day; fit: number };
+export type NameFit = { id: string; day: Day; isPast: boolean; fit: number };
 
 /**
  * The races whose names fit best, the next ones first: those with all words of the name, else with
  * all as the races spell them, else with most of them.
  */
-export async function bestFits(db: Database, name: string, today: Day): Promise<NameFit[]> {
+export async function bestFits(db: Database, name: string, now: Date): Promise<NameFit[]> {
   const words = tellingWords(name);
   if (words.length === 0) return [];
-  const exact = await fitsAmong(db, { name, words, least: words.length, today });
+  const exact = await fitsAmong(db, { name, words, least: words.length, now });
   if (exact.length > 0) return exact;
   const spelled = await correctedName(db, words);
-  const corrected = { name: spelled.join(" "), words: spelled, today };
+  const corrected = { name: spelled.join(" "), words: spelled, now };
   const all = await fitsAmong(db, { ...corrected, least: spelled.length });
   const half = Math.ceil(spelled.length / 2);
   if (all.length > 0 || half === spelled.length) return all;
   return fitsAmong(db, { ...corrected, least: half });
 }
 
-type AskedName = { name: string; words: readonly string[]; least: number; today: Day };
+type AskedName = { name: string; words: readonly string[]; least: number; now: Date };
 
-async function fitsAmong(
-  db: Database,
-  { name, words, least, today }: AskedName,
-): Promise<NameFit[]> {
+async function fitsAmong(db: Database, { name, words, least, now }: AskedName): Promise<NameFit[]> {
   const has = words.map(hasWord);
   const hits = sql.join(
     has.map((condition) => sql`(${condition})::int`),
@@ -51,22 +50,27 @@ async function fitsAmong(
   );
   const found = least === words.length ? sql.join(has, sql` and `) : sql`(${or(...has)})`;
   const some = (condition: SQL, order: SQL) => sql`(
-    select race_id as id, name_norm as name, start_date as day from race_directory
-    where ${condition} and ${found} and ${hits} >= ${least}::int
+    select race_id as id, name_norm as name, start_date as day, ${isPast(now, "d")} as "isPast"
+    from race_directory d where ${condition} and ${found} and ${hits} >= ${least}::int
     order by ${hits} desc, ${order} limit ${candidatesLimit})`;
   const rows = await readRows(
     db,
-    { id: raceDirectory.raceId, name: raceDirectory.nameNorm, day: raceDirectory.startDate },
-    sql`${some(sql`start_date >= ${today}::date`, sql`start_date, race_id`)} union all
-      ${some(sql`start_date < ${today}::date`, sql`start_date desc, race_id`)} union all
-      (select race_id, name_norm, start_date from race_directory
+    {
+      id: raceDirectory.raceId,
+      name: raceDirectory.nameNorm,
+      day: raceDirectory.startDate,
+      isPast: boolean,
+    },
+    sql`${some(isAhead(now, "d"), sql`start_date, race_id`)} union all
+      ${some(isPast(now, "d"), sql`start_date desc, race_id`)} union all
+      (select race_id, name_norm, start_date, ${isPast(now, "d")} from race_directory d
         where name_norm = ${fold(name).trim()} order by start_date desc limit ${candidatesLimit})`,
   );
   const each = new Map(rows.map((row) => [row.id, row]));
   return [...each.values()]
-    .map(({ id, day, name: stored }) => ({ id, day, fit: nameFit(name, stored) }))
+    .map(({ name: stored, ...race }) => ({ ...race, fit: nameFit(name, stored) }))
     .filter(({ fit }) => fit >= leastFit)
-    .sort((one, other) => byFit(one, other) || byDay(one.day, other.day, today));
+    .sort((one, other) => byFit(one, other) || byDay(one, other));
 }
 
 /** Small differences, such as the year in a name, do not come before the day. */
@@ -75,11 +79,10 @@ function byFit(one: NameFit, other: NameFit): number {
 }
 
 /** The next race first, then the latest past one. */
-function byDay(one: Day, other: Day, today: Day): number {
-  if (one === other) return 0;
-  const [isPast, isOtherPast] = [one < today, other < today];
-  if (isPast !== isOtherPast) return isPast ? 1 : -1;
-  return one < other !== isPast ? -1 : 1;
+function byDay(one: NameFit, other: NameFit): number {
+  if (one.isPast !== other.isPast) return one.isPast ? 1 : -1;
+  if (one.day === other.day) return 0;
+  return one.day < other.day !== one.isPast ? -1 : 1;
 }
 
 /** What races of both languages call the same. */

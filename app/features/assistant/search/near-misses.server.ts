@@ -1,5 +1,4 @@
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { countRacesFor } from "./find-races.server.ts";
 import { type NearMiss, type NearMissSubject, nearMissSubjects } from "./found-list.ts";
@@ -16,12 +15,11 @@ export async function nearMisses(
   params: SearchParameters,
   isOpen = params.is_open,
 ): Promise<NearMiss[]> {
-  const today = toDay(now());
   const ways = await Promise.all(
     waysOut(params).map(async (way) => {
       const isAny = way.subject === "open" || isOpen === undefined;
       const counted = isAny ? way.params : { ...way.params, is_open: isOpen };
-      return { ...way, total: await countRacesFor(db, counted, today) };
+      return { ...way, total: await countRacesFor(db, counted, now()) };
     }),
   );
   return ways

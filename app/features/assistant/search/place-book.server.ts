@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
+import { isAhead } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { type BookedPlace, type PlaceBook, placeBook } from "../planning/place-book.ts";
 import { specifiedPlaces } from "../planning/reading/place-names.ts";
@@ -19,16 +19,16 @@ const shelves = new WeakMap<Database, Shelf>();
 
 /** All places of upcoming races. Waits for the first reading only. */
 export async function knownPlaces({ db, now }: Pick<Services, "db" | "now">): Promise<PlaceBook> {
-  return placesIn(db, toDay(now()));
+  return placesIn(db, now());
 }
 
-function placesIn(db: Database, today: Day): Promise<PlaceBook> {
+function placesIn(db: Database, now: Date): Promise<PlaceBook> {
   const shelf = shelves.get(db);
-  if (!shelf) return readInto(db, today);
+  if (!shelf) return readInto(db, now);
   if (performance.now() - shelf.readAt > freshMs) {
     // Until the new book is there, and where it cannot be read, the old one answers.
     shelf.readAt = performance.now();
-    void readPlaces(db, today).then(
+    void readPlaces(db, now).then(
       (places) => shelves.set(db, { places: Promise.resolve(places), readAt: performance.now() }),
       () => {},
     );
@@ -36,8 +36,8 @@ function placesIn(db: Database, today: Day): Promise<PlaceBook> {
   return shelf.places;
 }
 
-function readInto(db: Database, today: Day): Promise<PlaceBook> {
-  const places = readPlaces(db, today);
+function readInto(db: Database, now: Date): Promise<PlaceBook> {
+  const places = readPlaces(db, now);
   shelves.set(db, { places, readAt: performance.now() });
   places.catch(() => shelves.delete(db));
   return places;
@@ -46,12 +46,12 @@ function readInto(db: Database, today: Day): Promise<PlaceBook> {
 /** A place as some races write it, and how many. */
 type PlaceLine = { city: string; state: string | null; country: string; races: number };
 
-async function readPlaces(db: Database, today: Day): Promise<PlaceBook> {
+async function readPlaces(db: Database, now: Date): Promise<PlaceBook> {
   const lines = await readRows(
     db,
     { city: races.city, state: races.stateProvince, country: races.country, races: integer },
     sql`select r.city, r.state_province as state, r.country, count(*)::int as races
-      from races r where r.start_date >= ${today}::date
+      from races r where ${isAhead(now)}
       group by r.city, r.state_province, r.country
       order by races desc`,
   );

@@ -6,11 +6,13 @@ import { distanceTextNames } from "#features/races/distance-columns.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { isFull, type RaceCard, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { closedBecause } from "#features/races/standing.ts";
+import { isPast } from "#features/races/standing.server.ts";
+import { closedBecause, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import { recordOf } from "#values/record.ts";
 import { fold } from "#values/text/fold.ts";
+import { homeDay } from "#values/zone.ts";
 import { bestFits } from "./name-fits.server.ts";
 import type { DistanceFacts, RaceFacts, RegistrationState } from "./race-facts.ts";
 import { shortened } from "./shortened.ts";
@@ -27,11 +29,10 @@ export async function racesNamed(
   name: string,
   limit: number,
 ): Promise<NamedRace[]> {
-  const today = toDay(now());
-  const best = (await bestFits(db, name, today)).slice(0, Math.min(limit, namedLimit));
+  const best = (await bestFits(db, name, now())).slice(0, Math.min(limit, namedLimit));
   if (best.length === 0) return [];
   const picked = sql`select id as race_id from races where id in ${best.map(({ id }) => id)}`;
-  const cards = await raceCards(db, today, picked, sql`picked.race_id`);
+  const cards = await raceCards(db, now(), picked, sql`picked.race_id`);
   return best.flatMap(({ id, fit }) => {
     const race = cards.find((card) => card.id === id);
     return race ? [{ ...race, fit }] : [];
@@ -56,14 +57,13 @@ export async function raceWithin(
   );
   const names = [...new Set(phrases)].filter((name) => /\s/.test(name));
   if (names.length === 0) return null;
-  const today = toDay(now());
-  const isPast = sql`d.start_date < ${today}::date`;
   return await readRow(
     db,
     { id: text, name: text },
     sql`select r.id::text as id, r.race_name as name
       from race_directory d join races r on r.id = d.race_id where d.name_norm in ${names}
-      order by length(d.name_norm) desc, ${isPast}, abs(d.start_date - ${today}::date), r.id limit 1`,
+      order by length(d.name_norm) desc, ${isPast(now(), "d")},
+        abs(d.start_date - ${homeDay(now())}::date), r.id limit 1`,
   );
 }
 
@@ -84,12 +84,11 @@ export async function raceFactsOf(
   ids: readonly string[],
   limit = factsLimit,
 ): Promise<RaceFacts[]> {
-  const today = toDay(now());
   const asked = [...new Set(ids)].slice(0, limit);
   const found = new Map((await findRaces({ db }, asked)).map((race) => [race.id, race]));
   return asked.flatMap((id) => {
     const race = found.get(id.toLowerCase());
-    return race ? [toFacts(race, today)] : [];
+    return race ? [toFacts(race, todayAt(race, now()))] : [];
   });
 }
 

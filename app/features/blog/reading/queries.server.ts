@@ -6,7 +6,6 @@ import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
-import { toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { postsPerPage, type ReadingFilters } from "./addresses.ts";
@@ -120,7 +119,7 @@ export function racesOfPost(
 ): Promise<RaceCard[]> {
   return raceCards(
     db,
-    toDay(now()),
+    now(),
     sql`select race_id, position from blog_race_references where blog_id = ${id}::uuid`,
     sql`picked.position, picked.race_id`,
   );

@@ -5,7 +5,8 @@ import { writeCompared } from "#features/writing/compared-text.server.ts";
 import { knownRace } from "#features/writing/known-race.ts";
 import { mistakesIn } from "#features/writing/mistakes.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, formatDay, formatFullDay, toDay } from "#values/day.ts";
+import { type Day, formatDay, formatFullDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
 import { ownLinksOnly } from "./own-links.ts";
 import { readModelPost } from "./schema.ts";
@@ -33,7 +34,7 @@ export async function generatePost(
   const byModel = await writeWithModel(services, admin, subject, signal);
   if (byModel !== "built-in") return byModel;
   const moment = services.now();
-  return writeBuiltIn(subject, { today: toDay(moment), moment: moment.getTime() });
+  return writeBuiltIn(subject, { today: homeDay(moment), moment: moment.getTime() });
 }
 
 /** For about 1,500 words. */
@@ -49,7 +50,7 @@ async function writeWithModel(
   subject: PostSubject,
   signal: AbortSignal,
 ): Promise<WrittenPost | { problem: "failed" } | "built-in"> {
-  const today = toDay(services.now());
+  const today = homeDay(services.now());
   const races = subject.races.map(knownRace);
   const written = await writeCompared(services, admin, {
     request: (mistakes) => ({

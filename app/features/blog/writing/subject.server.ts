@@ -16,8 +16,9 @@ import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { mostPicked } from "#features/races/picking/pickable-race.ts";
 import type { Services } from "#services/services.ts";
-import { parseDay, toDay } from "#values/day.ts";
+import { parseDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { homeDay } from "#values/zone.ts";
 import type { PostRequest, RaceByName } from "./writing.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -82,7 +83,7 @@ async function racesOf(
   hasKnowledge: boolean,
 ): Promise<RaceFacts[]> {
   if (topic === "") return [];
-  const today = toDay(services.now());
+  const today = homeDay(services.now());
   const places = await knownPlaces(services);
   const { asked } = readMessage(topic, { today, places, race: null });
   const params = parametersOf(wantedAfter(nothingWanted, asked), today);

@@ -4,7 +4,6 @@ import { readRow, readRows } from "#db/rows.ts";
 import { experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
 import { ratingsOf } from "../card/ratings.server.ts";
@@ -130,7 +129,7 @@ export async function surroundingsOf(
     ) as experts, (
       select count(*)::int from race_search join race_facets using (facet_id)
       where city = ${expert.city} and country = ${expert.country}
-        and start_date >= ${toDay(now())}::date
+        and ends_at > ${now().toISOString()}::timestamptz
     ) as races`,
   );
   return row ?? { experts: 0, races: 0 };

@@ -6,9 +6,9 @@ import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position } from "#features/races/card/cards.server.ts";
 import { lowestPrice } from "#features/races/price.server.ts";
-import { mayRegister } from "#features/races/standing.ts";
+import { isAhead } from "#features/races/standing.server.ts";
+import { mayRegister, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { changesOf } from "./changes.ts";
 import type { KeptRace } from "./kept-race.ts";
@@ -78,10 +78,9 @@ export async function keptRaces(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<{ races: KeptRace[]; total: number; upTo: string }> {
-  const today = toDay(now());
   const coming = sql`
     from user_favorites f join races r on r.id = f.race_id
-    where f.user_id = ${userId}::uuid and r.start_date >= ${today}::date
+    where f.user_id = ${userId}::uuid and ${isAhead(now())}
       and not exists (select from race_registrations g
         where g.user_id = f.user_id and g.race_id = f.race_id and g.status <> 'cancelled')`;
   const [total, rows] = await Promise.all([
@@ -97,7 +96,8 @@ export async function keptRaces(
         select r.id, r.race_name as name, r.race_type as type, r.race_status as status, r.city,
           r.state_province as "stateProvince", r.country, r.start_date as "startDate",
           r.registration_status as "registrationStatus",
-          r.registration_deadline as "registrationDeadline", r.updated_at as "updatedAt",
+          r.registration_deadline as "registrationDeadline",
+          r.time_zone as "timeZone", r.updated_at as "updatedAt",
           ${photo} as photo, ${position} as position,
           case when l.favorite_id is not null then json_build_object(
             'startDate', l.start_date, 'isCancelled', l.is_cancelled, 'priceMinor', l.price_minor,
@@ -119,6 +119,7 @@ export async function keptRaces(
       priceCurrency,
       distances,
     };
+    const today = todayAt(race, now());
     const isOpen = mayRegister(race, today);
     const changes = changesOf(before, after, { today, isOpen, deadline });
     return { ...shown, photo: shownPicture(race.photo), isOpen, changes };
@@ -138,6 +139,7 @@ const keptShape = {
   startDate: races.startDate,
   registrationStatus: races.registrationStatus,
   registrationDeadline: races.registrationDeadline,
+  timeZone: races.timeZone,
   updatedAt: races.updatedAt,
   photo: orNull(text),
   position: positionKind,

@@ -5,7 +5,6 @@ import { podcastAudio, podcasts, races } from "#db/schema.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { plainScriptOnOneLine } from "../script/plain-script.ts";
@@ -125,7 +124,7 @@ export function racesOfPodcast(
 ): Promise<RaceCard[]> {
   return raceCards(
     db,
-    toDay(now()),
+    now(),
     sql`select race_id, position from podcast_race_references where podcast_id = ${id}::uuid`,
     sql`picked.position, picked.race_id`,
   );

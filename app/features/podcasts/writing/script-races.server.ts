@@ -1,8 +1,8 @@
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { isFull, placeOf, type RacePage } from "#features/races/race.ts";
-import { mayRegister } from "#features/races/standing.ts";
+import { mayRegister, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import type { ScriptRace } from "./script-race.ts";
 
 /** The races to write a script about, in the order of their ids. Deleted races are left out. */
@@ -10,11 +10,10 @@ export async function scriptRacesOf(
   { db, now }: Pick<Services, "db" | "now">,
   ids: readonly string[],
 ): Promise<(ScriptRace & { id: string })[]> {
-  const today = toDay(now());
   const byId = new Map((await findRaces({ db }, ids)).map((race) => [race.id, race]));
   return ids.flatMap((id) => {
     const race = byId.get(id);
-    return race ? { id, ...scriptRaceOf(race, today) } : [];
+    return race ? { id, ...scriptRaceOf(race, todayAt(race, now())) } : [];
   });
 }
 

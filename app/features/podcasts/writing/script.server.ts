@@ -1,7 +1,7 @@
 import type { Admin } from "#features/accounts/viewer.ts";
 import { writeCompared } from "#features/writing/compared-text.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { scriptMistakes } from "./compared-script.ts";
 import { writeRacesScript } from "./races-script.ts";
 import { readModelScript } from "./schema.ts";
@@ -43,7 +43,7 @@ export async function writeScript(
   signal: AbortSignal,
 ): Promise<{ problem: ScriptProblem } | ({ problem: null } & WrittenScript)> {
   if (!(await services.limits.allow("writing", admin.userId))) return { problem: "too-often" };
-  const today = toDay(services.now());
+  const today = homeDay(services.now());
   const races = "races" in subject ? subject.races : [];
   const written = await writeCompared(services, admin, {
     request: (mistakes) => ({

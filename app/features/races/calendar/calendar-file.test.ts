@@ -8,7 +8,7 @@ import {
 } from "./calendar-file.ts";
 
 const origin = "https://run.test";
-const made = { origin, today: "2026-11-20" };
+const made = { origin, now: new Date("2026-11-20T12:00:00Z") };
 
 const race: CalendarRace = {
   id: "7d1f3b6e-6f8d-4f0e-9a57-0d5f0a3c2b11",
@@ -22,6 +22,7 @@ const race: CalendarRace = {
   country: "Peru",
   address: "Plaza de Armas; 1, old town",
   registrationDeadline: "2027-05-25",
+  timeZone: "America/Lima",
   updatedAt: new Date("2026-10-01T08:00:00Z"),
   distances: [{ text: "50K" }, { text: "12K" }],
   sequence: 3,
@@ -56,10 +57,11 @@ test("a race's file has exactly the lines that the format requires", () => {
   ]);
 });
 
-test("a past deadline has no entry", () => {
-  const on = (today: string) => entries(raceCalendarFile(race, { origin, today })).length;
-  expect(on("2027-05-25")).toBe(2);
-  expect(on("2027-05-26")).toBe(1);
+test("a past deadline has no entry, once its day has ended at the place of the race", () => {
+  const at = (now: string) =>
+    entries(raceCalendarFile(race, { origin, now: new Date(now) })).length;
+  expect(at("2027-05-26T04:59:59Z")).toBe(2);
+  expect(at("2027-05-26T05:00:00Z")).toBe(1);
 });
 
 test("every download of the same race has the same bytes", () => {

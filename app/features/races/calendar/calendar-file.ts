@@ -6,6 +6,7 @@ import ical, {
 } from "ical-generator";
 import { addDays, type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { placeOf, type RacePage, raceUrl } from "../race.ts";
+import { todayAt } from "../standing.ts";
 
 /** What a calendar entry shows of a race. */
 export type CalendarRace = Pick<
@@ -21,6 +22,7 @@ export type CalendarRace = Pick<
   | "country"
   | "address"
   | "registrationDeadline"
+  | "timeZone"
   | "updatedAt"
 > & {
   distances: { text: string }[];
@@ -34,8 +36,8 @@ type CalendarFeed = { name: string; source: string };
 /** How often subscribed calendars should be read again: twice a day. */
 const refreshSeconds = 12 * 60 * 60;
 
-/** The site that the entries lead to, and the day on which the calendar is made. */
-type Made = { origin: string; today: Day };
+/** The site that the entries lead to, and when the calendar is made. */
+type Made = { origin: string; now: Date };
 
 /** One race as an iCalendar file (RFC 5545), with the same bytes until the race changes. */
 export function raceCalendarFile(race: CalendarRace, made: Made): string {
@@ -64,7 +66,7 @@ function emptyCalendar(name: string): ICalCalendar {
   return calendar.scale("GREGORIAN").name(escapedName(name));
 }
 
-function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: Made): void {
+function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, now }: Made): void {
   const host = new URL(origin).hostname;
   const shared = {
     allDay: true,
@@ -85,7 +87,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: 
     description: readable(descriptionOf(race, origin)),
   });
   // A past day has no reminder.
-  if (!race.registrationDeadline || race.registrationDeadline < today) return;
+  if (!race.registrationDeadline || race.registrationDeadline < todayAt(race, now)) return;
   calendar.createEvent({
     ...shared,
     ...wholeDay(race.registrationDeadline),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace } from "../../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { noFilters, type RaceFilters } from "../filters/filters.ts";
 import { queryFor } from "../search/query/query.server.ts";
 import { racesInCalendar } from "./calendar.server.ts";
@@ -8,7 +8,7 @@ import { calendarPeriod, racesPerDay } from "./calendar.ts";
 
 const { db } = await openTestDatabase();
 
-const everything = queryFor(noFilters, "2026-11-20");
+const everything = queryFor(noFilters, now());
 const november = calendarPeriod("month", "2026-11-20");
 
 test("GAP-75 a month lists three filtered races per day and counts all of them", () =>
@@ -20,7 +20,7 @@ test("GAP-75 a month lists three filtered races per day and counts all of them",
     const days = async (filters: Partial<RaceFilters>, perDay = racesPerDay) => {
       const found = await racesInCalendar(
         { db: tx },
-        queryFor({ ...noFilters, ...filters }, "2026-11-20"),
+        queryFor({ ...noFilters, ...filters }, now()),
         november,
         perDay,
       );

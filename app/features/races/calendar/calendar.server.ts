@@ -24,7 +24,7 @@ export async function racesInCalendar(
   period: DayRange,
   perDay = racesPerDay,
 ): Promise<RaceDay[]> {
-  const shown = sql`${matches(query)} and ${isWithin(period, query.today)}`;
+  const shown = sql`${matches(query)} and ${isWithin(period)}`;
   const [days, races] = await Promise.all([
     readRows(
       db,
@@ -36,7 +36,7 @@ export async function racesInCalendar(
     ),
     raceCards(
       db,
-      query.today,
+      query.now,
       sql`select race_id, start_date from (
           select s.race_id, s.start_date,
             row_number() over (partition by s.start_date order by s.race_id) as place

@@ -6,12 +6,11 @@ import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { positionKind, positionOf } from "#db/positions.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
-import type { Day } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { startingPrice } from "../price.ts";
 import type { RaceCard, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
-import { mayRegister } from "../standing.ts";
+import { mayRegister, todayAt } from "../standing.ts";
 import { ratingsOf } from "./ratings.server.ts";
 
 /**
@@ -20,7 +19,7 @@ import { ratingsOf } from "./ratings.server.ts";
  */
 export async function raceCards(
   db: Database,
-  today: Day,
+  now: Date,
   picked: SQL,
   order: SQL,
 ): Promise<RaceCard[]> {
@@ -43,7 +42,7 @@ export async function raceCards(
       order by ${order}`,
   );
   const ratings = await ratingsOf({ db }, rows);
-  return rows.map((row) => toCard(row, ratings.get(row.id) ?? null, today));
+  return rows.map((row) => toCard(row, ratings.get(row.id) ?? null, now));
 }
 
 const cardColumns = pickColumns(raceColumns, [
@@ -57,6 +56,7 @@ const cardColumns = pickColumns(raceColumns, [
   "stateProvince",
   "country",
   "placeId",
+  "timeZone",
   "registrationStatus",
   "registrationDeadline",
 ]);
@@ -89,13 +89,13 @@ const cardRow = {
   hairline: orNull(text),
 };
 
-function toCard(row: RowOf<typeof cardRow>, rating: Rating | null, today: Day): RaceCard {
+function toCard(row: RowOf<typeof cardRow>, rating: Rating | null, now: Date): RaceCard {
   const { registrationStatus, registrationDeadline, rating10: _, reviewCount: __, ...race } = row;
   const closing = { registrationStatus, registrationDeadline };
   return {
     ...race,
     photo: shownPicture(row.photo),
-    isClosed: !mayRegister({ ...race, ...closing }, today),
+    isClosed: !mayRegister({ ...race, ...closing }, todayAt(row, now)),
     distances: row.distances.map(({ text, meters }) => ({ text, meters })),
     price: startingPrice(row.distances),
     rating,

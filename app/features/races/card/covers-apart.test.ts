@@ -24,6 +24,7 @@ const races = demoRaces
       photo: null,
       hairline: null,
       placeId: null,
+      timeZone: "America/Lima",
       position: null,
       isClosed: false,
       distances: [],

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raceSearch, races } from "#db/schema.ts";
-import { toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { whileUnreadable } from "../../../../tests/support/machine/failing-tables.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -17,12 +16,7 @@ test("CALL-09 races are shown without ratings while their reviews cannot be read
   for (const entityId of [coming, past]) await aReview(db, { entityId, rating: 4 });
   await db.delete(raceSearch).where(eq(raceSearch.raceId, past));
   const ratings = async () => {
-    const cards = await raceCards(
-      db,
-      toDay(now()),
-      sql`select id as race_id from races`,
-      sql`r.id`,
-    );
+    const cards = await raceCards(db, now(), sql`select id as race_id from races`, sql`r.id`);
     const pages = await findRaces({ db }, [coming, past]);
     return [cards, pages].map((found) =>
       [coming, past].map((id) => found.find((race) => race.id === id)?.rating?.count ?? 0),
@@ -56,7 +50,7 @@ for (const isProjected of [true, false]) {
         await tx.delete(raceSearch).where(eq(raceSearch.raceId, bare));
       }
       const picked = sql`select id as race_id from races`;
-      const cards = await raceCards(tx, toDay(now()), picked, sql`r.id`);
+      const cards = await raceCards(tx, now(), picked, sql`r.id`);
       const ratings = new Map(cards.map((card) => [card.id, card.rating]));
       expect(ratings.get(id)).toEqual({ average: 4.3, count: 3 });
       expect(ratings.get(bare)).toBeNull();

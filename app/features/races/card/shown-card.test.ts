@@ -14,6 +14,7 @@ const race = {
   stateProvince: "Lima",
   country: "Peru",
   placeId: null,
+  timeZone: "America/Lima",
   photo: null,
   position: null,
   hairline: null,

@@ -4,7 +4,8 @@ import { boolean, day, integer, listOf, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, toDay } from "#values/day.ts";
+import { addDays } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { byLength } from "../distance.ts";
 import { mostDaysMoved, type Twin, type TwinPage, type TwinStart } from "./twins.ts";
 
@@ -38,7 +39,7 @@ export async function findTwins(
   { db, now }: Pick<Services, "db" | "now">,
   asked: TwinStart | null,
 ): Promise<TwinPage> {
-  const { from: start, after } = asked ?? { from: toDay(now()), after: null };
+  const { from: start, after } = asked ?? { from: homeDay(now()), after: null };
   const window = await readRow(
     db,
     { looked: integer, last: orNull(day), more: boolean },

@@ -8,11 +8,11 @@ import { difference } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values/form/three-way.ts";
 import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
+import { todayAt } from "../standing.ts";
 import { adminFields, notInList, type RaceDetails } from "./details.ts";
 import { notifyRunners, type Told } from "./notices/notify-runners.server.ts";
 import { newsOf } from "./notices/race-news.ts";
@@ -171,7 +171,7 @@ async function updateRace(
     before: recorded(change.before ?? {}),
     after: recorded(change.after ?? {}),
   });
-  const news = newsOf(before, after, toDay(now()));
+  const news = newsOf(before, after, todayAt(stored, now()));
   const told = news && (await notifyRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
@@ -212,7 +212,7 @@ export async function cancelRace(
       subjectName: before.race_name,
       ...difference(before, after),
     });
-    const news = newsOf(before, after, toDay(services.now()));
+    const news = newsOf(before, after, todayAt(stored, services.now()));
     const told = news && (await notifyRunners(inside, { raceId: id, news, origin }));
     return { problem: null, name: before.race_name, told };
   });

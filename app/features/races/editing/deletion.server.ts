@@ -12,7 +12,8 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
+import { todayAt } from "../standing.ts";
 import { courseFilesOf, removeCourseFiles } from "./course-files.server.ts";
 import {
   type LetterRace,
@@ -45,12 +46,14 @@ export async function deleteRace(
       const stored = await findDetails(tx, eq(races.id, id));
       const losses = await lossesOf({ db: tx }, id);
       if (!stored || !losses) return { problem: "no-race" as const };
-      const { name, isCancelled: _, runners: __, ...counts } = losses;
+      const { name, isCancelled: _, runners: __, timeZone: ___, ...counts } = losses;
       if (counts.registrations > 0 && !withRegistrations)
         return { problem: "has-registrations" as const };
       const pictures = await picturesOf(tx, id);
       const courses = await courseFilesOf(tx, eq(raceDistances.raceId, id));
-      const told = telling ? await notifyOfDeletion({ ...services, db: tx }, id) : null;
+      const told = telling
+        ? await notifyOfDeletion({ ...services, db: tx }, id, todayAt(stored, now()))
+        : null;
       await notifyOrganizers({ ...services, db: tx }, id);
       await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
       // Triggers: reviews of the race, office counts; see app/db/functions/races.sql
@@ -85,12 +88,13 @@ const lettersAtOnce = 200;
 
 /** Queues the mails to the runners of a race, in the transaction that deletes it. */
 async function notifyOfDeletion(
-  { db, now, jobs, mail }: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  { db, jobs, mail }: Pick<Services, "db" | "jobs" | "mail">,
   raceId: string,
+  today: Day,
 ): Promise<Told | null> {
   const race = await findLetterRace(db, { raceId });
   // The runners of a past race get no mail.
-  if (!race || race.startDate < toDay(now())) return null;
+  if (!race || race.startDate < today) return null;
   const runners = await db
     .selectDistinct({ userId: raceRegistrations.userId })
     .from(raceRegistrations)

@@ -44,6 +44,7 @@ const isRaceField = {
   final_registration_cost: false,
   sequence: false,
   place_id: false,
+  time_zone: false,
   created_at: false,
   updated_at: false,
 } as const satisfies Record<keyof RaceRecord, boolean>;
@@ -95,6 +96,8 @@ export type EditedRace = {
   id: string;
   details: RaceDetails;
   photo: string | null;
+  /** That of its place, as IANA names it. */
+  timeZone: string;
   /** Runners who have entered here and not cancelled. */
   runners: number;
   /** In the order in which they are shown. */

@@ -3,13 +3,14 @@ import { integer } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { literal } from "#values/text/typed.ts";
+import { homeDay } from "#values/zone.ts";
 import { byLength } from "../distance.ts";
 import type { DistanceLabel } from "../race.ts";
 import { wordsIn } from "../reading/search-words.ts";
-import { mayRegister } from "../standing.ts";
+import { isAhead, isPast } from "../standing.server.ts";
+import { mayRegister, todayAt } from "../standing.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 
 export const racesPerPage = 25;
@@ -20,13 +21,12 @@ export async function listRaces(
   filters: ListingFilters,
   page: number,
 ): Promise<Page<ListedRace>> {
-  const today = toDay(now());
   const counted = await readRow(
     db,
     { total: integer, ahead: integer },
     sql`
-      select count(*) as total, count(*) filter (where start_date >= ${today}::date) as ahead
-      from race_directory d where ${matches(filters, today)}`,
+      select count(*) as total, count(*) filter (where ${isAhead(now(), "d")}) as ahead
+      from race_directory d where ${matches(filters, now())}`,
   );
   const { total = 0, ahead = 0 } = counted ?? {};
   const { offset, limit, ...where } = pageWindow(page, racesPerPage, total);
@@ -35,23 +35,26 @@ export async function listRaces(
     db,
     listedRow,
     sql`
-    with picked as materialized (${pickedRaces(filters, today, window)})
+    with picked as materialized (${pickedRaces(filters, now(), window)})
     select r.id, r.race_name as name, r.event, r.start_date as "startDate", r.city,
       r.state_province as "stateProvince", r.country, r.race_type_category as category,
       r.race_status as status, r.registration_status as "registrationStatus",
-      r.registration_deadline as "registrationDeadline",
+      r.registration_deadline as "registrationDeadline", r.time_zone as "timeZone",
       r.is_premium as "isPremium",
       (select count(*)::int from race_registrations g
         where g.race_id = r.id and g.status <> 'cancelled') as runners
     from picked join races r on r.id = picked.race_id join race_directory d on d.race_id = r.id
-    order by ${orderOf(filters.sort, today)}`,
+    order by ${orderOf(filters.sort, now())}`,
   );
   const distances = await distancesOf({ db, log }, rows);
   return {
     ...where,
-    rows: rows.map(({ registrationStatus, registrationDeadline, ...row }) => ({
+    rows: rows.map(({ registrationStatus, registrationDeadline, timeZone, ...row }) => ({
       ...row,
-      isOpen: mayRegister({ ...row, registrationStatus, registrationDeadline }, today),
+      isOpen: mayRegister(
+        { ...row, registrationStatus, registrationDeadline },
+        todayAt({ timeZone }, now()),
+      ),
       distances: distances.get(row.id) ?? [],
     })),
   };
@@ -69,6 +72,7 @@ const listedRow = {
   status: races.raceStatus,
   registrationStatus: races.registrationStatus,
   registrationDeadline: races.registrationDeadline,
+  timeZone: races.timeZone,
   isPremium: races.isPremium,
   runners: integer,
 };
@@ -96,15 +100,15 @@ async function distancesOf(
   return found;
 }
 
-function matches(filters: ListingFilters, today: Day): SQL {
+function matches(filters: ListingFilters, now: Date): SQL {
   const { q, status, category, when, isPremium } = filters;
   return (
     and(
       ...wordsIn(q).map((word) => sql`d.words like ${`%${literal(word)}%`}`),
       status ? sql`d.race_status = ${status}` : undefined,
       category ? sql`d.race_type_category = ${category}` : undefined,
-      when === "upcoming" ? sql`d.start_date >= ${today}::date` : undefined,
-      when === "past" ? sql`d.start_date < ${today}::date` : undefined,
+      when === "upcoming" ? isAhead(now, "d") : undefined,
+      when === "past" ? isPast(now, "d") : undefined,
       isPremium ? sql`d.is_premium` : undefined,
     ) ?? sql`true`
   );
@@ -113,17 +117,17 @@ function matches(filters: ListingFilters, today: Day): SQL {
 type Window = { offset: number; limit: number; ahead: number };
 
 /** The ids of one page. */
-function pickedRaces(filters: ListingFilters, today: Day, window: Window): SQL {
-  const found = matches(filters, today);
-  if (filters.sort === "next") return nextRaces(found, today, window);
+function pickedRaces(filters: ListingFilters, now: Date, window: Window): SQL {
+  const found = matches(filters, now);
+  if (filters.sort === "next") return nextRaces(found, now, window);
   return sql`
     select race_id from race_directory d where ${found}
-    order by ${orderOf(filters.sort, today)} limit ${window.limit} offset ${window.offset}`;
+    order by ${orderOf(filters.sort, now)} limit ${window.limit} offset ${window.offset}`;
 }
 
-function orderOf(sort: ListingSort, today: Day): SQL {
+function orderOf(sort: ListingSort, now: Date): SQL {
   return {
-    next: sql`d.start_date < ${today}::date, abs(d.start_date - ${today}::date), d.race_id`,
+    next: sql`${isPast(now, "d")}, abs(d.start_date - ${homeDay(now)}::date), d.race_id`,
     latest: sql`d.start_date desc, d.race_id desc`,
     name: sql`d.name_norm, d.race_id`,
     added: sql`d.created_at desc, d.race_id`,
@@ -131,13 +135,13 @@ function orderOf(sort: ListingSort, today: Day): SQL {
 }
 
 /** Upcoming races first, the soonest first, then past ones, the latest first. */
-function nextRaces(found: SQL, today: Day, { offset, limit, ahead }: Window): SQL {
+function nextRaces(found: SQL, now: Date, { offset, limit, ahead }: Window): SQL {
   const comingRows = Math.max(Math.min(limit, ahead - offset), 0);
   return sql`
-    (select race_id from race_directory d where ${found} and start_date >= ${today}::date
+    (select race_id from race_directory d where ${found} and ${isAhead(now, "d")}
       order by start_date, race_id limit ${comingRows} offset ${offset})
     union all
-    (select race_id from race_directory d where ${found} and start_date < ${today}::date
+    (select race_id from race_directory d where ${found} and ${isPast(now, "d")}
       order by start_date desc, race_id limit ${limit - comingRows}
       offset ${Math.max(offset - ahead, 0)})`;
 }

@@ -37,7 +37,7 @@ export async function findEditedRace(
  */
 export type Precondition = (tx: Database) => Promise<boolean>;
 
-type Stored = Pick<EditedRace, "details" | "photo">;
+type Stored = Pick<EditedRace, "details" | "photo" | "timeZone">;
 
 /**
  * The values of a race's form. `isLocked` locks the race until the transaction ends: what the condition asks is
@@ -58,6 +58,7 @@ export async function findDetails(
 const storedColumns = {
   details: pickColumns(columnsByName(races), raceFields),
   photo: races.racePhoto,
+  timeZone: races.timeZone,
 };
 
 /** The distances that meet a condition, in the order in which they are shown. */
@@ -85,6 +86,7 @@ const distanceColumns = {
 const losses = {
   name: races.raceName,
   startDate: races.startDate,
+  timeZone: races.timeZone,
   isCancelled: boolean,
   distances: integer,
   favorites: integer,
@@ -105,7 +107,7 @@ export async function lossesOf({ db }: Pick<Services, "db">, id: string): Promis
     db,
     losses,
     sql`
-    select race_name as name, start_date as "startDate",
+    select race_name as name, start_date as "startDate", time_zone as "timeZone",
       race_status = 'cancelled' as "isCancelled",
       (select count(*)::int from race_distances where race_id = r.id) as distances,
       (select count(*)::int from user_favorites where race_id = r.id) as favorites,

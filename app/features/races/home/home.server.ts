@@ -3,11 +3,11 @@ import { readRows } from "#db/rows.ts";
 import { raceDistances, raceFacets } from "#db/schema.ts";
 import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import { quarterHour } from "#values/zone.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
 import { typeChoice } from "../race-type.ts";
-import { takesRegistrations } from "../standing.server.ts";
+import { isAhead, takesRegistrations } from "../standing.server.ts";
 
 const keyRacesLimit = 3;
 const popularCitiesLimit = 6;
@@ -25,11 +25,10 @@ const byName = new Intl.Collator("en");
  * then the others.
  */
 export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
-  const today = toDay(now());
   return raceCards(
     db,
-    today,
-    premiumRaces(today, keyRacesLimit),
+    now(),
+    premiumRaces(now(), keyRacesLimit),
     sql`picked.is_closed, picked.start_date, picked.race_id`,
   );
 }
@@ -39,11 +38,10 @@ export async function nextRace({
   db,
   now,
 }: Pick<Services, "db" | "now">): Promise<RaceCard | null> {
-  const today = toDay(now());
   const [race] = await raceCards(
     db,
-    today,
-    sql`select race_id from (${premiumRaces(today, nextRacesLimit)}) r
+    now(),
+    sql`select race_id from (${premiumRaces(now(), nextRacesLimit)}) r
       order by is_closed, exists (select 1 from race_distances d
           where d.race_id = r.race_id and d.distance_m between 42000 and 42500) desc,
         start_date, race_id
@@ -53,12 +51,11 @@ export async function nextRace({
   return race ?? null;
 }
 
-function premiumRaces(today: Day, limit: number): SQL {
-  const day = sql`${today}::date`;
-  const isOpen = takesRegistrations(today);
+function premiumRaces(now: Date, limit: number): SQL {
+  const isOpen = takesRegistrations(now);
   const soonest = (condition: SQL) => sql`(
     select r.id as race_id, r.start_date, not ${isOpen} as is_closed from races r
-    where r.is_premium and r.race_status <> 'cancelled' and r.start_date >= ${day} and ${condition}
+    where r.is_premium and r.race_status <> 'cancelled' and ${isAhead(now)} and ${condition}
     order by r.start_date, r.id limit ${limit})`;
   return sql`${soonest(isOpen)} union all ${soonest(sql`not ${isOpen}`)}
     order by is_closed, start_date, race_id limit ${limit}`;
@@ -88,15 +85,14 @@ export async function countDistances({ db }: Pick<Services, "db">): Promise<numb
 }
 
 function upcomingNames({ db, now }: Pick<Services, "db" | "now">) {
-  const today = toDay(now());
-  return remembered(db, `names ${today}`, async () => {
+  return remembered(db, `names ${quarterHour(now()).toISOString()}`, async () => {
     const rows = await readRows(
       db,
       { type: raceFacets.raceType, city: raceFacets.city },
       sql`
         select f.race_type as type, f.city from race_facets f
         where exists (select 1 from race_search s
-          where s.facet_id = f.facet_id and s.start_date >= ${today}::date)
+          where s.facet_id = f.facet_id and ${isAhead(now(), "s")})
         limit ${placesLimit}`,
     );
     return {

@@ -10,7 +10,7 @@ import type { MapArea } from "../filters/area.ts";
 import { centerOf } from "../places/circle.server.ts";
 import { matches, ofFacets } from "../search/query/conditions.server.ts";
 import type { SearchQuery } from "../search/query/query.server.ts";
-import { standingOf } from "../standing.ts";
+import { standingOf, todayAt } from "../standing.ts";
 import { type CountedPlace, clusteredPlaces, countPlaces } from "./counted-places.server.ts";
 import type { MapPins, Pin, PinnedRace, RaceMap } from "./race-map.ts";
 
@@ -179,19 +179,20 @@ async function onlyRaces(
       status: races.raceStatus,
       registrationStatus: races.registrationStatus,
       registrationDeadline: races.registrationDeadline,
+      timeZone: races.timeZone,
     },
     sql`
       select s.facet_id as facet, r.id, r.race_name as name, s.start_date as day,
         r.race_status as status, r.registration_status as "registrationStatus",
-        r.registration_deadline as "registrationDeadline"
+        r.registration_deadline as "registrationDeadline", r.time_zone as "timeZone"
       from race_search s join races r on r.id = s.race_id
       where ${ofFacets([...placeOf.keys()])} and ${matches(query)}
       order by s.start_date, r.id limit ${namedLimit}`,
   );
   return new Map(
-    rows.flatMap(({ facet, id, name, day, ...closing }) => {
+    rows.flatMap(({ facet, id, name, day, timeZone, ...closing }) => {
       const place = placeOf.get(facet);
-      const standing = standingOf({ ...closing, startDate: day }, query.today);
+      const standing = standingOf({ ...closing, startDate: day }, todayAt({ timeZone }, query.now));
       return place === undefined ? [] : [[place, { id, name, day, standing }] as const];
     }),
   );

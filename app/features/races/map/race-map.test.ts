@@ -218,7 +218,7 @@ test("where nothing is in view the list is empty, and the pins around are outsid
 
 test("races that are past, but still counted, are subtracted from their place", async () => {
   const before = await mapOf({ city: "Boston" }, null);
-  await db.execute(sql`update race_search set start_date = '2026-11-01'
+  await db.execute(sql`update race_search set start_date = '2026-11-01', ends_at = '2026-11-02T00:00:00Z'
     where race_id = (select id from races where race_name = 'Boston Run 1')`);
   forgetAnswers(db);
   const after = await mapOf({ city: "Boston" }, null);

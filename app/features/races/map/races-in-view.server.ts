@@ -58,7 +58,7 @@ async function racesInView(
         );
   const read = await raceCards(
     db,
-    query.today,
+    query.now,
     sql`${withOrder(found, query)}
       order by ${inOrder(filters, "s")}
       limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { metersBetween } from "#values/geo/position.ts";
 import { raceCards } from "../card/cards.server.ts";
 import { isWithinCircle } from "../places/circle.server.ts";
 import type { RaceCard } from "../race.ts";
+import { isAhead } from "../standing.server.ts";
 
 /** A race with the way to it from another one, in metres. */
 export type NearbyRace = { race: RaceCard; meters: number };
@@ -23,14 +23,13 @@ export async function nearbyRaces(
 ): Promise<NearbyRace[]> {
   const center = race.position;
   if (!center) return [];
-  const today = toDay(now());
   const without = JSON.stringify([race.id, ...shown.map(({ id }) => id)]);
   const found = await raceCards(
     db,
-    today,
+    now(),
     sql`
       select s.race_id, s.start_date from race_search s join races r on r.id = s.race_id
-      where s.start_date >= ${today}::date and r.race_status <> 'cancelled'
+      where ${isAhead(now(), "s")} and r.race_status <> 'cancelled'
         and s.facet_id in (
           select f.facet_id from race_facets f join places p on p.id = f.place_id
           where ${isWithinCircle(center, nearbyKilometers)}

@@ -98,6 +98,7 @@ const entryColumns = pickColumns(raceColumns, [
   "country",
   "registrationStatus",
   "registrationDeadline",
+  "timeZone",
   "registrationLink",
   "minimumAge",
 ]);

@@ -112,6 +112,7 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       city: "Lima",
       country: "Peru",
       placeId: null,
+      timeZone: "UTC",
       position: null,
       photo: null,
       price: { kind: "unknown" },
@@ -141,7 +142,7 @@ test("RACE-DET-07 REV-16 a past race without distances keeps its page and its ra
     await aReview(tx, { entityId: id, rating: 5 });
     await aReview(tx, { entityId: id, rating: 4 });
     await aReview(tx, { entityId: id, rating: 1, isHidden: true });
-    await tx.execute("select race_search_prune('2026-11-20')");
+    await tx.execute("select race_search_prune('2026-11-20T12:00:00Z')");
     const past = { distances: [], price: { kind: "unknown" }, rating: { average: 4.5, count: 2 } };
     expect(await findRace({ db: tx }, id)).toMatchObject(past);
     const other = await findRace({ db: tx }, await aRace(tx, {}));

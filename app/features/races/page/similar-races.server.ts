@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard, RacePage } from "../race.ts";
-import { takesRegistrations } from "../standing.server.ts";
-import { mayRegister } from "../standing.ts";
+import { isAhead, isPast, takesRegistrations } from "../standing.server.ts";
+import { mayRegister, todayAt } from "../standing.ts";
 
 const similarLimit = 8;
 
@@ -17,7 +18,10 @@ const seasonDays = 75;
 /** The candidates of each kind, of which the most alike are shown. */
 const candidateLimit = 60;
 
-type LikedRace = Pick<RaceCard, "id" | "type" | "city" | "country" | "startDate" | "status"> &
+type LikedRace = Pick<
+  RaceCard,
+  "id" | "type" | "city" | "country" | "startDate" | "status" | "timeZone"
+> &
   Pick<RacePage, "registrationStatus" | "registrationDeadline">;
 
 type Needs = Pick<Services, "db" | "now">;
@@ -28,10 +32,10 @@ type Needs = Pick<Services, "db" | "now">;
  * them that share the type or the country, are near and in the same season.
  */
 export async function similarRaces(services: Needs, race: LikedRace): Promise<RaceCard[]> {
-  const today = toDay(services.now());
+  const now = services.now();
   const alike = await sameRaces(services, race);
-  const upcoming = alike.filter(({ startDate }) => startDate >= today);
-  const needsOpen = !mayRegister(race, today);
+  const upcoming = alike.filter((one) => one.startDate >= todayAt(one, now));
+  const needsOpen = !mayRegister(race, todayAt(race, now));
   const hasOpen = upcoming.some(({ isClosed }) => !isClosed);
   if (upcoming.length >= enough && (hasOpen || !needsOpen)) return alike;
   const kept = upcoming.slice(0, similarLimit - enough);
@@ -42,20 +46,19 @@ export async function similarRaces(services: Needs, race: LikedRace): Promise<Ra
 }
 
 function sameRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {
-  const day = toDay(now());
-  const today = sql`${day}::date`;
+  const today = sql`${homeDay(now())}::date`;
   const isAlike = sql`race_type = ${race.type} and city = ${race.city}`;
   return raceCards(
     db,
-    day,
+    now(),
     sql`(select race_id, false as is_past, start_date - ${today} as days_away
-        from race_search join race_facets using (facet_id)
-        where ${isAlike} and start_date >= ${today} and race_id <> ${race.id}::uuid
+        from race_search s join race_facets using (facet_id)
+        where ${isAlike} and ${isAhead(now(), "s")} and race_id <> ${race.id}::uuid
         order by start_date, race_id limit ${similarLimit})
       union all
       (select id, true, ${today} - start_date
-        from races
-        where ${isAlike} and start_date < ${today} and id <> ${race.id}::uuid
+        from races r
+        where ${isAlike} and ${isPast(now())} and id <> ${race.id}::uuid
         order by start_date desc, id limit ${similarLimit})
       order by is_past, days_away, race_id limit ${similarLimit}`,
     sql`picked.is_past, picked.days_away, picked.race_id`,
@@ -67,7 +70,7 @@ function sameRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {
  * weighs as much as another country, as two months or as a thousand kilometers.
  */
 function relatedRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {
-  const today = toDay(now());
+  const today = homeDay(now());
   const day = inNextSeason(race.startDate, today);
   const earliest = addDays(day, -seasonDays);
   const from = earliest < today ? today : earliest;
@@ -77,12 +80,12 @@ function relatedRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> 
       where ${condition}
         and s.start_date between ${from}::date and ${addDays(day, seasonDays)}::date
         and race_id <> ${race.id}::uuid
-        and ${takesRegistrations(today)}
+        and ${takesRegistrations(now())}
       order by s.start_date, race_id limit ${candidateLimit})`;
   const [isType, isCountry] = [sql`f.race_type = ${race.type}`, sql`f.country = ${race.country}`];
   return raceCards(
     db,
-    today,
+    now(),
     sql`
       select race_id, (race_type <> ${race.type})::int + (candidate.country <> ${race.country})::int
         + abs(candidate.start_date - ${day}::date) / 60.0

@@ -4,10 +4,11 @@ import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, toDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { wordsIn } from "../reading/search-words.ts";
 import { wordPattern } from "../search/query/conditions.server.ts";
+import { isAhead, isPast } from "../standing.server.ts";
 import { mostPickable, mostPicked, type PickableRace } from "./pickable-race.ts";
 
 type Reads = Pick<Services, "db" | "now">;
@@ -26,18 +27,17 @@ export async function findPickableRaces(
   { db, now }: Reads,
   query: string,
 ): Promise<PickableRace[]> {
-  const today = toDay(now());
   const patterns = wordsIn(query).map(wordPattern);
   const coming = await readRows(
     db,
     foundRow,
     sql`
       select s.race_id from race_search s
-      where s.start_date >= ${today}::date and ${all(patterns, (like) => sql`s.search_text like ${like}`)}
+      where ${isAhead(now(), "s")} and ${all(patterns, (like) => sql`s.search_text like ${like}`)}
       order by s.start_date, s.race_id limit ${mostPickable}`,
   );
   const rest = mostPickable - coming.length;
-  const past = rest > 0 ? await pastRaces({ db, now }, patterns, { today, limit: rest }) : [];
+  const past = rest > 0 ? await pastRaces({ db, now }, patterns, rest) : [];
   return racesOfIds(
     { db },
     [...coming, ...past].map(({ race_id }) => race_id),
@@ -55,11 +55,7 @@ export async function pickedRaces(
 
 const foundRow = { race_id: raceSearch.raceId };
 
-async function pastRaces(
-  { db }: Reads,
-  patterns: readonly string[],
-  { today, limit }: { today: Day; limit: number },
-) {
+async function pastRaces({ db, now }: Reads, patterns: readonly string[], limit: number) {
   const inCountry = await patternsOfCountries({ db }, patterns);
   const matches = all(patterns, (like) =>
     inCountry.has(like)
@@ -72,11 +68,11 @@ async function pastRaces(
     inCountry.size === 0
       ? sql`
           select d.race_id from race_directory d
-          where d.start_date < ${today}::date and ${matches}
+          where ${isPast(now(), "d")} and ${matches}
           order by d.start_date desc, d.race_id limit ${limit}`
       : sql`
           select d.race_id from race_directory d join races r on r.id = d.race_id
-          where d.start_date < ${today}::date and d.start_date >= ${addDays(today, -daysBack)}::date
+          where ${isPast(now(), "d")} and d.start_date >= ${addDays(toDay(now()), -daysBack)}::date
             and ${matches}
           order by d.start_date desc, d.race_id limit ${limit}`,
   );

@@ -5,14 +5,16 @@ import { boolean } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import type { GazetteerPlace } from "./gazetteer/gazetteer.server.ts";
+import { unknownZone } from "#values/zone.ts";
+import { countryCode } from "./gazetteer/countries.server.ts";
+import { type GazetteerPlace, statesNamed, usualZone } from "./gazetteer/gazetteer.server.ts";
 import {
   matchPlace,
   type PlaceMatch,
   type PlaceProblem,
   type SaidPlace,
 } from "./matching.server.ts";
-import { storedPlaces } from "./stored-places.server.ts";
+import { fillZones, storedPlaces } from "./stored-places.server.ts";
 
 /** The queue in which the races are placed that wait for it. */
 export const placeQueue = "place-races";
@@ -35,13 +37,13 @@ export async function placeRaces(tx: Database, ids: readonly string[]): Promise<
 /**
  * Places all races that wait for it: those of a database that is older than places, and those that a
  * program wrote by itself. Each transaction places some hundred, so an interrupted run goes on where it
- * stopped. Returns how many races were looked up.
+ * stopped. Returns how many races and zones of places were looked up.
  */
 export async function placeWaitingRaces(
   { db }: Pick<Services, "db">,
   signal?: AbortSignal,
 ): Promise<number> {
-  let total = 0;
+  let total = await fillZones({ db }, signal);
   for (;;) {
     const done = await withRetry(db, (tx) => placeBatch(tx, sql`true`));
     total += done;
@@ -57,7 +59,7 @@ export async function orderPlacing({ db, jobs }: Pick<Services, "db" | "jobs">):
     sql`
       select exists (
         select from races r where not exists (select from race_places p where p.race_id = r.id)
-      ) as "isAny"`,
+      ) or exists (select from places where time_zone = ${unknownZone}) as "isAny"`,
   );
   if (found?.isAny) await jobs.send(placeQueue, {}, { singletonKey: placeQueue });
 }
@@ -75,15 +77,23 @@ async function placeBatch(tx: Database, which: SQL): Promise<number> {
   const matchOf = matcher();
   await keepPlacings(
     tx,
-    waiting.map(({ id, ...said }) => ({ id, ...placingOf(matchOf(said)) })),
+    waiting.map(({ id, ...said }) => ({ id, ...placingOf(matchOf(said), said) })),
   );
   return waiting.length;
 }
 
-function placingOf(match: PlaceMatch): Placing {
+function placingOf(match: PlaceMatch, said: SaidPlace): Placing {
   const { place, problem } = match;
-  if (place === null) return { place, problem, decision: "open" };
+  if (place === null) return { place, problem, decision: "open", timeZone: zoneWithoutPlace(said) };
   return { place, problem, decision: match.isByName ? "name" : "rule" };
+}
+
+/** The usual zone of the state or country that a race names. */
+function zoneWithoutPlace({ state, country }: SaidPlace): string {
+  const code = countryCode(country);
+  if (code === null) return unknownZone;
+  const [stateCode] = state ? statesNamed(state, code) : [];
+  return usualZone(stateCode ?? code);
 }
 
 /** `matchPlace` for many races, of which most lie in the same towns. */
@@ -99,7 +109,7 @@ export function matcher(): (said: SaidPlace) => PlaceMatch {
 
 type Placing =
   | { decision: "rule" | "name" | "accepted"; place: GazetteerPlace; problem: null }
-  | { decision: "open"; place: null; problem: PlaceProblem };
+  | { decision: "open"; place: null; problem: PlaceProblem; timeZone: string };
 
 /**
  * Writes where races are, and for those whose place is not sure why. Only races without a decision change.
@@ -114,19 +124,23 @@ export async function keepPlacings(
   const sure = [...new Set(placings.flatMap(({ place }) => place ?? []))];
   const ids = await storedPlaces(tx, sure);
   const idOf = new Map(sure.map((place, at) => [place, ids[at]]));
-  const rows = placings.map(({ id, place, decision, problem }) => ({
-    race_id: id,
-    place_id: place ? idOf.get(place) : null,
-    decision,
-    problem,
+  const rows = placings.map((placing) => ({
+    race_id: placing.id,
+    place_id: placing.place ? idOf.get(placing.place) : null,
+    time_zone: placing.decision === "open" ? placing.timeZone : placing.place.timeZone,
+    decision: placing.decision,
+    problem: placing.problem,
   }));
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as given (race_id uuid, place_id int, decision text, problem text)`;
+      as given (race_id uuid, place_id int, time_zone text, decision text, problem text)`;
   // Triggers: search, and no change of the calendar revision; see app/db/functions/races.sql
   await tx.execute(sql`
-    update races set place_id = given.place_id from ${given}
-    where races.id = given.race_id and given.place_id is not null`);
+    update races
+    set place_id = coalesce(given.place_id, races.place_id), time_zone = given.time_zone
+    from ${given}
+    where races.id = given.race_id
+      and (given.place_id is not null or races.time_zone <> given.time_zone)`);
   await tx.execute(sql`
     insert into race_places as known (race_id, decision, problem, decided_by, decided_at)
     select race_id, decision, problem, ${by?.userId ?? null}::uuid,

@@ -78,3 +78,66 @@ test("all races of an older database are placed, some hundred in one transaction
     expect(await tx.$count(racePlaces, eq(racePlaces.decision, "rule"))).toBe(1203);
     expect(await tx.$count(places)).toBe(1);
   }));
+
+test("GAP-06 a race has the time zone of its place, else that of its state or country", () =>
+  rolledBack(db, async (tx) => {
+    const at = async (race: { city: string; stateProvince?: string; country: string }) => {
+      const id = await aRace(tx, race);
+      await placeRaces(tx, [id]);
+      return zoneOf(tx, id);
+    };
+    expect(await at({ city: "Lima", stateProvince: "Lima", country: "Peru" })).toBe("America/Lima");
+    expect(await at({ city: "Puerto Maldonado", country: "Peru" })).toBe("America/Lima");
+    expect(await at({ city: "Tijuana", country: "Mexico" })).toBe("America/Tijuana");
+    expect(await at({ city: "Cancún", country: "Mexico" })).toBe("America/Cancun");
+    expect(await at({ city: "Honolulu", country: "United States" })).toBe("Pacific/Honolulu");
+    // A state has two zones.
+    const texas = { stateProvince: "Texas", country: "United States" };
+    expect(await at({ city: "El Paso", ...texas })).toBe("America/Denver");
+    expect(await at({ city: "Austin", ...texas })).toBe("America/Chicago");
+    const newfoundland = { stateProvince: "Newfoundland and Labrador", country: "Canada" };
+    expect(await at({ city: "St. John's", ...newfoundland })).toBe("America/St_Johns");
+    expect(await at({ city: "Nowhereville", ...newfoundland })).toBe("America/St_Johns");
+    expect(await at({ city: "Nowhereville", country: "Peru" })).toBe("America/Lima");
+    expect(await at({ city: "Nowhereville", country: "Atlantis" })).toBe("UTC");
+  }));
+
+test("GAP-06 the zones of places that are older than zones are looked up, and written to their races", () =>
+  rolledBack(db, async (tx) => {
+    const id = await aRace(tx, { city: "Cusco", stateProvince: "Cusco" });
+    await placeRaces(tx, [id]);
+    const hand = await aPlace(tx, {
+      name: "Sacsayhuamán",
+      lat: -13.51,
+      lon: -71.98,
+      source: "hand",
+    });
+    const other = await aRace(tx, { city: "Cusco", placeId: hand });
+    await tx.insert(racePlaces).values({ raceId: other, decision: "hand" });
+    await tx.update(places).set({ timeZone: "UTC" });
+    const [before] = await tx.select().from(races).where(eq(races.id, id));
+    expect(await zoneOf(tx, id)).toBe("UTC");
+    expect(await placeWaitingRaces({ db: tx })).toBe(2);
+    expect(await zoneOf(tx, id)).toBe("America/Lima");
+    expect(await zoneOf(tx, other)).toBe("America/Lima");
+    const [after] = await tx.select().from(races).where(eq(races.id, id));
+    expect(after, "no change of the race").toEqual({ ...before, timeZone: "America/Lima" });
+    expect(await placeWaitingRaces({ db: tx })).toBe(0);
+  }));
+
+test("a zone that the database does not know counts as unknown", () =>
+  rolledBack(db, async (tx) => {
+    const placeId = await aPlace(tx, {
+      name: "New Town",
+      lat: -45,
+      lon: -72,
+      timeZone: "America/New_Zone",
+    });
+    expect(await zoneOf(tx, await aRace(tx, { placeId }))).toBe("UTC");
+    expect(await zoneOf(tx, await aRace(tx, { timeZone: "America/New_Zone" }))).toBe("UTC");
+  }));
+
+async function zoneOf(tx: Database, id: string) {
+  const [race] = await tx.select({ zone: races.timeZone }).from(races).where(eq(races.id, id));
+  return race?.zone;
+}

@@ -1,28 +1,33 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { places } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
 import type { Position } from "#values/geo/position.ts";
-import type { GazetteerPlace } from "./gazetteer/gazetteer.server.ts";
+import { unknownZone } from "#values/zone.ts";
+import { type GazetteerPlace, nearestZone, placesNamed } from "./gazetteer/gazetteer.server.ts";
+import { placeKey } from "./gazetteer/names.ts";
 
 /** The row of each place of the gazetteer, in their order. Rows that are not there yet are added. */
 export async function storedPlaces(tx: Database, found: GazetteerPlace[]): Promise<number[]> {
   if (found.length === 0) return [];
-  const given = found.map(({ name, state, countryCode, position }, n) => ({
+  const given = found.map(({ name, state, countryCode, position, timeZone }, n) => ({
     n,
     name,
     state,
     country_code: countryCode,
+    time_zone: timeZone,
     ...position,
   }));
   const rows = sql`
     jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (
-      n int, name text, state text, country_code text, lat double precision, lon double precision
+      n int, name text, state text, country_code text, time_zone text, lat double precision,
+      lon double precision
     )`;
   await tx.execute(sql`
-    insert into places (name, state, country_code, lat, lon, source)
-    select distinct name, state, country_code, lat, lon, 'gazetteer' from ${rows}
+    insert into places (name, state, country_code, lat, lon, time_zone, source)
+    select distinct name, state, country_code, lat, lon, time_zone, 'gazetteer' from ${rows}
     order by 1, 2, 3, 4, 5
     on conflict do nothing`);
   const stored = await readRows(
@@ -55,10 +60,10 @@ export async function handPlace(
 ): Promise<number> {
   const { lat, lon } = position;
   await tx.execute(sql`
-    insert into places (name, state, country_code, lat, lon, source, created_by)
+    insert into places (name, state, country_code, lat, lon, time_zone, source, created_by)
     values (
-      ${name}, ${state}, ${countryCode}, ${lat}::double precision, ${lon}::double precision, 'hand',
-      ${userId}::uuid
+      ${name}, ${state}, ${countryCode}, ${lat}::double precision, ${lon}::double precision,
+      ${nearestZone(countryCode, position)}, 'hand', ${userId}::uuid
     )
     on conflict do nothing`);
   const stored = await readRow(
@@ -71,4 +76,41 @@ export async function handPlace(
   );
   if (!stored) throw new Error("The place was not stored.");
   return stored.id;
+}
+
+/**
+ * Looks up the zones of places that are older than zones, a few at a time. A trigger writes them to their
+ * races.
+ */
+export async function fillZones(
+  { db }: Pick<Services, "db">,
+  signal?: AbortSignal,
+): Promise<number> {
+  const waiting = await db
+    .select({
+      id: places.id,
+      name: places.name,
+      countryCode: places.countryCode,
+      position: { lat: places.lat, lon: places.lon },
+    })
+    .from(places)
+    .where(eq(places.timeZone, unknownZone))
+    .orderBy(places.id);
+  for (const { id, ...place } of waiting) {
+    if (signal?.aborted) break;
+    await db
+      .update(places)
+      .set({ timeZone: zoneOf(place) })
+      .where(eq(places.id, id));
+  }
+  return waiting.length;
+}
+
+function zoneOf({ name, countryCode, position }: Omit<TypedPlace, "state">): string {
+  const { lat, lon } = position;
+  const same = placesNamed(placeKey(name)).find(
+    (place) =>
+      place.countryCode === countryCode && place.position.lat === lat && place.position.lon === lon,
+  );
+  return same?.timeZone ?? nearestZone(countryCode, position);
 }

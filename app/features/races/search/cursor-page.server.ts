@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceFilters } from "../filters/filters.ts";
 import type { RaceCard } from "../race.ts";
@@ -34,7 +34,7 @@ export async function racesAfter(
   filters: RaceFilters,
   { after, limit, isCounted }: { after: RaceCursor | null; limit: number; isCounted: boolean },
 ): Promise<RacesAfter> {
-  const { query, found } = await findUnderstood(db, { ...filters, page: 1 }, toDay(now()), {
+  const { query, found } = await findUnderstood(db, { ...filters, page: 1 }, now(), {
     find: async (query) =>
       query.terms.length > 0 || isCounted ? await countFacets(db, query) : null,
     isEmpty: (counted) => counted?.total === 0,
@@ -71,7 +71,7 @@ function readAfter(
       );
   return raceCards(
     db,
-    query.today,
+    query.now,
     sql`select s.race_id, s.start_date from ${found}
       order by s.start_date, s.race_id limit ${limit}`,
     sql`picked.start_date, picked.race_id`,

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { real } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
-import { toDay } from "#values/day.ts";
 import { metersBetween } from "#values/geo/position.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPlace } from "../../../../tests/support/races/places.ts";
@@ -107,14 +106,14 @@ test("an empty circle suggests the next that has races, also where words ask for
 });
 
 test("a circle in words is read as the filter, beside the other words", () => {
-  const read = (q: string) => nearInWords(queryFor({ ...noFilters, q }, toDay(now())));
+  const read = (q: string) => nearInWords(queryFor({ ...noFilters, q }, now()));
   expect(read("Half marathon near Boston")).toEqual({
     near: { place: "Boston", km: 50 },
     q: "Half marathon",
   });
   expect(read("within 20 km of Cusco")).toEqual({ near: { place: "Cusco", km: 20 }, q: "" });
   expect(read("boston")).toBeNull();
-  const both = queryFor({ ...noFilters, q: "near boston", near: cusco }, toDay(now()));
+  const both = queryFor({ ...noFilters, q: "near boston", near: cusco }, now());
   expect(nearInWords(both)).toBeNull();
 });
 

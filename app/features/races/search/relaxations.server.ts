@@ -80,7 +80,7 @@ async function inWiderCircle(
     const isAsWords = q !== query.filters.q;
     const total = await countMatches(
       db,
-      isAsWords ? queryFor(without, query.today) : { ...query, filters: without },
+      isAsWords ? queryFor(without, query.now) : { ...query, filters: without },
     );
     if (total > 0)
       return [{ name: "near", label: filterLabel(without, "near", unit), without, total }];
@@ -89,14 +89,14 @@ async function inWiderCircle(
 }
 
 function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
-  const { filters, today } = query;
+  const { filters, now } = query;
   return filtersInUse(filters).map((name) => {
     const without = withoutFilter(filters, name);
     const isAboutWords = subjectOf(name) === "words";
     return {
       name,
       label: `Without ${quoted(filterLabel(filters, name, unit))}`,
-      query: isAboutWords ? queryFor(without, today) : { ...query, filters: without },
+      query: isAboutWords ? queryFor(without, now) : { ...query, filters: without },
     };
   });
 }
@@ -150,8 +150,8 @@ function withoutTerms(
   };
 }
 
-function withTerms({ filters, today }: SearchQuery, terms: readonly Term[]): SearchQuery {
-  return queryFor({ ...filters, q: textOf({ terms, filters }), page: 1 }, today);
+function withTerms({ filters, now }: SearchQuery, terms: readonly Term[]): SearchQuery {
+  return queryFor({ ...filters, q: textOf({ terms, filters }), page: 1 }, now);
 }
 
 /** The words of terms as they were typed. */

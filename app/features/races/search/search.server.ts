@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
 import { isSet, type RaceFilters } from "../filters/filters.ts";
 import { pageLimit } from "../filters/read-filters.ts";
 import type { RaceCard } from "../race.ts";
+import { isAhead } from "../standing.server.ts";
 import { daysOfPart } from "./facets/day-counts.ts";
 import { type CountedFacets, countedGroups, countFacets } from "./facets/facets.server.ts";
 import { allRaces, isUpcoming, matches, ratingMatches } from "./query/conditions.server.ts";
@@ -38,7 +38,7 @@ export async function searchRaces(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,
 ): Promise<FoundRaces> {
-  const { query, found } = await findUnderstood(db, filters, toDay(now()), {
+  const { query, found } = await findUnderstood(db, filters, now(), {
     find: (query) => findPage(db, query),
     isEmpty: ({ total }) => total === 0,
   });
@@ -110,14 +110,15 @@ async function partOfPage(
   page: number,
   total: number,
 ): Promise<PartOfList> {
-  const { filters, today } = query;
+  const { filters } = query;
   const others = and(placeMatches(filters), ratingMatches(filters));
   const from = (page - 1) * racesPerPage;
   if (filters.sort === "date") {
     const counted = await countedGroups(db, query);
     const part = { from, to: from + racesPerPage };
-    const { days, before } = daysOfPart(counted.days, filters, today, part);
-    const races = allRaces(query, sql`s.start_date = any (${`{${days.join()}}`}::date[])`, others);
+    const { days, before } = daysOfPart(counted.days, query, part);
+    const onDays = sql`s.start_date = any (${`{${days.join()}}`}::date[])`;
+    const races = allRaces(query, and(onDays, isAhead(query.now, "s")), others);
     return { races, offset: before };
   }
   return orderOfReading(total, page) === "in order"
@@ -134,10 +135,10 @@ function racesOnPage(
   query: SearchQuery,
   { races, offset }: PartOfList,
 ): Promise<RaceCard[]> {
-  const { filters, today } = query;
+  const { filters } = query;
   return raceCards(
     db,
-    today,
+    query.now,
     sql`${withOrder(races, query)}
       order by ${inOrder(filters, "s")}
       limit ${racesPerPage} offset ${offset}`,

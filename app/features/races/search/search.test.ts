@@ -34,13 +34,45 @@ test("RACE-LIST-02 GAP-06 the list has races from today on, including cancelled 
     expect(found).toMatchObject({ total: 3, page: 1, pages: 1, corrected: null });
   }));
 
-test("RACE-LIST-02 today ends with the day in UTC", () =>
+test("RACE-LIST-02 GAP-06 a race leaves the list and its counts when its day ends at its place", () =>
   rolledBack(db, async (tx) => {
-    await aRace(tx, { startDate: "2026-11-20" });
-    const totalAt = async (moment: string) =>
-      (await searchRaces({ db: tx, now: () => new Date(moment) }, noFilters)).total;
-    expect(await totalAt("2026-11-20T23:59:59Z")).toBe(1);
-    expect(await totalAt("2026-11-21T00:00:00Z")).toBe(0);
+    const zones = [
+      "America/St_Johns",
+      "America/Lima",
+      "America/Tijuana",
+      "Pacific/Honolulu",
+      "UTC",
+    ];
+    for (const timeZone of zones) {
+      await aRace(tx, { raceName: timeZone, timeZone, startDate: "2026-11-20" });
+    }
+    const at = async (moment: string, filters: Partial<RaceFilters> = {}) => {
+      const found = await searchRaces(
+        { db: tx, now: () => new Date(moment) },
+        { ...noFilters, ...filters },
+      );
+      const { total, facets, months } = found;
+      const { races } = found;
+      expect(races.length, "as many as are counted").toBe(total);
+      expect(facets.types.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      expect(facets.isOpen).toEqual([{ value: true, count: total }]);
+      return races.map(({ name }) => name).sort();
+    };
+    const of = (...left: string[]) => left.sort();
+    const [stJohns = "", lima = "", tijuana = "", honolulu = ""] = zones;
+    // From the stored counts, without the closed races, and from the races that were found.
+    for (const filters of [{}, { isOpen: true as const }, { distance: { from: 5, to: 15 } }]) {
+      const name = JSON.stringify(filters);
+      expect(await at("2026-11-20T23:59:59Z", filters), name).toHaveLength(5);
+      expect(await at("2026-11-21T00:00:00Z", filters), name).toEqual(
+        of(stJohns, lima, tijuana, honolulu),
+      );
+      expect(await at("2026-11-21T03:30:00Z", filters), name).toEqual(of(lima, tijuana, honolulu));
+      expect(await at("2026-11-21T05:00:00Z", filters), name).toEqual(of(tijuana, honolulu));
+      expect(await at("2026-11-21T08:00:00Z", filters), name).toEqual(of(honolulu));
+      expect(await at("2026-11-21T10:00:00Z", filters), name).toEqual([]);
+    }
   }));
 
 test("RACE-LIST-20 a card shows a race's name, place, date, distances, price and rating", () =>
@@ -72,6 +104,7 @@ test("RACE-LIST-20 a card shows a race's name, place, date, distances, price and
         stateProvince: "Lima",
         country: "Peru",
         placeId: null,
+        timeZone: "UTC",
         position: null,
         photo: "https://example.com/lima.jpg",
         distances: [

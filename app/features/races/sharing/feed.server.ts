@@ -6,7 +6,6 @@ import { listOf, object } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { CalendarRace } from "../calendar/calendar-file.ts";
 import type { RaceFilters } from "../filters/filters.ts";
@@ -31,7 +30,7 @@ export async function racesForFeed(
         order by s.start_date, s.race_id limit ${limit}`,
     );
   const isEmpty = (races: CalendarRace[]) => races.length === 0;
-  return (await findUnderstood(db, filters, toDay(now()), { find, isEmpty })).found;
+  return (await findUnderstood(db, filters, now(), { find, isEmpty })).found;
 }
 
 /** One race as a calendar entry; `null` where no race has this id. */
@@ -72,6 +71,7 @@ const calendarColumns = {
     "country",
     "address",
     "registrationDeadline",
+    "timeZone",
     "updatedAt",
   ]),
   sequence: races.sequence,

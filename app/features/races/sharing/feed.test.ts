@@ -37,6 +37,7 @@ test("a feed has the filtered races of all pages, soonest first, with the fields
       country: "Peru",
       address: "Parque Kennedy",
       registrationDeadline: "2026-11-20",
+      timeZone: "UTC",
       updatedAt: expect.any(Date),
       sequence: 1,
       distances: [{ text: "10K" }, { text: "5K" }],

@@ -1,8 +1,8 @@
-import { gte, sql } from "drizzle-orm";
+import { gt, sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
+import { isAhead } from "../standing.server.ts";
 
 /** The most addresses in one sitemap; the protocol allows 50,000. */
 const addressesPerSitemap = 10_000;
@@ -12,7 +12,7 @@ export async function countRaceSitemaps({
   db,
   now,
 }: Pick<Services, "db" | "now">): Promise<number> {
-  const count = await db.$count(raceSearch, gte(raceSearch.startDate, toDay(now())));
+  const count = await db.$count(raceSearch, gt(raceSearch.endsAt, now()));
   return Math.ceil(count / addressesPerSitemap);
 }
 
@@ -27,7 +27,7 @@ export async function raceAddressesPage(
     sql`
       select r.id, r.updated_at as "updatedAt"
       from (
-        select race_id, start_date from race_search where start_date >= ${toDay(now())}::date
+        select race_id, start_date from race_search s where ${isAhead(now(), "s")}
         order by start_date, race_id
         limit ${addressesPerSitemap} offset ${(page - 1) * addressesPerSitemap}
       ) listed join races r on r.id = listed.race_id

@@ -41,6 +41,7 @@ const race: RacePage = {
   stateProvince: "Cusco",
   country: "Peru",
   placeId: null,
+  timeZone: "America/Lima",
   photo: null,
   position: null,
   price: fifty.price,

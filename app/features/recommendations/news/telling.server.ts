@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
@@ -12,11 +12,15 @@ import {
 } from "#db/schema.ts";
 import { entitledTier, entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { lowestPrice } from "#features/races/price.server.ts";
-import { takesRegistrations } from "#features/races/standing.server.ts";
+import {
+  isAhead,
+  isPast,
+  takesRegistrations,
+  todayOfRace,
+} from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import { matchedRaces } from "../queries.server.ts";
 import { letterOfRaceNews, type RaceInNews } from "./emails.tsx";
@@ -124,7 +128,6 @@ async function tellMemberNews(
   if (!mayHave || origin === null) return false;
   const matches = await matchedRaces(services, { userId }, sql`true`);
   const fitting = JSON.stringify(matches.slice(0, watchedLimit.fitting).map(({ id }) => id));
-  const today = toDay(now());
   const watched = await readRows(
     db,
     watchedShape,
@@ -132,7 +135,7 @@ async function tellMemberNews(
       with watched as (
         select race_id, bool_or(is_kept) as is_kept from (
           (select f.race_id, true as is_kept from user_favorites f join races r on r.id = f.race_id
-            where f.user_id = ${userId}::uuid and r.start_date > ${today}::date
+            where f.user_id = ${userId}::uuid and ${isAhead(now())} and r.start_date > ${todayOfRace(now())}
             order by r.start_date, r.id limit ${watchedLimit.kept})
           union all
           select value::uuid, false from jsonb_array_elements_text(${fitting}::text::jsonb)
@@ -141,7 +144,7 @@ async function tellMemberNews(
         group by race_id
       )
       select ${selectList("r", watchedColumns)}, w.is_kept as "isKept",
-        ${takesRegistrations(today)} as "takesEntries",
+        ${takesRegistrations(now())} as "takesEntries",
         p.minor as "priceMinor", p.currency as "priceCurrency",
         l.takes_entries as "tookEntries", l.price_minor as "priceWas",
         l.price_currency as "currencyWas"
@@ -161,7 +164,7 @@ async function tellMemberNews(
   });
   return db.transaction(async (tx) => {
     // Others stay until their race is over: it may fit again tomorrow, and have opened meanwhile.
-    const over = tx.select({ id: races.id }).from(races).where(lte(races.startDate, today));
+    const over = tx.select({ id: races.id }).from(races).where(isPast(now(), "races"));
     await tx
       .delete(raceNewsLooks)
       .where(and(eq(raceNewsLooks.userId, userId), inArray(raceNewsLooks.raceId, over)));

@@ -4,6 +4,7 @@ import { boolean, day, object, orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceRegistrations, races, reviewRequests, userProfiles, users } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { todayOfRace } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { addDays, toDay } from "#values/day.ts";
@@ -48,8 +49,7 @@ export async function findRecipient(
   registrationId: string,
 ): Promise<FoundRecipient> {
   const id = readId(registrationId);
-  const today = toDay(now());
-  const since = addDays(today, -daysBetweenRequests);
+  const since = addDays(toDay(now()), -daysBetweenRequests);
   const row =
     id &&
     (await readRow(
@@ -63,7 +63,7 @@ export async function findRecipient(
             select from reviews v
             where v.user_id = g.user_id and v.entity_type = 'race' and v.entity_id = g.race_id
           ) as "hasReviewed",
-          r.start_date > ${today}::date as "isAhead",
+          r.start_date > ${todayOfRace(now())} as "isAhead",
           (
             select max(q.created_at)::date from review_requests q
             where q.registration_id = g.id and q.status <> 'failed'

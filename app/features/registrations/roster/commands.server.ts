@@ -4,8 +4,8 @@ import { withRetry } from "#db/failures/retry.ts";
 import { raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
 import { letterOfChange } from "./emails.tsx";
 import { type GivenStatus, mayGive } from "./given-status.ts";
@@ -58,7 +58,7 @@ async function changeStatus(
       runner = runnerName(entry);
       if (!mayGive(before, status)) return refuse({ problem: "not-offered", status: before });
       const { startDate } = entry.race;
-      if (status === "completed" && !ahead && startDate > toDay(services.now())) {
+      if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
         return refuse({ problem: "ahead", startDate });
       }
       // Triggers: places taken, event; see app/db/functions/registrations.sql

@@ -23,6 +23,7 @@ const recordColumns = {
     id: races.id,
     name: races.raceName,
     startDate: races.startDate,
+    timeZone: races.timeZone,
     city: races.city,
     country: races.country,
   },

@@ -6,7 +6,6 @@ import type { Editor } from "#features/races/rights.server.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
-import { toDay } from "#values/day.ts";
 import { answerColumns } from "../queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
@@ -85,7 +84,7 @@ async function entriesAfter(
     filedEntry,
     sql`
     with page as materialized (
-      select f.id from (${found(editor, filters, toDay(now()))}) f where ${isNext}
+      select f.id from (${found(editor, filters, now())}) f where ${isNext}
       order by f.created_at desc, f.id desc limit ${limit}
     )
     select g.id, g.created_at as "createdAt", g.bib, g.last_name as "lastName",

@@ -37,7 +37,14 @@ export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
   email: string | null;
   dateOfBirth: Day | null;
   updatedAt: Date;
-  race: { id: string; name: string; startDate: Day; city: string; country: string };
+  race: {
+    id: string;
+    name: string;
+    startDate: Day;
+    timeZone: string;
+    city: string;
+    country: string;
+  };
 };
 
 /** The race that a list or a start list is about. */

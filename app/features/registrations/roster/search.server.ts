@@ -3,8 +3,8 @@ import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { races, reviewRequests } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { isAhead, isPast } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { listedColumns, listedEntry, listedJoins } from "../listed-entry.server.ts";
 import { beginningOf, beginningsOf } from "./patterns.ts";
@@ -24,7 +24,7 @@ export async function searchRoster(
     db,
     rosterEntry,
     {
-      found: found(editor, filters, toDay(now())),
+      found: found(editor, filters, now()),
       order: sql`created_at desc, id desc`,
       backwards: sql`created_at, id`,
       rows: shownRows,
@@ -61,8 +61,8 @@ const shownRows = sql`
  * The ids of the registrations that match the filters, for races that the editor may edit, and when
  * they were made.
  */
-export function found(editor: Editor, filters: RosterFilters, today: string): SQL {
-  const fits = conditions(editor, filters, today);
+export function found(editor: Editor, filters: RosterFilters, now: Date): SQL {
+  const fits = conditions(editor, filters, now);
   const names = beginningsOf(filters.runner);
   const address = beginningOf(filters.runner);
   const entries = sql`select g.id, g.created_at from race_registrations g`;
@@ -74,18 +74,13 @@ export function found(editor: Editor, filters: RosterFilters, today: string): SQ
       select p.user_id from user_profiles p where p.search_text like ${address})`;
 }
 
-function conditions(
-  editor: Editor,
-  { race, raceId, status, when }: RosterFilters,
-  today: string,
-): SQL {
+function conditions(editor: Editor, { race, raceId, status, when }: RosterFilters, now: Date): SQL {
   const fits = [mayEdit(editor, sql`g.race_id`)];
   if (status) fits.push(sql`g.status = ${status}`);
   if (raceId) fits.push(sql`g.race_id = ${raceId}::uuid`);
   if (when) {
-    const lies = when === "upcoming" ? sql`>=` : sql`<`;
-    fits.push(sql`g.race_id in (
-      select race_id from race_directory where start_date ${lies} ${today}::date)`);
+    const lies = when === "upcoming" ? isAhead : isPast;
+    fits.push(sql`g.race_id in (select race_id from race_directory d where ${lies(now, "d")})`);
   }
   const words = beginningsOf(race);
   if (words.length > 0) {

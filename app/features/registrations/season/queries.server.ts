@@ -6,9 +6,8 @@ import { raceDistances, raceRegistrations, races, travelNotes } from "#db/schema
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position, raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { takesRegistrations } from "#features/races/standing.server.ts";
+import { isAhead, takesRegistrations, todayOfRace } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import type { SeasonEntry } from "./season.ts";
 
@@ -41,7 +40,7 @@ export async function seasonEntries(
           and v.entity_id = r.id) as "isReviewed",
         r.id as "raceId", r.race_name as name, r.race_type as type, r.race_status as "raceStatus",
         r.start_date as "startDate", r.city, r.state_province as "stateProvince", r.country,
-        r.registration_deadline as "registrationDeadline", ${photo} as photo, ${position} as position
+        r.registration_deadline as "registrationDeadline", r.time_zone as "timeZone", ${photo} as photo, ${position} as position
       from race_registrations g
       join races r on r.id = g.race_id
       left join race_distances d on d.id = g.distance_id
@@ -50,7 +49,8 @@ export async function seasonEntries(
       order by r.start_date desc, g.id limit ${entryLimit}`,
   );
   return rows.map(({ raceId, name, type, raceStatus, startDate, city, ...row }) => {
-    const { stateProvince, country, registrationDeadline, photo, position, ...entry } = row;
+    const { stateProvince, country, registrationDeadline, timeZone, photo, position, ...entry } =
+      row;
     return {
       ...entry,
       race: {
@@ -63,6 +63,7 @@ export async function seasonEntries(
         stateProvince,
         country,
         registrationDeadline,
+        timeZone,
         photo: shownPicture(photo),
         position,
       },
@@ -90,6 +91,7 @@ const entryShape = {
   stateProvince: races.stateProvince,
   country: races.country,
   registrationDeadline: races.registrationDeadline,
+  timeZone: races.timeZone,
   photo: orNull(text),
   position: positionKind,
 };
@@ -102,11 +104,11 @@ export async function suggestedRaces(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<RaceCard[]> {
-  const today = toDay(now());
   const candidates = (closeness: SQL, condition: SQL, limit: number) => sql`
     (select r.id as race_id, r.start_date, ${closeness} as closeness
       from races r left join places p on p.id = r.place_id
-      where r.start_date > ${today}::date and ${takesRegistrations(today)}
+      where ${isAhead(now())} and r.start_date > ${todayOfRace(now())}
+        and ${takesRegistrations(now())}
         and r.id not in (select id from liked) and ${condition}
       order by r.start_date, r.id limit ${limit})`;
   const isNear = sql`exists (
@@ -116,7 +118,7 @@ export async function suggestedRaces(
   const isSameCountry = sql`r.country in (select country from liked)`;
   return raceCards(
     db,
-    today,
+    now(),
     sql`
       with liked as materialized (
         select r.id, r.country, r.place_id from races r

@@ -39,6 +39,7 @@ function entry(startDate: string, { race, ...given }: Given = {}): SeasonEntry {
       photo: null,
       position: inLima,
       registrationDeadline: null,
+      timeZone: "America/Lima",
       ...race,
     },
   };
@@ -96,8 +97,8 @@ test("the countdown follows the calendar of the race's own place", () => {
   expect(days("2027-01-16T12:00:00Z")).toBe(0);
   expect(days("2027-01-17T03:00:00Z"), "still the evening of the race").toBe(0);
   expect(days("2027-01-17T06:00:00Z")).toBe(-1);
-  expect(days("2027-01-16T03:00:00Z", { position: null }), "by its country").toBe(1);
-  expect(days("2027-01-16T03:00:00Z", { position: null, country: "Atlantis" })).toBe(0);
+  expect(days("2027-01-16T03:00:00Z", { timeZone: "America/Halifax" })).toBe(1);
+  expect(days("2027-01-16T03:00:00Z", { timeZone: "UTC" })).toBe(0);
 });
 
 test("a race that was marked as run is past on its own day", () => {

@@ -1,6 +1,6 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { addMonths, type Day, daysBetween, parseMonth, startOfMonth, yearOf } from "#values/day.ts";
-import { localDay } from "#values/geo/local-day.ts";
 import type { EnteredRace, RegistrationStatus } from "../registration.ts";
 
 /** What a race shows of itself on its cover. */
@@ -71,20 +71,9 @@ export function isOver({ days, status, race }: SeasonRace): boolean {
   return days < 0 || status === "completed" || race.status === "completed";
 }
 
-/** Where the clocks of a country go for a race whose place is not known: the longitude of most people. */
-const usualLongitudes: Record<string, number> = {
-  Canada: -79,
-  Mexico: -99,
-  Peru: -77,
-  "United States": -90,
-};
-
 /** The days until a race, counted on the calendar of its own place. */
-export function daysUntil(
-  { startDate, country, position }: Pick<RaceOnCover, "startDate" | "country" | "position">,
-  now: Date,
-): number {
-  return daysBetween(localDay(now, position?.lon ?? usualLongitudes[country] ?? 0), startDate);
+export function daysUntil(race: Pick<RaceOnCover, "startDate" | "timeZone">, now: Date): number {
+  return daysBetween(todayAt(race, now), race.startDate);
 }
 
 /** One of the twelve months of a line. */

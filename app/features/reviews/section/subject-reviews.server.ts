@@ -1,7 +1,7 @@
 import { isAway } from "#db/failures/away.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { failedToLoad } from "../moderation/messages.ts";
 import { findOwnReview } from "../own.server.ts";
 import { reviewsOf } from "../queries.server.ts";
@@ -41,7 +41,7 @@ export async function findSubjectReviews(
     own,
     isGuest: !viewer,
     mustSignIn: !viewer && mail.mode === "unavailable",
-    today: toDay(now()),
+    today: homeDay(now()),
     rating,
     failure: shown ? null : failedToLoad,
     reviews: shown?.reviews ?? [],

@@ -5,13 +5,14 @@ import { editingProblems, editingSentence, saidOf } from "#features/races/editin
 import { type Losses, lossesOf } from "#features/races/editing/queries.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
 import { EditMissing } from "#features/races/editing/screens/edit-missing.tsx";
+import { todayAt } from "#features/races/standing.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formatDay, toDay } from "#values/day.ts";
+import { formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -21,8 +22,8 @@ import type { Route } from "./+types/delete.ts";
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const losses = await lossesOf(services(args.context), args.params.id);
-  const today = toDay(services(args.context).now());
-  const isOver = losses !== null && losses.startDate < today;
+  const { now } = services(args.context);
+  const isOver = losses !== null && losses.startDate < todayAt(losses, now());
   return data({ losses, isOver }, losses ? 200 : 404);
 }
 

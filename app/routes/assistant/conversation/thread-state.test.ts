@@ -63,6 +63,7 @@ function found(id: string): FoundRace {
       stateProvince: "Cusco",
       country: "Peru",
       placeId: null,
+      timeZone: "America/Lima",
       photo: null,
       position: null,
       hairline: null,

@@ -25,11 +25,11 @@ import { Avatar } from "#ui/list/avatar.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { homeDay } from "#values/zone.ts";
 import { type DashboardTab, tabOf, tabPath, tabsOf } from "../tab.ts";
 import type { Route } from "./+types/dashboard.ts";
 import billingStyles from "./billing.css?url";
@@ -108,10 +108,10 @@ async function tabContent(
 ) {
   const { db, now, log } = services(context);
   const { membership, isRunning, kept, open } = own;
-  const today = toDay(now());
+  const today = homeDay(now());
   if (tab === "reviews") return { tab, today, reviews: await reviewsBy({ db }, viewer, page) };
   if (tab === "favorites") {
-    return { tab, today, favorites: await favoritesOf({ db }, viewer, page) };
+    return { tab, favorites: await favoritesOf({ db, now }, viewer, page) };
   }
   if (tab === "coach-sessions") return { tab, sessions: await sessionsOf({ db }, viewer) };
   if (tab === "billing") {
@@ -127,12 +127,21 @@ async function tabContent(
       isRunning ? null : usageIn({ db, now }, viewer, own),
       seasonData(services(context), viewer, line),
     ]);
-    return { tab: "profile" as const, today, profile, activity, usage, season, problem: null };
+    return {
+      tab: "profile" as const,
+      now: now(),
+      today,
+      profile,
+      activity,
+      usage,
+      season,
+      problem: null,
+    };
   } catch (error) {
     log.error({ error }, "profile not loaded");
     const problem = profileProblems["not-loaded"];
     const nothing = { profile: null, activity: null, usage: null, season: null };
-    return { tab: "profile" as const, today, ...nothing, problem };
+    return { tab: "profile" as const, now: now(), today, ...nothing, problem };
   }
 }
 

@@ -7,13 +7,13 @@ import { placeOf } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Section } from "#ui/page/page.tsx";
-import { type Day, formatDay } from "#values/day.ts";
+import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { tabPath } from "../tab.ts";
 import { MorePages } from "./more-pages.tsx";
 
 /** The races that the viewer keeps, the latest choice first. */
-export function FavoriteRaces({ favorites, today }: { favorites: Page<Favorite>; today: Day }) {
+export function FavoriteRaces({ favorites }: { favorites: Page<Favorite> }) {
   return (
     <Section title="Favorite Races" className="">
       {favorites.total === 0 ? (
@@ -26,7 +26,7 @@ export function FavoriteRaces({ favorites, today }: { favorites: Page<Favorite>;
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
           {favorites.rows.map((favorite) => (
-            <FavoriteRace key={favorite.id} race={favorite.race} today={today} />
+            <FavoriteRace key={favorite.id} race={favorite.race} />
           ))}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function FavoriteRaces({ favorites, today }: { favorites: Page<Favorite>;
 }
 
 /** A favorite race. A removed one goes at once, and comes back if the removal fails. */
-function FavoriteRace({ race, today }: { race: Favorite["race"]; today: Day }) {
+function FavoriteRace({ race }: { race: Favorite["race"] }) {
   const fetcher = useFetcher();
   if (fetcher.state !== "idle") return null;
   const { id: raceId, name, type, startDate } = race;
@@ -65,7 +65,7 @@ function FavoriteRace({ race, today }: { race: Favorite["race"]; today: Day }) {
         </h3>
         <p className="text-sm text-muted">
           {formatDay(startDate)}
-          {startDate < today && ", over"}
+          {race.isOver && ", over"}
         </p>
         <p className="text-sm text-muted">{placeOf(race)}</p>
         <fetcher.Form method="post" action={action} className="mt-auto pt-2">

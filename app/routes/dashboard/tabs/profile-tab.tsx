@@ -4,6 +4,7 @@ import type { Activity, ActivityPage } from "#features/accounts/activity/activit
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { placeOf } from "#features/races/race.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { mayCancel, registrationStatusWords } from "#features/registrations/registration.ts";
 import { subjectPath } from "#features/reviews/review.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -28,11 +29,13 @@ type Props = {
   /** For a viewer without the tab of billing, which shows it otherwise. */
   usage: Usage | null;
   problem: string | null;
+  /** For the races, each on the calendar of its place. */
+  now: Date;
   today: Day;
 };
 
 /** The viewer's season, activity, usage and account. */
-export function ProfileTab({ name, season, profile, activity, usage, problem, today }: Props) {
+export function ProfileTab({ name, season, profile, activity, usage, problem, now, today }: Props) {
   if (!profile || !activity || !season) {
     return (
       <div className="grid gap-4">
@@ -48,7 +51,7 @@ export function ProfileTab({ name, season, profile, activity, usage, problem, to
   return (
     <>
       <Season season={season} name={name} today={today} />
-      <RecentActivity activity={activity} today={today} />
+      <RecentActivity activity={activity} now={now} />
       {usage && <UsageSection usage={usage} />}
       <AccountInformation profile={profile} />
     </>
@@ -85,7 +88,7 @@ function AccountInformation({ profile }: { profile: Profile }) {
 }
 
 /** The activities of the viewer, newest first: reviews, favorites and registrations. */
-function RecentActivity({ activity, today }: { activity: ActivityPage; today: Day }) {
+function RecentActivity({ activity, now }: { activity: ActivityPage; now: Date }) {
   return (
     <Section title="Recent Activity" id="activity" className="pt-12">
       {activity.total === 0 ? (
@@ -100,7 +103,7 @@ function RecentActivity({ activity, today }: { activity: ActivityPage; today: Da
       ) : (
         <ul className="card divide-y divide-line">
           {activity.items.map((item) => (
-            <ActivityItem key={`${item.kind} ${item.id}`} item={item} today={today} />
+            <ActivityItem key={`${item.kind} ${item.id}`} item={item} now={now} />
           ))}
         </ul>
       )}
@@ -117,8 +120,8 @@ function RecentActivity({ activity, today }: { activity: ActivityPage; today: Da
 }
 
 /** One activity of the viewer. */
-function ActivityItem({ item, today }: { item: Activity; today: Day }) {
-  if (item.kind === "registration") return <RegistrationItem item={item} today={today} />;
+function ActivityItem({ item, now }: { item: Activity; now: Date }) {
+  if (item.kind === "registration") return <RegistrationItem item={item} now={now} />;
   if (item.kind === "favorite") {
     const { race } = item;
     return (
@@ -162,7 +165,7 @@ function Row({ icon, at, children }: { icon: IconName; at: Date; children: React
 type Entry = Extract<Activity, { kind: "registration" }>;
 
 /** A registration of the viewer: its race, its status, and how to cancel it while that is possible. */
-function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
+function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
   const { id, race, distance, status } = item;
   const isOver = status === "cancelled" || race.status === "cancelled";
   return (
@@ -182,7 +185,7 @@ function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
         <p className="mt-1 text-sm text-muted">
           {[distance, placeOf(race)].filter(Boolean).join(" · ")}
         </p>
-        {mayCancel({ status, race }, today) && <Leave id={id} name={race.name} />}
+        {mayCancel({ status, race }, todayAt(race, now)) && <Leave id={id} name={race.name} />}
       </div>
     </li>
   );

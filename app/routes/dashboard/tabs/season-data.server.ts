@@ -14,7 +14,7 @@ import {
   type RaceCard,
   type RaceToEnter,
 } from "#features/races/race.ts";
-import { mayRegister } from "#features/races/standing.ts";
+import { mayRegister, todayAt } from "#features/races/standing.ts";
 import { reasonWords } from "#features/recommendations/messages.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
@@ -28,8 +28,9 @@ import {
 } from "#features/registrations/season/season.ts";
 import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { homeDay } from "#values/zone.ts";
 
 /** How the season is shown. */
 export type SeasonAsked = {
@@ -58,7 +59,7 @@ export async function seasonData(
   // A race that is entered stands in the place of the plan's, which may have been run today.
   const isRun = past.some(({ race }) => race.id === goal?.raceId);
   const ahead = next === null && !isRun ? goal : null;
-  const today = toDay(now());
+  const today = homeDay(now());
   const usual = usualFirstMonth(all, goal?.day ?? null, today);
   const line = yearLine(all, askedFirstMonth(from, today) ?? usual);
   // Without a race ahead, open races stand in its place; the example of a larger plan would be one more.
@@ -99,15 +100,10 @@ async function goalRace(
 ) {
   const found = raceId === null ? null : await findRaceToEnter({ db }, raceId);
   const [card] = found
-    ? await raceCards(
-        db,
-        toDay(now()),
-        sql`select ${found.id}::uuid as race_id`,
-        sql`picked.race_id`,
-      )
+    ? await raceCards(db, now(), sql`select ${found.id}::uuid as race_id`, sql`picked.race_id`)
     : [];
   if (!found || !card || card.status === "cancelled") return null;
-  const way = wayInto(found, meters, toDay(now()));
+  const way = wayInto(found, meters, todayAt(found, now()));
   const isKept = (await keptAmong({ db, log }, viewer, [card.id])).includes(card.id);
   const days = daysUntil(card, now());
   return { ...card, ...way, days, deadline: found.registrationDeadline, isKept };

@@ -17,7 +17,7 @@ import {
   deleteDistance,
 } from "#features/public-api/writing.server.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { type ApiCall, endpoint, serve } from "./endpoints.server.ts";
 
 /** All operations of the API. Their addresses are those of the table of operations. */
@@ -43,5 +43,5 @@ export const action = loader;
 
 /** The filters of the race list, as on the website. */
 function filtersOf({ parameters, services }: Pick<ApiCall<Operation>, "parameters" | "services">) {
-  return readRaceFilters(parameters, toDay(services.now()));
+  return readRaceFilters(parameters, homeDay(services.now()));
 }

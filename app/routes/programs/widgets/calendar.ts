@@ -3,7 +3,7 @@ import { findCalendar } from "#features/widgets/queries.server.ts";
 import { calendarWidget } from "#features/widgets/views.ts";
 import { readLook, readRows } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import type { Handle } from "../../handle.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/calendar.ts";
@@ -18,7 +18,7 @@ export function loader(asked: Route.LoaderArgs) {
     const { db, now } = services(context);
     const { searchParams } = new URL(request.url);
     const frame = { look: readLook(searchParams), origin: publicOrigin(request) };
-    const filters = readRaceFilters(searchParams, toDay(now()));
+    const filters = readRaceFilters(searchParams, homeDay(now()));
     const found = await findCalendar({ db, now }, filters, readRows(searchParams));
     const about = { title: "Upcoming races", page: frame.origin + found.list, look: frame.look };
     return answerWidget(calendarWidget(found, frame), about);

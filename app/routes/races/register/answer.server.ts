@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
 import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
@@ -9,7 +10,6 @@ import type { DraftKey } from "#features/registrations/registration.ts";
 import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/schema.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
-import { toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
@@ -27,7 +27,7 @@ export async function advance(
   const { country = "", dateOfBirth } = draft?.answers ?? {};
   const { errors } =
     step === 1
-      ? readForm(contactSchema(toDay(now()), race), form)
+      ? readForm(contactSchema(todayAt(race, now()), race), form)
       : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }), form);
   if (!errors) return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
   const problems = readAnswerProblems(errors.fields);

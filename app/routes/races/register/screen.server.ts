@@ -3,6 +3,7 @@ import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { hasWayIn } from "#features/races/race.ts";
+import { todayAt } from "#features/races/standing.ts";
 import type { WizardStep } from "#features/registrations/answers.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
@@ -14,7 +15,6 @@ import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.s
 import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
-import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { WizardOffer, WizardScreen } from "./screen.ts";
 
@@ -42,7 +42,10 @@ export async function wizardToShow(args: WizardArgs): Promise<Wizard> {
   const found = await wizardAt(args);
   if (found.kind === "wizard") return found.wizard;
   const { race } = found;
-  if (registrationObstacle(race, null, { today: toDay(services(args.context).now()) }) === null) {
+  if (
+    registrationObstacle(race, null, { today: todayAt(race, services(args.context).now()) }) ===
+    null
+  ) {
     throw redirect(`${href("/races/:id", { id: race.id })}#distances`, 303);
   }
   const target = { raceId: race.id, distanceId: null };
@@ -66,7 +69,7 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
   }
   const own = entries.find((entry) => entry.distanceId === target.distanceId);
-  const today = toDay(now());
+  const today = todayAt(race, now());
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
   if (obstacle) {
     // A race of somebody else's that is over or closed says that first.

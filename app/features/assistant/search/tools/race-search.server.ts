@@ -2,8 +2,8 @@ import { toMeters } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
-import { toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { homeDay } from "#values/zone.ts";
 import type { PlaceBook } from "../../planning/place-book.ts";
 import type { SearchParameters } from "../../planning/search-parameters.ts";
 import { recommendedRaces } from "../find-races.server.ts";
@@ -38,7 +38,7 @@ export async function asMeant(
   services: Needs,
   params: SearchParameters,
 ): Promise<SearchParameters> {
-  return readAsMeant(params, await knownPlaces(services), toDay(services.now()));
+  return readAsMeant(params, await knownPlaces(services), homeDay(services.now()));
 }
 
 /** How many races a search that finds nothing would find without one of its parameters. */

@@ -9,9 +9,10 @@ import { difference } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { type ClockTime, toDay } from "#values/day.ts";
+import type { ClockTime } from "#values/day.ts";
 import { toMeters } from "../../distance.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
+import { todayAt } from "../../standing.ts";
 import { parsePrice } from "../../written-price.ts";
 import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
@@ -185,7 +186,7 @@ async function tellOfStart(
   start: Record<"before" | "after", ClockTime | null>,
 ): Promise<Told | null> {
   const race = await findDetails(services.db, eq(races.id, raceId));
-  const news = race && newsOfStart(race.details, start, toDay(services.now()));
+  const news = race && newsOfStart(race.details, start, todayAt(race, services.now()));
   return news && (await notifyRunners(services, { raceId, distanceId, news, origin }));
 }
 

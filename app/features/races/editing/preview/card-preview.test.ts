@@ -14,6 +14,7 @@ const lima: CardPreview = {
     stateProvince: null,
     country: "Peru",
     placeId: null,
+    timeZone: "America/Lima",
     position: { lat: -12.05, lon: -77.04 },
     photo: "/media/races/a.webp",
     isClosed: false,

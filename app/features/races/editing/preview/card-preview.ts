@@ -3,6 +3,7 @@ import type { FieldTexts } from "#values/form/three-way.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { currencies } from "#values/money.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
+import { unknownZone } from "#values/zone.ts";
 import { type ShownCard, shownCard } from "../../card/shown-card.ts";
 import { toMeters } from "../../distance.ts";
 import { startingPrice } from "../../price.ts";
@@ -130,6 +131,7 @@ function newCard(today: Day): RaceCard {
     stateProvince: null,
     country: "",
     placeId: null,
+    timeZone: unknownZone,
     position: null,
     photo: null,
     isClosed: false,

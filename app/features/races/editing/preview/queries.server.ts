@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { homeDay } from "#values/zone.ts";
 import { raceCards } from "../../card/cards.server.ts";
+import { todayAt } from "../../standing.ts";
 import type { CardPreview } from "./card-preview.ts";
 
 /**
@@ -14,16 +15,15 @@ export async function findCardPreview(
   request: Request,
   id: string | null,
 ): Promise<CardPreview> {
-  const today = toDay(now());
   const cards =
     id === null
       ? []
-      : await raceCards(db, today, sql`select ${id}::uuid as race_id`, sql`picked.race_id`);
+      : await raceCards(db, now(), sql`select ${id}::uuid as race_id`, sql`picked.race_id`);
   const [card] = cards;
   return {
     // Organizers do not see whether their race is premium.
     card: card ? { ...card, isPremium: false } : null,
-    today,
+    today: card ? todayAt(card, now()) : homeDay(now()),
     unit: lengthUnitOf(request.headers.get("Cookie")),
   };
 }

@@ -13,7 +13,14 @@ function namesIn(form: () => React.ReactNode): string[] {
 }
 
 test("the form of a race has a field for each of its columns", () => {
-  const race = { id: "1", details: {} as never, photo: null, runners: 0, distances: [] };
+  const race = {
+    id: "1",
+    details: {} as never,
+    photo: null,
+    timeZone: "UTC",
+    runners: 0,
+    distances: [],
+  };
   const names = namesIn(() => <EditDetails race={race} answer={null} isBusy={false} />);
   expect(names).toEqual(expect.arrayContaining([...raceFields]));
 });

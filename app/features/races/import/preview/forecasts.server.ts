@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { raceImportForecasts, raceImportProblems, raceImports } from "#db/schema.ts";
 import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 import { columnName } from "../file/columns.ts";
 import type { Mapping } from "../file/mapping.ts";
 import type { FileProblem } from "../file/problem.ts";
@@ -35,7 +35,7 @@ async function forecastHere(
   bytes: Uint8Array,
   known: KnownMappings,
 ): Promise<FileForecast | { problem: FileProblem }> {
-  const reading = await readInThread(bytes, { ...known, today: toDay(services.now()) });
+  const reading = await readInThread(bytes, { ...known, today: homeDay(services.now()) });
   if ("problem" in reading) return reading;
   try {
     const { summary } = reading;
@@ -52,7 +52,7 @@ async function compareAll(
   const races: ComparedFileRace[] = [];
   for (let from = 0; from < reading.summary.raceCount; from += racesAtOnce) {
     const some = await reading.races(from, racesAtOnce);
-    races.push(...(await compareRaces(db, some, toDay(now()))));
+    races.push(...(await compareRaces(db, some, homeDay(now()))));
   }
   return withoutSeries(races);
 }

@@ -5,9 +5,9 @@ import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { notifyRunners } from "../../editing/notices/notify-runners.server.ts";
 import { whenAndWhere } from "../../editing/notices/race-news.ts";
+import { todayAt } from "../../standing.ts";
 import { newsForRunners, type RaceChange } from "./runner-notices.ts";
 
 const raceColumns = object(pickColumns(columnsByName(races), whenAndWhere));
@@ -15,6 +15,7 @@ const raceColumns = object(pickColumns(columnsByName(races), whenAndWhere));
 /** A race that runners have entered, as it is now and as an import noted that it was before. */
 const enteredRace = {
   id: races.id,
+  timeZone: races.timeZone,
   now: raceColumns,
   noted: raceColumns,
   distances: listOf(
@@ -68,7 +69,7 @@ export async function enteredRaces(
       left join noted o on o.subject_id = d.id
       group by e.race_id
     )
-    select r.id, ${columnsOf(sql`r`)} as now,
+    select r.id, r.time_zone as "timeZone", ${columnsOf(sql`r`)} as now,
       case when c.before is null then ${columnsOf(sql`r`)}
         else ${columnsOf(sql`jsonb_populate_record(null::races, c.before)`)} end as noted,
       offers.list as distances
@@ -98,8 +99,9 @@ export async function notifyOfChanges(
   entered: readonly EnteredRace[],
   { origin, isBack = false }: { origin: string; isBack?: boolean },
 ): Promise<void> {
-  const today = toDay(services.now());
-  const news = entered.flatMap((race) => newsForRunners(changeOf(race, isBack), today));
+  const news = entered.flatMap((race) =>
+    newsForRunners(changeOf(race, isBack), todayAt(race, services.now())),
+  );
   for (const { runners: _, ...told } of news) await notifyRunners(services, { ...told, origin });
 }
 

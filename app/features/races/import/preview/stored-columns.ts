@@ -42,6 +42,7 @@ export const raceSources = {
   google_maps_link: null,
   sequence: null,
   place_id: null,
+  time_zone: null,
   created_at: null,
   updated_at: null,
 } as const satisfies Record<keyof RaceRecord, keyof FileRace | null>;

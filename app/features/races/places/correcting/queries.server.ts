@@ -3,12 +3,12 @@ import type { Database } from "#db/database.ts";
 import { places, racePlaces, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { literal } from "#values/text/typed.ts";
 import { wordsIn } from "../../reading/search-words.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
+import { isPast } from "../../standing.server.ts";
 import { findPlaces, labelled } from "../find-places.server.ts";
 import { matchPlace } from "../matching.server.ts";
 import { openPerPage, type PlacingFilter, type RaceToPlace } from "./race-to-place.ts";
@@ -26,7 +26,6 @@ export async function findRacesToPlace(
   { filter, asked }: { filter: PlacingFilter; asked: number },
 ): Promise<Page<RaceToPlace> & { countries: string[] }> {
   const isMeant = fitsFilter(filter);
-  const today = toDay(now());
   const total = await db.$count(
     sql`${racePlaces} join ${races} on ${races.id} = ${racePlaces.raceId}`,
     isMeant,
@@ -40,7 +39,7 @@ export async function findRacesToPlace(
     .orderBy(races.country);
   const found = await read(db, isMeant)
     // Those still to come first.
-    .orderBy(sql`${races.startDate} < ${today}::date`, races.startDate, races.id)
+    .orderBy(isPast(now(), "races"), races.startDate, races.id)
     .limit(limit)
     .offset(offset);
   return { ...page, rows: found.map(toRace), countries: countries.map(({ country }) => country) };

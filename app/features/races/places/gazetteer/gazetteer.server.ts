@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { projectRoot } from "#db/root.ts";
-import type { Position } from "#values/geo/position.ts";
+import { metersBetween, type Position } from "#values/geo/position.ts";
+import { unknownZone } from "#values/zone.ts";
 import { spelledOut, stateKey, usualName } from "./names.ts";
 
 /** A place of the gazetteer. */
@@ -17,6 +18,8 @@ export type GazetteerPlace = {
   position: Position;
   /** In thousands; 0 where they are fewer or not known. */
   people: number;
+  /** As IANA names it: `America/Lima`. */
+  timeZone: string;
 };
 
 /** Lines by the numbers of their bytes. Strings for 170,000 places would take ten times the memory. */
@@ -26,6 +29,8 @@ type Gazetteer = {
   starts: Uint32Array;
   /** The names of states by their codes. */
   states: ReadonlyMap<string, string>;
+  /** The usual time zones of states and countries by their codes. */
+  zones: ReadonlyMap<string, string>;
   /** Their codes by each of their names (`stateKey`). */
   statesByKey: ReadonlyMap<string, readonly string[]>;
 };
@@ -43,10 +48,12 @@ function open(): Gazetteer {
   const bytes = brotliDecompressSync(readFileSync(join(projectRoot(), dataFile)));
   const headEnd = bytes.indexOf("\n\n");
   const states = new Map<string, string>();
+  const zones = new Map<string, string>();
   const statesByKey = new Map<string, string[]>();
   for (const line of bytes.toString("utf8", 0, headEnd).split("\n").slice(1)) {
-    const [code = "", name = "", others = ""] = line.split("\t");
-    states.set(code, name);
+    const [code = "", name = "", others = "", zone = ""] = line.split("\t");
+    if (zone) zones.set(code, zone);
+    if (name) states.set(code, name);
     for (const key of new Set([name, ...others.split("|")].filter(Boolean).map(stateKey))) {
       statesByKey.set(key, [...(statesByKey.get(key) ?? []), code]);
     }
@@ -54,7 +61,7 @@ function open(): Gazetteer {
   const starts: number[] = [];
   for (let at = headEnd + 2; at < bytes.length; at = endOfLine(bytes, at) + 1) starts.push(at);
   starts.push(bytes.length + 1);
-  return { bytes, starts: Uint32Array.from(starts), states, statesByKey };
+  return { bytes, starts: Uint32Array.from(starts), states, zones, statesByKey };
 }
 
 function endOfLine(bytes: Buffer, from: number): number {
@@ -88,6 +95,29 @@ export function statesNamed(name: string, countryCode?: string): string[] {
 /** The name of the state with a code, or nothing. */
 export function stateName(code: string): string {
   return gazetteer().states.get(code) ?? "";
+}
+
+/**
+ * The usual time zone of a state, else of its country; `UTC` where neither is known.
+ * @param code - of a state (`PE.08`) or a country (`PE`)
+ */
+export function usualZone(code: string): string {
+  const { zones } = gazetteer();
+  return zones.get(code) ?? zones.get(code.slice(0, 2)) ?? unknownZone;
+}
+
+/** The time zone at a position: that of the nearest place of a country. It reads all places: 0.2 s. */
+export function nearestZone(countryCode: string, position: Position): string {
+  const { starts } = gazetteer();
+  let nearest = { meters: Infinity, zone: usualZone(countryCode) };
+  for (let at = 0; at < starts.length - 1; at++) {
+    const fields = lineAt(at).split("\t");
+    if (!fields[2]?.startsWith(countryCode)) continue;
+    const place = placeOf(fields);
+    const meters = metersBetween(position, place.position);
+    if (meters < nearest.meters) nearest = { meters, zone: place.timeZone };
+  }
+  return nearest.zone;
 }
 
 /** Whether a country has places in the gazetteer: this excludes the codes of countries of the past. */
@@ -128,7 +158,15 @@ function lineAt(at: number): string {
   return bytes.toString("utf8", starts[at], (starts[at + 1] ?? 0) - 1);
 }
 
-function placeOf([key = "", name, stateCode = "", lat, lon, people]: string[]): GazetteerPlace {
+function placeOf([
+  key = "",
+  name,
+  stateCode = "",
+  lat,
+  lon,
+  people,
+  zone,
+]: string[]): GazetteerPlace {
   return {
     name: name || usualName(key),
     state: gazetteer().states.get(stateCode) ?? null,
@@ -136,5 +174,6 @@ function placeOf([key = "", name, stateCode = "", lat, lon, people]: string[]): 
     countryCode: stateCode.slice(0, 2),
     position: { lat: Number(lat) / 1000, lon: Number(lon) / 1000 },
     people: Number(people),
+    timeZone: zone || usualZone(stateCode),
   };
 }

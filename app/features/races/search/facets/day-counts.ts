@@ -7,13 +7,14 @@ import {
   startOfMonth,
   weekdayOf,
 } from "#values/day.ts";
+import { earliestToday } from "#values/zone.ts";
 import { quickPeriod } from "../../filters/days.ts";
 import { noFilters, type QuickDate, quickDates, type RaceFilters } from "../../filters/filters.ts";
 import type { FacetCount } from "./facets.ts";
 
 /**
  * How many races each day has under the filters that are not about days: `races[n]` on the day that
- * lies `offsets[n]` days after today. A day may appear more than once: only the sums are counts.
+ * lies `offsets[n]` days after the earliest day that it is anywhere (`earliestToday`). A day may appear more than once: only the sums are counts.
  */
 export type DayCounts = { offsets: number[]; races: number[] };
 
@@ -35,10 +36,11 @@ export function onAnyDay(filters: RaceFilters): RaceFilters {
 }
 
 /** Sums the days for every filter about them. */
-export function countDays(counts: DayCounts, filters: RaceFilters, today: Day): CountedDays {
+export function countDays(counts: DayCounts, { filters, now, today }: AskedDays): CountedDays {
   const { weekends, dates } = filters;
-  const isWeekend = weekendTest(today);
-  const sum = (...ranges: OpenRange[]) => sumOf(counts, today, ranges, weekends && isWeekend);
+  const first = earliestToday(now);
+  const isWeekend = weekendTest(first);
+  const sum = (...ranges: OpenRange[]) => sumOf(counts, first, ranges, weekends && isWeekend);
   const start = startOfMonth(today);
   return {
     when: quickDates.map((value) => ({ value, count: sum(dates, quickPeriod(value, today)) })),
@@ -46,7 +48,7 @@ export function countDays(counts: DayCounts, filters: RaceFilters, today: Day): 
       const value = addMonths(start, at);
       return { value, count: sum({ from: value, to: endOfMonth(value) }) };
     }),
-    weekends: sumOf(counts, today, rangesOf(filters, today), isWeekend),
+    weekends: sumOf(counts, first, rangesOf(filters, today), isWeekend),
   };
 }
 
@@ -56,11 +58,11 @@ export function countDays(counts: DayCounts, filters: RaceFilters, today: Day): 
  */
 export function daysOfPart(
   counts: DayCounts,
-  filters: RaceFilters,
-  today: Day,
+  { filters, now, today }: AskedDays,
   part: { from: number; to: number },
 ): { days: Day[]; before: number } {
-  const isChosen = dayTest(today, rangesOf(filters, today), filters.weekends && weekendTest(today));
+  const first = earliestToday(now);
+  const isChosen = dayTest(first, rangesOf(filters, today), filters.weekends && weekendTest(first));
   const byDay = new Map<number, number>();
   for (const [at, offset] of counts.offsets.entries()) {
     if (!isChosen(offset)) continue;
@@ -73,10 +75,13 @@ export function daysOfPart(
     if (reached >= part.to) break;
     reached += byDay.get(offset) ?? 0;
     if (reached <= part.from) earlier = reached;
-    else days.push(addDays(today, offset));
+    else days.push(addDays(first, offset));
   }
   return { days, before: part.from - earlier };
 }
+
+/** When days are asked for: a `SearchQuery` has it. */
+type AskedDays = { filters: RaceFilters; now: Date; today: Day };
 
 type OpenRange = { from: Day | null; to: Day | null };
 type DayTest = (offset: number) => boolean;
@@ -86,27 +91,27 @@ function rangesOf({ dates, when }: RaceFilters, today: Day): OpenRange[] {
   return when ? [dates, quickPeriod(when, today)] : [dates];
 }
 
-function weekendTest(today: Day): DayTest {
-  const first = weekdayOf(today);
-  return (offset) => (first + offset) % 7 === 0 || (first + offset) % 7 === 6;
+function weekendTest(first: Day): DayTest {
+  const weekday = weekdayOf(first);
+  return (offset) => (weekday + offset) % 7 === 0 || (weekday + offset) % 7 === 6;
 }
 
-/** Whether the day that lies so many days after today is within all the ranges. */
-function dayTest(today: Day, ranges: readonly OpenRange[], also: DayTest | false): DayTest {
-  let [first, last] = [-Infinity, Infinity];
+/** Whether the day that lies that many days after the first is within all the ranges. */
+function dayTest(first: Day, ranges: readonly OpenRange[], also: DayTest | false): DayTest {
+  let [start, end] = [-Infinity, Infinity];
   for (const { from, to } of ranges) {
-    if (from) first = Math.max(first, daysBetween(today, from));
-    if (to) last = Math.min(last, daysBetween(today, to));
+    if (from) start = Math.max(start, daysBetween(first, from));
+    if (to) end = Math.min(end, daysBetween(first, to));
   }
-  return (offset) => offset >= first && offset <= last && (!also || also(offset));
+  return (offset) => offset >= start && offset <= end && (!also || also(offset));
 }
 
 function sumOf(
   { offsets, races }: DayCounts,
-  today: Day,
+  first: Day,
   ranges: readonly OpenRange[],
   also: DayTest | false,
 ): number {
-  const isCounted = dayTest(today, ranges, also);
+  const isCounted = dayTest(first, ranges, also);
   return offsets.reduce((sum, offset, at) => sum + (isCounted(offset) ? (races[at] ?? 0) : 0), 0);
 }

@@ -2,14 +2,17 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
+import { earliestToday } from "#values/zone.ts";
 import {
   type FilterSubject,
   filtersInUse,
   type RaceFilters,
   subjectOf,
 } from "../../filters/filters.ts";
+import { moment } from "../../standing.server.ts";
 import {
   allRaces,
+  isOnDays,
   isOpen,
   isUpcoming,
   matches,
@@ -49,13 +52,13 @@ const subjectsOfRaces = new Set<FilterSubject>(["words", "length", "price"]);
  * because every count of days ignores what is chosen there.
  */
 export async function countGroups(db: Database, query: SearchQuery): Promise<CountedGroups> {
-  const { filters, today } = query;
+  const { filters, now } = query;
   const subjects = new Set(filtersInUse(filters).map(subjectOf));
   if (!subjects.isDisjointFrom(subjectsOfRaces)) {
     const anyDay = isUpcoming({ ...query, filters: onAnyDay(filters) });
     const races = allRaces(query, anyDay, undefined, columnsOfFound);
-    const onDays = subjects.has("day") ? isUpcoming(query) : undefined;
-    const row = await readRow(db, listed.races, listOfFound(races, today, onDays));
+    const onDays = subjects.has("day") ? isOnDays(query) : undefined;
+    const row = await readRow(db, listed.races, listOfFound(races, now, onDays));
     const found = readFound(row?.found ?? null);
     const isLeft = subjects.has("place") ? await placeTest(db, found.facets, filters) : undefined;
     const stars = filters.rating ?? 0;
@@ -66,7 +69,7 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
     };
   }
   const closed = sql`select count(*)::int as closed from race_search s
-    where ${and(matches(query), sql`s.open_until < ${today}::date`)}`;
+    where ${and(matches(query), sql`s.closes_at <= ${moment(now)}`)}`;
   const ofDays = subjects.isSubsetOf(subjectsOfDays) ? daysOfCounts(query) : daysOf(query);
   if (subjects.isSubsetOf(subjectsOfCounts)) {
     const statement = sql`
@@ -78,7 +81,7 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
   const races = sql`race_search s where ${and(isUpcoming(query), isOpen(query))}`;
   const statement = sql`
     select races.*, dated.*, closed.*
-    from (${listOfFound(races, today)}) races, (${ofDays}) dated, (${closed}) closed`;
+    from (${listOfFound(races, now)}) races, (${ofDays}) dated, (${closed}) closed`;
   const row = await readRow(db, { ...listed.races, ...listed.days, ...counted }, statement);
   const groups = groupsOfFound(readFound(row?.found ?? null));
   return { groups, days: daysIn(row), closed: row?.closed ?? 0 };
@@ -137,8 +140,8 @@ function numbersIn(list: string | null | undefined): number[] {
  * The stored counts minus the past races that are not pruned yet, or minus all that take no registrations:
  * a type and place can appear twice.
  */
-function groupsOfCounts({ filters, today }: SearchQuery): SQL {
-  const end = filters.isOpen ? sql`s.open_until` : sql`s.start_date`;
+function groupsOfCounts({ filters, now }: SearchQuery): SQL {
+  const end = filters.isOpen ? sql`s.closes_at` : sql`s.ends_at`;
   const rated = (stars: number) =>
     sql`-(count(*) filter (where s.rating10 >= ${sql.raw(String(stars * 10))}))::int`;
   return sql`
@@ -150,7 +153,7 @@ function groupsOfCounts({ filters, today }: SearchQuery): SQL {
       union all
       select s.facet_id, -count(*)::int, ${rated(3)}, ${rated(4)}, ${rated(5)}
       from race_search s
-      where ${end} < ${today}::date
+      where ${end} <= ${moment(now)}
       group by s.facet_id
     ) counted`;
 }
@@ -162,26 +165,29 @@ function listsOfDays(days: SQL): SQL {
 }
 
 function daysOf(query: SearchQuery): SQL {
-  const { filters, today } = query;
+  const { filters, now } = query;
   const anyDay = { ...query, filters: onAnyDay(filters) };
   return listsOfDays(sql`
-    select s.start_date - ${today}::date as day, count(*)::int as races
+    select s.start_date - ${earliestToday(now)}::date as day, count(*)::int as races
     from race_search s
     where ${and(isUpcoming(anyDay), placeMatches(filters), ratingMatches(filters), isOpen(query))}
     group by s.start_date`);
 }
 
-/** A day may appear more than once, as in `race_counts`; races that take no registrations are subtracted. */
-function daysOfCounts({ filters, today }: SearchQuery): SQL {
+/**
+ * A day may appear more than once, as in `race_counts`: races that have ended, or that take no registrations,
+ * are subtracted.
+ */
+function daysOfCounts({ filters, now }: SearchQuery): SQL {
   const races = filters.rating === null ? sql`races` : sql.raw(`rated_${filters.rating}`);
-  const all = sql`
-    select start_date - ${today}::date as day, ${races} as races
-    from race_days where start_date >= ${today}::date`;
-  if (!filters.isOpen) return listsOfDays(all);
-  const isUpcomingClosed = sql`s.start_date >= ${today}::date and s.open_until < ${today}::date`;
-  return listsOfDays(sql`${all}
+  const first = sql`${earliestToday(now)}::date`;
+  const end = filters.isOpen ? sql`s.closes_at` : sql`s.ends_at`;
+  const isLeftOut = sql`s.start_date >= ${first} and ${end} <= ${moment(now)}`;
+  return listsOfDays(sql`
+    select start_date - ${first} as day, ${races} as races
+    from race_days where start_date >= ${first}
     union all
-    select s.start_date - ${today}::date, -count(*)::int
-    from race_search s where ${and(isUpcomingClosed, ratingMatches(filters))}
+    select s.start_date - ${first}, -count(*)::int
+    from race_search s where ${and(isLeftOut, ratingMatches(filters))}
     group by s.start_date`);
 }

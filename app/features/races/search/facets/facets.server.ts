@@ -1,7 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { minimumRatings, type RaceFilters } from "../../filters/filters.ts";
 import { type FacetPlace, facetPlaces } from "../query/facet-places.server.ts";
@@ -33,9 +32,9 @@ export function countedGroups(db: Database, query: SearchQuery): Promise<Counted
 }
 
 /** Names what is asked about all races of a query, in whatever order and view they are shown. */
-export function questionOf(about: string, { filters, today, terms, within }: SearchQuery): string {
+export function questionOf(about: string, { filters, now, terms, within }: SearchQuery): string {
   const { sort: _sort, view: _view, date: _date, area: _area, page: _page, ...asked } = filters;
-  return `${about} ${JSON.stringify([today, asked, terms, [...within]])}`;
+  return `${about} ${JSON.stringify([now, asked, terms, [...within]])}`;
 }
 
 async function loadFacets(db: Database, query: SearchQuery): Promise<CountedFacets> {
@@ -45,7 +44,7 @@ async function loadFacets(db: Database, query: SearchQuery): Promise<CountedFace
     await facetPlaces(db, counted.groups.ids),
     query.filters,
   );
-  const { when, months, weekends } = countDays(counted.days, query.filters, query.today);
+  const { when, months, weekends } = countDays(counted.days, query);
   const isOpen = [{ value: true as const, count: total - counted.closed }];
   return { total, facets: { ...facets, when, isOpen }, months, weekends };
 }
@@ -62,7 +61,7 @@ export async function citiesAmong(
   };
   const isEmpty = (names: string[]) => names.length === 0;
   const anywhere = { ...filters, city: "" };
-  return (await findUnderstood(db, anywhere, toDay(now()), { find, isEmpty })).found;
+  return (await findUnderstood(db, anywhere, now(), { find, isEmpty })).found;
 }
 
 /** The exact number of races, and the counts by type, place and rating, from the counted groups. */

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Day } from "#values/day.ts";
+import { earliestToday } from "#values/zone.ts";
+import { moment } from "../../standing.server.ts";
 import type { DayCounts } from "./day-counts.ts";
 import type { FacetGroups } from "./facets.ts";
 
 /**
  * The races that a statement has found: the type and place of each, and its mark, which is its day after
- * today × 32 + 16 if the filters on the day leave it out + 8 if it takes no registrations + its whole stars
+ * the first one × 32 + 16 if the filters on the day leave it out + 8 if it takes no registrations + its whole stars
  * (0 without a review). To read them all costs less than to have the database group them: most groups have
  * a few races.
  */
@@ -19,15 +20,15 @@ const mostStars = 5;
 /** A race is written as one number, its facet × this unit + its mark: of two lists each costs as much. */
 const facetUnit = 2 ** 26;
 
-export const columnsOfFound = sql`s.start_date, s.facet_id, s.rating10, s.open_until`;
+export const columnsOfFound = sql`s.start_date, s.facet_id, s.rating10, s.closes_at`;
 
 /** @param onDays - the filters on the day, where the races are of any day */
-export function listOfFound(races: SQL, today: Day, onDays?: SQL): SQL {
+export function listOfFound(races: SQL, now: Date, onDays?: SQL): SQL {
   const unit = (value: number) => sql.raw(String(value));
   const facet = sql`s.facet_id * ${unit(facetUnit)}::bigint`;
-  const day = sql`(s.start_date - ${today}::date) * ${unit(dayUnit)}`;
+  const day = sql`(s.start_date - ${earliestToday(now)}::date) * ${unit(dayUnit)}`;
   const other = onDays && sql` + case when ${onDays} then 0 else ${unit(onOtherDay)} end`;
-  const closed = sql` + case when s.open_until < ${today}::date then ${unit(isClosed)} else 0 end`;
+  const closed = sql` + case when s.closes_at <= ${moment(now)} then ${unit(isClosed)} else 0 end`;
   return sql`
     select string_agg((${facet} + ${day}${other}${closed} + coalesce(s.rating10 / 10, 0))::text, ',') as found
     from ${races}`;

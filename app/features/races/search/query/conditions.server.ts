@@ -1,7 +1,6 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
-import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
 import { lengthTolerance } from "../../distance.ts";
@@ -19,6 +18,7 @@ import { costsAtMost, paidCents } from "../../price.server.ts";
 import { southernCountries } from "../../reading/season-words.ts";
 import type { Meaning, OneMeaning, Term } from "../../reading/term.ts";
 import { tellingTerms } from "../../reading/terms.ts";
+import { isAhead, moment } from "../../standing.server.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import type { SearchQuery } from "./query.server.ts";
 
@@ -122,14 +122,18 @@ function foundByMeaning(terms: readonly Term[]): readonly Term[] {
   return rarelyNamed.length > 0 ? rarelyNamed : terms.slice(0, 1);
 }
 
-/** The conditions on the day: not in the past, and within the dates of the filters. */
-export function isUpcoming({ filters, today }: SearchQuery): SQL | undefined {
+/** The conditions on the day: not in the past, and one that the filters leave. */
+export function isUpcoming(query: SearchQuery): SQL | undefined {
+  return and(isAhead(query.now, "s"), isOnDays(query));
+}
+
+/** On one of the days that the filters leave, past ones included. */
+export function isOnDays({ filters, today }: SearchQuery): SQL | undefined {
   const { from, to } = filters.dates;
-  const start = from && from > today ? from : today;
   return and(
-    sql`s.start_date >= ${start}::date`,
+    from ? sql`s.start_date >= ${from}::date` : undefined,
     to ? sql`s.start_date <= ${to}::date` : undefined,
-    filters.when ? isWithin(quickPeriod(filters.when, today), today) : undefined,
+    filters.when ? isWithin(quickPeriod(filters.when, today)) : undefined,
     filters.weekends ? isOnWeekdays(weekend) : undefined,
   );
 }
@@ -138,10 +142,8 @@ export function ratingMatches({ rating }: RaceFilters): SQL | undefined {
   return rating === null ? undefined : sql`s.rating10 >= ${rating * 10}::smallint`;
 }
 
-/** Within the days that are not past. */
-export function isWithin({ from, to }: DayRange, today: Day): SQL {
-  const start = from > today ? from : today;
-  return sql`s.start_date between ${start}::date and ${to}::date`;
+export function isWithin({ from, to }: DayRange): SQL {
+  return sql`s.start_date between ${from}::date and ${to}::date`;
 }
 
 /** On one of the days of the week, from 0 for Sunday. All days that have races are in `race_days`. */
@@ -157,15 +159,12 @@ const isSouthern = sql`s.facet_id in (
  * Within a season, which depends on where the race is. One range of days around both halves of the earth
  * is read from an index.
  */
-function isInSeason(
-  { north, south }: { north: DayRange; south: DayRange },
-  today: Day,
-): SQL | undefined {
+function isInSeason({ north, south }: { north: DayRange; south: DayRange }): SQL | undefined {
   const from = north.from < south.from ? north.from : south.from;
   const to = north.to > south.to ? north.to : south.to;
   return and(
-    isWithin({ from, to }, today),
-    sql`case when ${isSouthern} then ${isWithin(south, today)} else ${isWithin(north, today)} end`,
+    isWithin({ from, to }),
+    sql`case when ${isSouthern} then ${isWithin(south)} else ${isWithin(north)} end`,
   );
 }
 
@@ -176,8 +175,8 @@ function lengthMatches(filters: RaceFilters): SQL | undefined {
 }
 
 /** Takes registrations. */
-export function isOpen({ filters, today }: SearchQuery): SQL | undefined {
-  return filters.isOpen ? sql`s.open_until >= ${today}::date` : undefined;
+export function isOpen({ filters, now }: SearchQuery): SQL | undefined {
+  return filters.isOpen ? sql`s.closes_at > ${moment(now)}` : undefined;
 }
 
 function priceMatches(query: SearchQuery): SQL | undefined {
@@ -264,7 +263,6 @@ function meaningMatches({ meaning }: Term, query: SearchQuery): SQL | undefined 
 
 /** The same conditions as those of the filters. */
 function oneMatches(meaning: OneMeaning, query: SearchQuery): SQL | undefined {
-  const { today } = query;
   switch (meaning.kind) {
     case "length":
     case "lengths": {
@@ -285,11 +283,11 @@ function oneMatches(meaning: OneMeaning, query: SearchQuery): SQL | undefined {
       // A city and its state: `Austin, Texas`.
       return and(...meaning.place.split(", ").map(mentions));
     case "days":
-      return isWithin(meaning.days, today);
+      return isWithin(meaning.days);
     case "weekdays":
       return isOnWeekdays(meaning.weekdays);
     case "season":
-      return isInSeason(meaning, today);
+      return isInSeason(meaning);
     case "price":
       return costs(meaning, query);
   }

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import { homeDay, quarterHour } from "#values/zone.ts";
 import type { RaceFilters } from "../../filters/filters.ts";
 import { usualRadius } from "../../places/near.ts";
 import { placeSize } from "../../places/place-names.server.ts";
@@ -7,7 +8,7 @@ import { asTyped, commasIn, typedWordsIn } from "../../reading/search-words.ts";
 import { capitalized, type Term } from "../../reading/term.ts";
 import { plainTerms, termsIn } from "../../reading/terms.ts";
 
-/** The query for the database: the filters, the meaning of their words, and the present day. */
+/** The query for the database: the filters, the meaning of their words, and the present time. */
 export type SearchQuery = {
   filters: RaceFilters;
   terms: readonly Term[];
@@ -16,24 +17,28 @@ export type SearchQuery = {
    * stand anywhere in a text.
    */
   within: ReadonlyMap<string, readonly string[]>;
+  /** When it is asked, to the quarter of an hour: days begin and end at such times everywhere. */
+  now: Date;
+  /** The day that the words and filters count from. */
   today: Day;
   /** The words are spelled in another way than they were typed. */
   isCorrected?: true;
 };
 
 /** The query for the words as they were typed. */
-export function queryFor(filters: RaceFilters, today: Day): SearchQuery {
-  return queryForWords(filters, typedWordsIn(filters.q), today);
+export function queryFor(filters: RaceFilters, now: Date): SearchQuery {
+  return queryForWords(filters, typedWordsIn(filters.q), now);
 }
 
 /** The query for words that replace those of the filters, such as corrected ones. */
 export function queryForWords(
   filters: RaceFilters,
   words: readonly string[],
-  today: Day,
+  now: Date,
 ): SearchQuery {
+  const today = homeDay(now);
   const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today, filters.q, placeSize);
-  return { filters, terms, within: new Map(), today };
+  return { filters, terms, within: new Map(), now: quarterHour(now), today };
 }
 
 /** The words of a query, folded, in their order, and in quotes where they were typed so. */

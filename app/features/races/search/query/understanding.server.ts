@@ -3,7 +3,6 @@ import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { searchWords } from "#db/schema.ts";
-import type { Day } from "#values/day.ts";
 import { literal } from "#values/text/typed.ts";
 import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../../filters/filters.ts";
 import { countMatches, wordPattern } from "./conditions.server.ts";
@@ -20,13 +19,13 @@ type Understood<Found> = { query: SearchQuery; found: Found };
 export async function findUnderstood<Found>(
   db: Database,
   filters: RaceFilters,
-  today: Day,
+  now: Date,
   {
     find,
     isEmpty,
   }: { find: (query: SearchQuery) => Promise<Found>; isEmpty: (found: Found) => boolean },
 ): Promise<Understood<Found>> {
-  const typed = await queryWithChoices(db, filters, today);
+  const typed = await queryWithChoices(db, filters, now);
   const found = await find(typed);
   const query = isEmpty(found) ? await understood(db, typed) : typed;
   return { query, found: query === typed ? found : await find(query) };
@@ -39,10 +38,10 @@ export async function findUnderstood<Found>(
 export async function understoodQuery(
   db: Database,
   filters: RaceFilters,
-  today: Day,
+  now: Date,
   finds: (query: SearchQuery) => Promise<boolean>,
 ): Promise<SearchQuery> {
-  const typed = await queryWithChoices(db, filters, today);
+  const typed = await queryWithChoices(db, filters, now);
   return (await finds(typed)) ? typed : understood(db, typed);
 }
 
@@ -53,9 +52,9 @@ export async function understoodQuery(
 async function queryWithChoices(
   db: Database,
   filters: RaceFilters,
-  today: Day,
+  now: Date,
 ): Promise<SearchQuery> {
-  const query = queryFor(filters, today);
+  const query = queryFor(filters, now);
   if (!query.terms.some(({ names }) => names)) return query;
   return respelled(query, await correctedNames(db, query.terms)) ?? query;
 }
@@ -97,7 +96,7 @@ export async function asSpelled(db: Database, query: SearchQuery): Promise<Searc
 
 function respelled(query: SearchQuery, words: readonly string[]): SearchQuery | null {
   if (words.join(" ") === wordsOf(query).join(" ")) return null;
-  return { ...queryForWords(query.filters, words, query.today), isCorrected: true };
+  return { ...queryForWords(query.filters, words, query.now), isCorrected: true };
 }
 
 /** A part of more words than these is found faster by reading the texts of all races. */

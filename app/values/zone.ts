@@ -1,0 +1,52 @@
+import { type Day, toDay } from "./day.ts";
+
+/** The zone of a race whose place is not known. */
+export const unknownZone = "UTC";
+
+/**
+ * The zone in which days without a place are counted: what "tomorrow" or "this week" means in a search.
+ * Most visitors are within an hour of it.
+ */
+const homeZone = "America/Lima";
+
+const msPerHour = 3_600_000;
+
+/** Days begin at whole quarters of an hour in every zone. */
+const msPerQuarter = msPerHour / 4;
+
+/** A formatter costs milliseconds to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The day that it is in a time zone.
+ * @param zone - as IANA names it: `America/Lima`
+ * @throws {RangeError} for an unknown zone
+ */
+export function dayIn(zone: string, moment: Date): Day {
+  if (zone === unknownZone) return toDay(moment);
+  const known = formats.get(zone);
+  // Canadian English writes YYYY-MM-DD.
+  const format = known ?? new Intl.DateTimeFormat("en-CA", { timeZone: zone });
+  if (!known) formats.set(zone, format);
+  return format.format(moment);
+}
+
+/** The day that it is for visitors whose time zone is not known. */
+export function homeDay(moment: Date): Day {
+  return dayIn(homeZone, moment);
+}
+
+/** The day that it is where days begin last, in UTC−12: no race of an earlier day is still ahead. */
+export function earliestToday(moment: Date): Day {
+  return toDay(new Date(moment.getTime() - 12 * msPerHour));
+}
+
+/** The day that it is where days begin first, in UTC+14: no race of a later day has begun. */
+export function latestToday(moment: Date): Day {
+  return toDay(new Date(moment.getTime() + 14 * msPerHour));
+}
+
+/** The last whole quarter of an hour: until the next one, no day begins anywhere. */
+export function quarterHour(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / msPerQuarter) * msPerQuarter);
+}
