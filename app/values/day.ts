@@ -26,7 +26,7 @@ const weekdays: Record<Lang, readonly string[]> = {
 export const monthNames = months.en;
 export const weekdayNames = weekdays.en;
 
-/** The day that a moment falls on in UTC, the zone in which races are compared with today. */
+/** The day that a moment falls on in UTC. The day at a place is that of `dayIn`; see zone.ts. */
 export function toDay(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** The languages of the site. English is the first: it is for everybody who reads no other of them. */
+/** The languages of the site. English is the default. */
 export const langs = ["en", "es"] as const;
 export type Lang = (typeof langs)[number];
 

@@ -14,21 +14,28 @@ const msPerHour = 3_600_000;
 /** Days begin at whole quarters of an hour in every zone. */
 const msPerQuarter = msPerHour / 4;
 
-/** A formatter costs milliseconds to make. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A formatter costs milliseconds to make; `null` for a zone that this Node does not know. */
+const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 /**
- * The day that it is in a time zone.
+ * The day that it is in a time zone. A zone that is newer than the tables of this Node counts as unknown.
  * @param zone - as IANA names it: `America/Lima`
- * @throws {RangeError} for an unknown zone
  */
 export function dayIn(zone: string, moment: Date): Day {
   if (zone === unknownZone) return toDay(moment);
   const known = formats.get(zone);
-  // Canadian English writes YYYY-MM-DD.
-  const format = known ?? new Intl.DateTimeFormat("en-CA", { timeZone: zone });
-  if (!known) formats.set(zone, format);
-  return format.format(moment);
+  const format = known === undefined ? formatOf(zone) : known;
+  if (known === undefined) formats.set(zone, format);
+  return format?.format(moment) ?? toDay(moment);
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  try {
+    // Canadian English writes YYYY-MM-DD.
+    return new Intl.DateTimeFormat("en-CA", { timeZone: zone });
+  } catch {
+    return null;
+  }
 }
 
 /** The day that it is for visitors whose time zone is not known. */

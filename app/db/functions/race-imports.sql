@@ -3,7 +3,7 @@
 create or replace function race_import_mark(row_image jsonb) returns text
 language sql immutable
 as $$
-  select md5((row_image - '{place_id,taken,sequence,sort_order,created_at,updated_at}'::text[])::text)
+  select md5((row_image - '{place_id,time_zone,taken,sequence,sort_order,created_at,updated_at}'::text[])::text)
 $$;
 
 -- The text of the file, or the stored text if the file has none, or the same one with other spaces, line ends

@@ -130,8 +130,6 @@ export const raceImportForecasts = pgTable(
     change: text("change", { enum: ["create", "update", "unchanged"] }).notNull(),
     title: text("title").notNull(),
     startDate: date("start_date").notNull(),
-    /** When the day of the race ends at its place. */
-    endsAt: moment("ends_at").notNull(),
     place: text("place").notNull(),
     distances: jsonb("distances").notNull(),
     changes: jsonb("changes").notNull(),

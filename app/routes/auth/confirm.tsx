@@ -75,7 +75,7 @@ function Reading({ login }: { login: string }) {
       <noscript>
         <p>
           {say({
-            en: "This page needs JavaScript to read what came of your link. If you have confirmed your address, you can sign in now; if you have asked for a new password, set it now.",
+            en: "This page needs JavaScript to read the result of your link. If you confirmed your address, you can sign in now. If you asked for a new password, set it now.",
             es: "Esta página necesita JavaScript para leer el resultado de tu enlace. Si confirmaste tu dirección, ya puedes iniciar sesión; si pediste una contraseña nueva, créala ahora.",
           })}
         </p>

@@ -76,7 +76,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       </Form>
       <p className="mt-6 text-sm">
         <TextLink to={href("/login")}>
-          {say({ en: "Back to Login", es: "Volver a iniciar sesión" })}
+          {say({ en: "Back to Login", es: "Volver al inicio de sesión" })}
         </TextLink>
       </p>
     </>

@@ -109,7 +109,7 @@ function Expired() {
       </ButtonLink>
       <p className="mt-6 text-sm">
         <TextLink to={href("/login")}>
-          {say({ en: "Back to Login", es: "Volver a iniciar sesión" })}
+          {say({ en: "Back to Login", es: "Volver al inicio de sesión" })}
         </TextLink>
       </p>
     </>

@@ -104,7 +104,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       </Form>
       <p className="mt-6 text-sm">
         <TextLink to={loginPath(loaderData.from)}>
-          {say({ en: "Back to Login", es: "Volver a iniciar sesión" })}
+          {say({ en: "Back to Login", es: "Volver al inicio de sesión" })}
         </TextLink>
       </p>
     </>

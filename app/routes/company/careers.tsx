@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: { en: "Careers", es: "Trabaja con nosotros" },
     description: {
       en: "Working at Dorsal. There are no open positions at the moment.",
-      es: "Trabajar en Dorsal. Por ahora no hay puestos abiertos.",
+      es: "Trabajar en Dorsal. Por ahora no hay vacantes.",
     },
     url: loaderData.url,
   });
@@ -40,12 +40,10 @@ export default function Careers() {
         {say({ en: "Careers", es: "Trabaja con nosotros" })}
       </PageHeading>
       <Card as="section" className="mt-10 max-w-[48rem] border-l-8 border-l-signal p-6 md:p-10">
-        <h2 className="text-2xl">
-          {say({ en: "No open positions", es: "No hay puestos abiertos" })}
-        </h2>
+        <h2 className="text-2xl">{say({ en: "No open positions", es: "No hay vacantes" })}</h2>
         <p className="mt-3 max-w-text text-muted">
           {say({
-            en: "We are not hiring at the moment. When we are, every position stands on this page, with what you would do, what we ask for and what it pays. We collect no applications in advance.",
+            en: "We are not hiring at the moment. When we are, we list every position on this page, with what you would do, what we ask for and what it pays. We do not collect applications in advance.",
             es: "Por ahora no estamos contratando. Cuando lo hagamos, cada puesto aparecerá en esta página, con las tareas, los requisitos y el sueldo. No recibimos postulaciones por adelantado.",
           })}
         </p>

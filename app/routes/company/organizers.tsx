@@ -20,7 +20,7 @@ export const handle: Handle = { plain: true };
 const trialForm = { pathname: href("/contact"), search: "?subject=Start%20free%20trial" };
 const promises = [
   { en: "14-day free trial", es: "Prueba gratis de 14 días" },
-  { en: "No setup fees", es: "Sin costo de alta" },
+  { en: "No setup fees", es: "Sin costo inicial" },
   { en: "Cancel anytime", es: "Cancela cuando quieras" },
 ];
 
@@ -155,8 +155,8 @@ export default function Organizers() {
                   es: "Inscripción en la página de tu carrera, con datos del seguro y contacto de emergencia",
                 }),
                 say({
-                  en: "A workspace for your team: change the page and its distances, see every registration at once, take the start list along",
-                  es: "Un espacio para tu equipo: edita la página y sus distancias, ve cada inscripción al momento y llévate la lista de salida",
+                  en: "A workspace for your team: edit the page and its distances, see every registration immediately, and download the start list",
+                  es: "Un espacio para tu equipo: edita la página y sus distancias, ve cada inscripción al momento y descarga la lista de salida",
                 }),
                 say({
                   en: "Invitations to review the race, by email or text message",

@@ -10,7 +10,7 @@ import { DeletionLine } from "./deletion-line.tsx";
 import { Header } from "./header.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
+import { companyLinks, defaultAssistant, legalLinks, quickLinks, tagline } from "./navigation.ts";
 import { type Site, useSite } from "./site.ts";
 
 /** Header, main part and footer around a page of the public site. */
@@ -87,12 +87,7 @@ function Groups({ social }: { social: Site["social"] }) {
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>
-        <p className="mt-3 max-w-[34ch] text-muted">
-          {say({
-            en: "Find a race, train for it with people and machines that know running, and keep the bib.",
-            es: "Encuentra una carrera, prepárala con personas y máquinas que saben de correr, y guarda el dorsal.",
-          })}
-        </p>
+        <p className="mt-3 max-w-[34ch] text-muted">{say(tagline)}</p>
       </div>
       <Group title={say({ en: "Quick Links", es: "Enlaces rápidos" })}>
         {quickLinks.map((link) => (

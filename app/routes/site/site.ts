@@ -6,6 +6,7 @@ import type { Lang } from "#values/say.ts";
 
 /** The data for the frame of every page, read by the root loader. */
 export type Site = {
+  /** Read by `pageLanguages` in `meta` functions; views call `useLang`. */
   lang: Lang;
   /** All languages of this site. */
   languages: readonly Lang[];

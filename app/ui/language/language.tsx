@@ -4,7 +4,7 @@ import { type Lang, type Say, sayIn } from "#values/say.ts";
 /** The language of the page. The document gives it to everything in it. */
 export const LanguageContext = createContext<Lang>("en");
 
-/** The language in which a view formats days. */
+/** The language of the page, for formatting. */
 export function useLang(): Lang {
   return use(LanguageContext);
 }

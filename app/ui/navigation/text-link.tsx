@@ -30,6 +30,7 @@ export function OutsideLink({
     >
       {children}
       <span className="sr-only">
+        {" "}
         {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
       </span>
     </a>

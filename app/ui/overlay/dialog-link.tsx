@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useHref } from "react-router";
 import { useFlagInAddress } from "../navigation/address-flag.ts";
 import { isPlainClick } from "../navigation/plain-click.ts";
 
@@ -28,6 +28,7 @@ export function DialogLink<Part>({
 }) {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const address = useHref(to);
   const open = () => {
     onOpen?.();
     load().then(
@@ -35,7 +36,7 @@ export function DialogLink<Part>({
         setLoaded({ part });
         setOpen(true);
       },
-      () => window.location.assign(to),
+      () => window.location.assign(address),
     );
   };
   const openInstead = (event: MouseEvent) => {

@@ -35,6 +35,7 @@ export function ShareMenu({
           {sharer.name}
           {sharer.isPage && (
             <span className="sr-only">
+              {" "}
               {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
             </span>
           )}

@@ -7,5 +7,6 @@ test("a list ends with its joint, which in Spanish follows the sound of the next
   expect(listOf(["correr", "ir"], "and", "es")).toBe("correr e ir");
   expect(listOf(["agua", "hielo"], "and", "es")).toBe("agua y hielo");
   expect(listOf(["7", "8"], "or", "es")).toBe("7 u 8");
+  expect(listOf(["10", "11"], "or", "es")).toBe("10 u 11");
   expect(listOf(["uno", "otro"], "or", "es")).toBe("uno u otro");
 });

@@ -17,6 +17,6 @@ export function listOf(
 
 function spanishJoint(joint: "and" | "or", next: string): string {
   if (joint === "and") return /^h?[iíy](?![aeouáéóú])/i.test(next) ? "e" : "y";
-  // Also before the figure eight, `ocho`.
-  return /^(?:h?[oó]|8)/i.test(next) ? "u" : "o";
+  // Also before 8 (`ocho`) and 11 (`once`).
+  return /^(?:h?[oó]|8|11(?!\d))/i.test(next) ? "u" : "o";
 }

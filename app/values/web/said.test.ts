@@ -23,6 +23,6 @@ test("a missing or broken message shows nothing", () => {
   }
 });
 
-test("it is said once", () => {
+test("a message is cleared after it is shown", () => {
   expect(saidNow()).toContain("Max-Age=0");
 });

@@ -9,7 +9,7 @@ const sentenceLimit = 300;
 const secondsKept = 30;
 
 /**
- * Leads to another page, which says once what was done: with or without a script. The page itself asks
+ * Redirects to a page that shows the message once, with or without scripts. The page reads it with
  * `saidBefore`.
  * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
  */

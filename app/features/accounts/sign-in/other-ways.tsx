@@ -3,10 +3,11 @@ import { href } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
 import { readApiError } from "#values/web/api-error.ts";
+import { inLanguage } from "#values/web/language.ts";
 import {
   googleLabels,
   type PasskeySignInProblem,
@@ -26,7 +27,8 @@ export function OtherWays({
   act: SignInAct;
 }) {
   const say = useSay();
-  const google = withQuery(href("/login/google"), { from });
+  const lang = useLang();
+  const google = withQuery(href("/login/google"), { from: inLanguage(lang, from) });
   return (
     <>
       {hasGoogle && (
@@ -45,6 +47,7 @@ export function OtherWays({
 /** Signs in with a passkey of the device. It needs scripts and a browser that supports passkeys. */
 function PasskeyButton({ from }: { from: string }) {
   const say = useSay();
+  const lang = useLang();
   const isAlive = useHydrated();
   const [problem, setProblem] = useState<PasskeySignInProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -54,7 +57,7 @@ function PasskeyButton({ from }: { from: string }) {
     setIsBusy(true);
     setProblem(null);
     const refused = await signInWithPasskey().catch(() => "refused" as const);
-    if (refused === null) return location.assign(from);
+    if (refused === null) return location.assign(inLanguage(lang, from));
     setProblem(refused);
     setIsBusy(false);
   }

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** The terms that a visitor agrees to; the children name the act: `By signing in`. */
-export function LegalNote({ children }: { children: ReactNode }) {
+export function LegalNote({ children }: { children: string }) {
   const say = useSay();
   return (
     <p className="mt-6 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { ShownCard } from "../card/shown-card.ts";
@@ -14,7 +14,7 @@ export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
     <form
       id={compareFormId}
       method="get"
-      action={href("/races/compare")}
+      action={useHref(href("/races/compare"))}
       className={chosen.length > 0 ? "compare-tray compare-tray-filled" : "compare-tray"}
     >
       {chosen.map((race) => (

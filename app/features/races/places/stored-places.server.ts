@@ -79,8 +79,8 @@ export async function handPlace(
 }
 
 /**
- * Looks up the zones of places that are older than zones, a few at a time. A trigger writes them to their
- * races.
+ * Looks up the zones of places that were stored before zones existed. A trigger writes them to their races.
+ * @returns how many were found
  */
 export async function fillZones(
   { db }: Pick<Services, "db">,
@@ -96,14 +96,15 @@ export async function fillZones(
     .from(places)
     .where(eq(places.timeZone, unknownZone))
     .orderBy(places.id);
+  let found = 0;
   for (const { id, ...place } of waiting) {
     if (signal?.aborted) break;
-    await db
-      .update(places)
-      .set({ timeZone: zoneOf(place) })
-      .where(eq(places.id, id));
+    const timeZone = zoneOf(place);
+    if (timeZone === unknownZone) continue;
+    await db.update(places).set({ timeZone }).where(eq(places.id, id));
+    found += 1;
   }
-  return waiting.length;
+  return found;
 }
 
 function zoneOf({ name, countryCode, position }: Omit<TypedPlace, "state">): string {

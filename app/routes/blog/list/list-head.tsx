@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href, Link, useHref } from "react-router";
 import { blogAddress, feedsOf, type ReadingFilters } from "#features/blog/reading/addresses.ts";
 import type { PostSummary } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -31,7 +31,7 @@ export function ListHead({ list: { filters, tags } }: { list: BlogList }) {
         )}
       </div>
       <search>
-        <form action={href("/blog")} className="blog-search">
+        <form action={useHref(href("/blog"))} className="blog-search">
           <label htmlFor="blog-q" className="sr-only">
             Search articles
           </label>

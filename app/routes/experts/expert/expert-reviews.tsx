@@ -40,8 +40,9 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 /** The form of a visitor, which no button opens: letters lead to it with `?review=true`. */
 function GuestReview({ on: { subject, path, today } }: { on: SubjectReviews }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const page = useHref(`${path}/review`);
   const open = () => {
-    load().then(setLoaded, () => window.location.assign(`${path}/review`));
+    load().then(setLoaded, () => window.location.assign(page));
   };
   useFlagInAddress("review", open);
   if (!loaded) return null;
