@@ -92,7 +92,7 @@ test("the last weeks of an ultra that climbs have long climbs, descents and a se
   expect(plan.some(({ day, kind }) => kind === "long" && long.includes(day))).toBe(true);
 });
 
-test("another race on the way takes the place of hard runs, with easy days around it", () => {
+test("a tune-up race takes the place of hard runs, with easy days around it", () => {
   const tuneUp = { day: "2027-03-07", meters: 10_000 };
   const answers = someAnswers({ tuneUp, freeDays: [1, 2, 4, 6], longRunDay: 6 });
   const plan = planned(answers);
@@ -102,6 +102,11 @@ test("another race on the way takes the place of hard runs, with easy days aroun
   expect(hard.filter((day) => day >= "2027-03-05" && day <= "2027-03-11")).toEqual([]);
   const early = someAnswers({ tuneUp: { ...tuneUp, day: "2027-01-20" } });
   expect(planned(early).some(({ reason }) => reason.code === "tune-up")).toBe(false);
+});
+
+test("a tune-up race that is too long for the plan changes none of its sessions", () => {
+  const tuneUp = { day: "2027-03-07", meters: 100_000 };
+  expect(planned(someAnswers({ tuneUp }))).toEqual(planned(someAnswers({ tuneUp: null })));
 });
 
 test("answers that no plan fits are refused by code", () => {

@@ -26,6 +26,13 @@ const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 
 export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: BuildProblem } {
   const problem = problemOf(answers);
   if (problem) return { problem };
+  const sessions = planFor(answers);
+  const hasTuneUp = sessions.some(({ reason }) => reason.code === "tune-up");
+  // The days around a tune-up race that the plan leaves out stay as they are without it.
+  return answers.tuneUp && !hasTuneUp ? planFor({ ...answers, tuneUp: null }) : sessions;
+}
+
+function planFor(answers: PlanAnswers): PlannedSession[] {
   const basis = basisOf(answers);
   const sessions = sessionsOf(basis);
   // Runners who cannot be prepared for the distance have no race pace for it.
