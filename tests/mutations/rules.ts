@@ -88,8 +88,8 @@ export const rules: Mutation[] = [
   {
     rule: "search shows no race of the past",
     file: "app/features/races/search/query/conditions.server.ts",
-    find: "const start = from && from > today ? from : today;",
-    replace: "const start = from ?? today;",
+    find: 'return and(isAhead(query.now, "s"), isOnDays(query));',
+    replace: "return isOnDays(query);",
     tests: ["app/features/races/search/search.test.ts"],
   },
   {

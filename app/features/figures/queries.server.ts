@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { earliestToday } from "#values/zone.ts";
 import { chartOf, countFigures, isWithin } from "./counted.server.ts";
 import { engagementSheet } from "./engagement.server.ts";
 import type { FigureTab, Sheet } from "./figure.ts";
@@ -55,7 +56,8 @@ async function overviewSheet(
       definition: "Races that start today or later and are not cancelled.",
       today: sql`
         select count(*) from race_directory
-        where ends_at > ${now().toISOString()}::timestamptz and race_status <> 'cancelled'`,
+        where start_date >= ${earliestToday(now())}::date
+          and ends_at > ${now().toISOString()}::timestamptz and race_status <> 'cancelled'`,
     },
     {
       id: "registrations",

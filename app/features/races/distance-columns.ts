@@ -1,5 +1,6 @@
 import type { NamedRow } from "#db/column-map.ts";
 import type { raceDistances } from "#db/schema.ts";
+import { namesOf, recordOf } from "#values/record.ts";
 
 /** A row of `race_distances`, by the names of its columns. */
 export type DistanceRecord = NamedRow<typeof raceDistances>;
@@ -73,9 +74,11 @@ type Column = keyof Uses;
 
 /** One use of each column, by the names of the columns. */
 export function usesOf<Use extends keyof ColumnUse>(use: Use) {
-  const entries = Object.entries(distanceColumnUses).map(([name, uses]) => [name, uses[use]]);
-  // The type of `Object.fromEntries` loses the names of its entries.
-  return Object.fromEntries(entries) as { [Name in Column]: Uses[Name][Use] };
+  const uses: Record<Column, unknown> = recordOf(
+    namesOf(distanceColumnUses),
+    (name) => distanceColumnUses[name][use],
+  );
+  return uses as { [Name in Column]: Uses[Name][Use] };
 }
 
 /** The columns that are entered as one of these kinds. */

@@ -40,7 +40,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...officeMeta(
-    { en: "Letter of an app", es: "Correo de una aplicación" },
+    { en: "Email from an app", es: "Correo de una aplicación" },
     pageLanguages(matches).lang,
   ),
   { name: "referrer", content: "same-origin" },

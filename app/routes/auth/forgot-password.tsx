@@ -58,8 +58,8 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
     <>
       <AuthHeading
         aside={say({
-          en: "We send you a link with which you can set a new one.",
-          es: "Te enviamos un enlace con el que puedes crear una nueva.",
+          en: "We'll email you a link to set a new one.",
+          es: "Te enviaremos un enlace para crear una nueva.",
         })}
       >
         {say({ en: "Forgot your password", es: "¿Olvidaste tu contraseña?" })}

@@ -97,7 +97,7 @@ export default function Invitation({ loaderData: { email }, actionData }: Route.
           errors={actionData?.fields}
         />
         <Button type="submit" busy={isBusy}>
-          {say({ en: "Make my account", es: "Crear mi cuenta" })}
+          {say({ en: "Create my account", es: "Crear mi cuenta" })}
         </Button>
       </Form>
       <LegalNote>{say({ en: "By joining", es: "Al unirte," })}</LegalNote>

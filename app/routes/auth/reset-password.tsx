@@ -75,7 +75,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     <>
       <AuthHeading
         aside={say({
-          en: "All devices on which you are signed in are signed out.",
+          en: "You will be signed out on all your devices.",
           es: "Se cerrará la sesión en todos tus dispositivos.",
         })}
       >

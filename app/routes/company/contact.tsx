@@ -184,10 +184,10 @@ function Thanks({ isWritten, showsOutbox }: { isWritten: boolean; showsOutbox: b
   const say = useSay();
   const receipt = isWritten
     ? say({
-        en: "A receipt is on its way to your address, and our answer goes there too.",
+        en: "We sent a confirmation to your address. Our answer will go there too.",
         es: "Te enviamos una confirmación a tu correo, y nuestra respuesta también llegará ahí.",
       })
-    : say({ en: "We answer to your address.", es: "Respondemos a tu correo." });
+    : say({ en: "We will reply to your email address.", es: "Respondemos a tu correo." });
   return (
     <Container className="pt-10 pb-16 md:pt-16">
       <PageHeading

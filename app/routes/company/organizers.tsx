@@ -107,7 +107,7 @@ export default function Organizers() {
             <DistanceBib
               edge={say({ en: "Free trial", es: "Prueba gratis" })}
               number="14"
-              name="days on the start line"
+              name={say({ en: "days on the start line", es: "días en la línea de salida" })}
             />
           </div>
         </Container>

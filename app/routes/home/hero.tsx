@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { Bib } from "#features/races/card/bib.tsx";
 import { bibNumber } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { tagline } from "#features/races/home/tagline.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
@@ -26,12 +27,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
               parts={[(words) => <span className="whitespace-nowrap">{words}</span>]}
             />
           </h1>
-          <p className="mt-5 max-w-[34em] text-lg text-muted">
-            {say({
-              en: "Find a race, train for it with people and machines that know running, and keep the bib.",
-              es: "Encuentra una carrera, prepárala con personas y máquinas que saben de correr, y guarda el dorsal.",
-            })}
-          </p>
+          <p className="mt-5 max-w-[34em] text-lg text-muted">{say(tagline)}</p>
           <ButtonLink
             to={href("/chat/:threadId?")}
             state={{ useDefaultAssistant: true }}

@@ -76,11 +76,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 const sentences = {
   refused: {
-    en: "The server could not accept this request. Go back and try it another way.",
+    en: "The server could not accept this request. Go back and try a different way.",
     es: "El servidor no pudo aceptar esta solicitud. Regresa e inténtalo de otra manera.",
   },
   broken: {
-    en: "The fault is on our side and has been noted. Please try again in a moment.",
+    en: "The problem is on our side and has been logged. Please try again in a moment.",
     es: "El error es nuestro y quedó registrado. Intenta de nuevo en un momento.",
   },
   away: passingSentences.away,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, href, Link, useLocation } from "react-router";
+import { tagline } from "#features/races/home/tagline.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
@@ -10,7 +11,7 @@ import { DeletionLine } from "./deletion-line.tsx";
 import { Header } from "./header.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { companyLinks, defaultAssistant, legalLinks, quickLinks, tagline } from "./navigation.ts";
+import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
 import { type Site, useSite } from "./site.ts";
 
 /** Header, main part and footer around a page of the public site. */

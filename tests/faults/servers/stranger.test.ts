@@ -194,7 +194,7 @@ test("GAP-68 without mail a message is still accepted, and no receipt is promise
   await visitor.press("Send message");
   expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
   const main = visitor.page.getByRole("main");
-  expect(main).toContainText("We answer to your address.");
+  expect(main).toContainText("We will reply to your email address.");
   expect(main).not.toContainText(/receipt|demo/i);
 });
 

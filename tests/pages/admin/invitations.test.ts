@@ -56,13 +56,13 @@ test("FAKE-05 an invited person creates the account behind the link, once", asyn
   const link = await invitation(other, email);
   await other.visit(link);
   expect(other.page.getByLabel("Email")).toHaveValue(email);
-  await other.press("Make my account");
+  await other.press("Create my account");
   expect(other.page.locator("main").getByText("Please enter your name").count()).toBeGreaterThan(1);
   await other.fill("First name", "Nora");
   await other.fill("Last name", "Paz");
   await other.fill("Password", "a long enough secret");
   await other.fill("Confirm password", "a long enough secret");
-  await other.press("Make my account");
+  await other.press("Create my account");
   expect(other.path).toBe("/dashboard");
   expect(other.page.getByRole("definition").filter({ hasText: email })).toBeVisible();
   await other.visit(link);

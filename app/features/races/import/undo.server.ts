@@ -202,9 +202,11 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
   const changed = sql`
     select subject_id, race_id, before from race_import_changes
     where ${isOpen(batch)} and before is not null`;
-  // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql
+  // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql. A race that was
+  // noted before races had time zones keeps its present one.
   await tx.execute(sql`
-    update races set ${assignedFrom("b", raceColumns.changed)}
+    update races set ${assignedFrom("b", raceColumns.changed)},
+      time_zone = coalesce(b.time_zone, races.time_zone)
     from (${changed}) c cross join lateral jsonb_populate_record(null::races, c.before) b
     where races.id = c.subject_id`);
   await tx.execute(sql`

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import type { Review, SubjectReviews } from "#features/reviews/review.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";

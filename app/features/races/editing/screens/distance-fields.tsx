@@ -179,9 +179,7 @@ function drawnFields(
         label="Capacity"
         inputMode="numeric"
         autoComplete="off"
-        hint={
-          taken > 0 ? `${taken} taken. Empty: as many as come` : "Places. Empty: as many as come"
-        }
+        hint={taken > 0 ? `${taken} taken. Leave empty for no limit.` : "Leave empty for no limit."}
         {...field("capacity")}
       />
     ),

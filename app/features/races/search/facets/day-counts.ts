@@ -13,8 +13,8 @@ import { noFilters, type QuickDate, quickDates, type RaceFilters } from "../../f
 import type { FacetCount } from "./facets.ts";
 
 /**
- * How many races each day has under the filters that are not about days: `races[n]` on the day that
- * lies `offsets[n]` days after the earliest day that it is anywhere (`earliestToday`). A day may appear more than once: only the sums are counts.
+ * How many races each day has under the filters that are not about days: `races[n]` on the day that is
+ * `offsets[n]` days after `earliestToday`. A day may appear more than once: only the sums are counts.
  */
 export type DayCounts = { offsets: number[]; races: number[] };
 
