@@ -131,7 +131,7 @@ function priceNotice(row: ReadRow, country: string): keyof NotedRows | null {
   if (isForeignPrice(row, country)) return "other-price";
   const own = amount.currency ?? "";
   if (currency !== null && isCurrency(own) && own !== currency) return "two-currencies";
-  const isUsual = currencyNamedBy(row, country) === null && listedCountry(country) !== "Peru";
+  const isUsual = currencyNamedBy(row, country) === null && listedCountry(country) !== "PE";
   return isUsual ? "usual-currency" : null;
 }
 

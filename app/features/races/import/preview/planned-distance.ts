@@ -1,8 +1,8 @@
 import { type Currency, isCurrency } from "#values/money.ts";
 import { recordOf } from "#values/record.ts";
-import { fold } from "#values/text/fold.ts";
 import { toMeters } from "../../distance.ts";
 import { type DistanceTextColumn, distanceTextColumns } from "../../distance-columns.ts";
+import { countryCode, storedCountry } from "../../places/gazetteer/countries.server.ts";
 import { storedPrice } from "../../price-text.ts";
 import { isOurs, type WrittenPrice } from "../../written-price.ts";
 import { distanceDefaults } from "../file/defaults.ts";
@@ -81,26 +81,30 @@ function planDistance(row: ReadRow, distance: string, { isDescriptionShared, cou
   } satisfies FileDistance;
 }
 
-/** The names of the listed countries, folded, with the currency that a bare `$` means there. */
-const listed = {
-  Peru: { names: /^(peru|per|pe)$/, dollar: "USD" },
-  Mexico: { names: /^(mexico|mejico|mex|mx)$/, dollar: "MXN" },
-  Canada: { names: /^(canada|can|ca)$/, dollar: "CAD" },
-  "United States": {
-    names:
-      /^(united states( of america)?|u\.?s\.?(a\.?)?|america|ee\.? ?uu\.?|eua|estados unidos( de america)?|etats-unis)$/,
-    dollar: "USD",
-  },
-} as const satisfies Record<string, { names: RegExp; dollar: Currency }>;
+/** The codes of the countries that Dorsal lists. */
+const listed = ["PE", "MX", "CA", "US"] as const;
 
-/** Other countries that pay in US dollars, folded. */
-const otherDollars = /^(puerto rico|ecuador|panama|el salvador)$/;
+/** The currency that a bare `$` means in a country, by its code. */
+const dollars: Readonly<Record<string, Currency>> = {
+  PE: "USD",
+  MX: "MXN",
+  CA: "CAD",
+  US: "USD",
+  PR: "USD",
+  EC: "USD",
+  PA: "USD",
+  SV: "USD",
+};
 
-/** The country that Dorsal lists under this name; `null` for any other. */
-export function listedCountry(country: string): keyof typeof listed | null {
-  const name = fold(country).trim();
-  const known = Object.keys(listed) as (keyof typeof listed)[];
-  return known.find((each) => listed[each].names.test(name)) ?? null;
+/** The code of a country by any of its names or by the code itself. */
+function codeOf(country: string): string | null {
+  return countryCode(storedCountry(country.trim()));
+}
+
+/** The code of the country that Dorsal lists under this name; `null` for any other. */
+export function listedCountry(country: string): (typeof listed)[number] | null {
+  const code = codeOf(country);
+  return listed.find((each) => each === code) ?? null;
 }
 
 type Priced = Pick<ReadRow, "currency" | "amount">;
@@ -122,9 +126,7 @@ export function isForeignPrice({ currency, amount }: Priced, country: string): b
 
 /** The currency of a bare `$`; `null` in countries whose dollars or pesos are not among ours. */
 function dollarOf(country: string): Currency | null {
-  const known = listedCountry(country);
-  if (known) return listed[known].dollar;
-  return otherDollars.test(fold(country).trim()) ? "USD" : null;
+  return dollars[codeOf(country) ?? ""] ?? null;
 }
 
 /** A price as it is stored. One in the money of elsewhere keeps it, and begins with it. */

@@ -3,7 +3,7 @@ import { placeKey } from "./names.ts";
 
 /** Other names of countries than those of ICU in English and Spanish. */
 const otherNames: Record<string, string> = {
-  US: "usa, us, u.s., u.s.a., america, eeuu, ee.uu., ee. uu., eua, united states of america, estados unidos de america",
+  US: "usa, us, u.s., u.s.a., america, eeuu, ee.uu., ee. uu., eua, united states of america, estados unidos de america, etats-unis",
   MX: "mex, mejico",
   PE: "per",
   CA: "can",

@@ -3,7 +3,18 @@ import { countryNames } from "#values/geo/country-names.ts";
 import { storedCountry } from "./countries.server.ts";
 
 test.each([
-  ["United States", "usa", "U.S.A.", "EE. UU.", "EE.UU.", "eeuu", "Estados Unidos", "US"],
+  [
+    "United States",
+    "usa",
+    "U.S.A.",
+    "EE. UU.",
+    "EE.UU.",
+    "eeuu",
+    "Estados Unidos",
+    "US",
+    "EUA",
+    "États-Unis",
+  ],
   ["Mexico", "México", "MEXICO", "Méjico", "MX", "mex"],
   ["Peru", "Perú", " peru ", "PE", "PER"],
   ["Canada", "Canadá", "CA", "CAN"],
