@@ -287,7 +287,7 @@ export const fileColumns = {
     headings: ["perfil", "altimetria", "elevation profile"],
   },
   elevation_gain: {
-    need: "backup",
+    need: "optional",
     longest: 100,
     example: null,
     headings: [
