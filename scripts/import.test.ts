@@ -8,7 +8,9 @@ import { importCommand } from "./import-command.ts";
 const { db } = await openTestDatabase();
 const directory = await temporaryDirectory();
 const excerpt = join(projectRoot(), "tests/support/races/real-races-excerpt.csv");
-const told = "real-races-excerpt.csv (utf-8, commas): 15 rows, 11 races, 15 distances.";
+const summary = "real-races-excerpt.csv (utf-8, commas): 15 rows, 11 races, 15 distances.";
+const foreign = (line: number, country: string) =>
+  `Line ${line}: "${country}" is not one of the countries that Dorsal lists: Peru, Mexico, Canada and the United States. Check the country before you import.`;
 
 /** Runs the command as its program does, on the database of the test. */
 async function order(...args: string[]): Promise<{ isDone: boolean; out: string; err: string }> {
@@ -21,14 +23,19 @@ async function order(...args: string[]): Promise<{ isDone: boolean; out: string;
   return { isDone, ...text };
 }
 
-test("the command imports a file, again without a change, and tells both", async () => {
+test("the command imports a file, finds no change in it again, and reports both", async () => {
   const dry = await order(excerpt, "--dry-run");
   expect(dry).toMatchObject({ isDone: true, err: "", out: expect.stringContaining("11 added") });
   expect(await order(excerpt)).toEqual({
     isDone: true,
     err: "",
     out: [
-      told,
+      summary,
+      `${foreign(2, "Australia")} 5 races have it.`,
+      foreign(7, "New Zealand"),
+      foreign(9, "Norway"),
+      foreign(10, "France"),
+      foreign(14, "Argentina"),
       "Imported:",
       "  races      11 added, 0 updated, 0 unchanged",
       "  distances  15 added, 0 updated, 0 unchanged\n",
