@@ -1,10 +1,6 @@
 import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
-import {
-  type MeasuringJob,
-  measureOldActivities,
-  measuringQueue,
-} from "./measuring-again.server.ts";
+import { type RemeasureJob, remeasureActivities, remeasureQueue } from "./remeasure.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "./upkeep.server.ts";
 import { runUpload } from "./uploading/run-upload.server.ts";
 import { type UploadJob, uploadQueue } from "./uploading/uploads.server.ts";
@@ -25,10 +21,10 @@ export function activityJobs(
         }),
     },
     {
-      queue: measuringQueue,
+      queue: remeasureQueue,
       schedule: "45 4 * * *",
-      work: (services, job: MeasuringJob, { signal }) =>
-        measureOldActivities(services, job, { signal }),
+      work: (services, job: RemeasureJob, { signal }) =>
+        remeasureActivities(services, job, { signal }),
     },
     {
       queue: "forget-activity-files",

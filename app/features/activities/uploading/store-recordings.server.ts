@@ -26,7 +26,7 @@ type StoringServices = Pick<Services, "db" | "files" | "now" | "log">;
 type Measured = Extract<FoundFile, { kind: "measured" }>;
 
 /** SQL states that a retry cannot change: values that do not fit, broken rules, exceeded limits. */
-const refusedForGood = /^(?:22|23|54)/;
+export const refusedForGood = /^(?:22|23|54)/;
 
 /** Two recordings show the same run if they share at least this part of the shorter one. */
 const sharedPart = 0.8;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { activities, activityEfforts, activityTracks } from "#db/schema.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { measureVersion } from "./measure/recipe.ts";
-import { measureOldActivities } from "./measuring-again.server.ts";
+import { remeasureActivities } from "./remeasure.server.ts";
 import { openFile } from "./uploading/measure-files.server.ts";
 import { storeRecordings } from "./uploading/store-recordings.server.ts";
 
@@ -22,7 +22,12 @@ async function world(tx: Database) {
   const files = openLocalDisk(await temporaryDirectory());
   const log = { info() {}, warn() {}, error() {} } as never;
   const sent: { after?: string }[] = [];
-  const jobs = { send: async (_: string, job: { after?: string }) => void sent.push(job) } as never;
+  const keys = new Set<unknown>();
+  const send = async (_: string, job: { after?: string }, { singletonKey = "" } = {}) => {
+    sent.push(job);
+    keys.add(singletonKey);
+  };
+  const jobs = { send } as never;
   const services = { db: tx, files, now, log, jobs };
   const userId = await aPerson(tx);
   const store = async (day: number) => {
@@ -37,13 +42,13 @@ async function world(tx: Database) {
   const run = async (job: { after?: string }, turnMs?: number) => {
     sent.length = 0;
     const { signal } = new AbortController();
-    await measureOldActivities(services, job, { signal, ...(turnMs !== undefined && { turnMs }) });
+    await remeasureActivities(services, job, { signal, ...(turnMs !== undefined && { turnMs }) });
     return sent[0] ?? null;
   };
-  return { store, run };
+  return { store, run, keys };
 }
 
-test("an activity of an earlier recipe is measured again; its name, sport and struck effort stay", () =>
+test("an activity of an earlier recipe is measured again; its name, sport and excluded effort stay", () =>
   rolledBack(db, async (tx) => {
     const { store, run } = await world(tx);
     const id = await store(3);
@@ -74,7 +79,7 @@ test("an activity of an earlier recipe is measured again; its name, sport and st
 
 test("a turn measures one activity at least, and the next turn follows; what cannot be read stays", () =>
   rolledBack(db, async (tx) => {
-    const { store, run } = await world(tx);
+    const { store, run, keys } = await world(tx);
     const ids = [await store(3), await store(4), await store(5)].sort();
     await tx.update(activities).set({ recipe: 1, distanceM: 1 });
     // Its file no longer begins when it does.
@@ -86,9 +91,29 @@ test("a turn measures one activity at least, and the next turn follows; what can
     let next = await run({}, 0);
     expect(next).toEqual({ after: lost });
     while (next) next = await run(next, 0);
+    expect([...keys]).toEqual(["measure-activities"]);
     const stored = await tx
       .select({ id: activities.id, recipe: activities.recipe })
       .from(activities)
       .orderBy(activities.id);
     expect(stored.map(({ recipe }) => recipe)).toEqual([1, measureVersion, measureVersion]);
+  }));
+
+test("an activity whose new numbers the database refuses does not stop the next ones", () =>
+  rolledBack(db, async (tx) => {
+    const { store, run } = await world(tx);
+    const [refused = "", measured = ""] = [await store(3), await store(4)].sort();
+    await tx.update(activities).set({ recipe: 1, distanceM: 1 });
+    const isKept = sql.raw(`check (id <> '${refused}' or distance_m = 1)`);
+    await tx.execute(sql`alter table activities add constraint is_kept ${isKept}`);
+    expect(await run({})).toBeNull();
+    const stored = await tx
+      .select({ id: activities.id, recipe: activities.recipe })
+      .from(activities);
+    expect(new Map(stored.map(({ id, recipe }) => [id, recipe]))).toEqual(
+      new Map([
+        [refused, 1],
+        [measured, measureVersion],
+      ]),
+    );
   }));

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { sqlState } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -8,12 +9,12 @@ import { measuredColumns } from "./measure/stored-activity.server.ts";
 import { findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
 import type { MeasuredFile } from "./uploading/measure-files.server.ts";
 import { MeasuringThread } from "./uploading/measure-in-thread.server.ts";
-import { storeParts } from "./uploading/store-recordings.server.ts";
+import { refusedForGood, storeParts } from "./uploading/store-recordings.server.ts";
 
-export const measuringQueue = "measure-activities";
+export const remeasureQueue = "measure-activities";
 
 /** The activity after which a turn begins; the first turn of a night has none. */
-export type MeasuringJob = { after?: string };
+export type RemeasureJob = { after?: string };
 
 /** How long one turn takes. The next one is queued after it. */
 const usualTurnMs = 10_000;
@@ -26,14 +27,15 @@ type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs">;
 /**
  * The job that measures activities again which an earlier recipe has measured, from their kept files: one turn
  * of some seconds. Names, sports, days and the runner's judgment of efforts stay. An activity whose file is
- * gone or refused keeps its numbers, and is tried again the next night.
+ * gone or refused, or whose new numbers the database refuses, keeps its numbers, and is tried again the next
+ * night.
  */
-export async function measureOldActivities(
+export async function remeasureActivities(
   services: Running,
-  { after }: MeasuringJob,
+  { after }: RemeasureJob,
   { signal, turnMs = usualTurnMs }: { signal: AbortSignal; turnMs?: number },
 ): Promise<void> {
-  const { db, jobs, log } = services;
+  const { db, jobs } = services;
   const thread = new MeasuringThread(signal);
   const endsAt = performance.now() + turnMs;
   let last = after;
@@ -42,8 +44,7 @@ export async function measureOldActivities(
       const old = await oldestAfter(db, last);
       if (!old) return;
       const began = performance.now();
-      const isMeasured = await measureAgain(services, thread, old);
-      if (!isMeasured) log.warn({ activityId: old.id }, "an activity was not measured again");
+      await measureAgain(services, thread, old);
       last = old.id;
       if (performance.now() > endsAt) break;
       await pause((performance.now() - began) * restShare, undefined, { signal });
@@ -51,7 +52,8 @@ export async function measureOldActivities(
   } finally {
     await thread.close();
   }
-  await jobs.send(measuringQueue, { after: last });
+  // With one key, a night that begins before the last one has ended does not add another chain of turns.
+  await jobs.send(remeasureQueue, { after: last }, { singletonKey: remeasureQueue });
 }
 
 type OldActivity = NonNullable<Awaited<ReturnType<typeof oldestAfter>>>;
@@ -83,8 +85,24 @@ async function oldestAfter(db: Services["db"], after: string | undefined) {
   return old ?? null;
 }
 
-/** Whether the activity has new numbers. */
+/** Measures one activity again, unless that cannot succeed: one activity must not stop the next ones. */
 async function measureAgain(
+  services: Running,
+  thread: MeasuringThread,
+  old: OldActivity,
+): Promise<void> {
+  const message = "an activity was not measured again";
+  try {
+    const isMeasured = await storeNewNumbers(services, thread, old);
+    if (!isMeasured) services.log.warn({ activityId: old.id }, message);
+  } catch (error) {
+    if (!refusedForGood.test(sqlState(error) ?? "")) throw error;
+    services.log.error({ error, activityId: old.id }, message);
+  }
+}
+
+/** Whether the activity has new numbers. */
+async function storeNewNumbers(
   { db, files, now }: Running,
   thread: MeasuringThread,
   old: OldActivity,
