@@ -2,8 +2,8 @@ import { recipe } from "#features/courses/measure/recipe.ts";
 import { metersPerMile } from "#values/length.ts";
 
 /**
- * How an activity is measured. A change of any number is a new recipe: give it a new version, and all
- * activities are measured again from their files. Length and climb follow the recipe of courses besides.
+ * How an activity is measured. A change of any number is a new recipe: give it a new version. A nightly job
+ * then measures again every activity that keeps its file. Length and climb follow the recipe of courses besides.
  */
 export const activityRecipe = {
   version: 4,
