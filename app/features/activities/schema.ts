@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readDuration } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
-import { addDays, type Day, parseDay } from "#values/day.ts";
+import { type Day, parseDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { activityLimits } from "./reading/limits.ts";
 import { sports } from "./reading/sports.ts";
@@ -24,17 +24,16 @@ export const activityUpload = z.object({ files: chosen });
 
 /**
  * An activity that is typed in.
- * @param today - in UTC: somewhere it is tomorrow
+ * @param today - the runner's: `runnersToday`
  */
 export function typedActivityForm({ unit, today }: { unit: LengthUnit; today: Day }) {
-  const lastDay = addDays(today, 1);
   return z.object({
     name,
     sport,
     day: z
       .string()
       .refine((text) => parseDay(text) !== null, { error: "Please choose a day.", abort: true })
-      .refine((day) => day <= lastDay, "This day is still to come.")
+      .refine((day) => day <= today, "This day is still to come.")
       .refine((day) => day >= firstDay, "Please choose a day from 1950 on."),
     time: z.string().regex(hoursOfDay, "Please give the time of day, such as 07:30."),
     distance: z.string().transform((text, context) => {
