@@ -11,9 +11,10 @@ const refreshSeconds = 6 * 60 * 60;
  * moved or the plan is built again, so that calendars move it too.
  */
 export function planCalendar(
-  plan: Pick<StoredPlan, "name" | "sessions">,
+  plan: Pick<StoredPlan, "name" | "sessions"> & { answers: Pick<StoredPlan["answers"], "unit"> },
   { origin }: { origin: string },
 ): string {
+  const { unit } = plan.answers;
   const calendar = ical({ prodId: { company: "Dorsal", product: "Training", language: "EN" } });
   // The library does not escape the name of a calendar, but the format requires it.
   calendar.scale("GREGORIAN").name(`Training: ${plan.name}`.replace(/[\\;,]/g, "\\$&"));
@@ -28,8 +29,8 @@ export function planCalendar(
       allDay: true,
       start: `${session.day}T00:00:00Z`,
       end: `${addDays(session.day, 1)}T00:00:00Z`,
-      summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session)}, ${sessionLength(session, "km")}`,
-      description: `${stepsText(session.steps, "km")}\n${reasonText(session.reason, "km")}\n${url}`,
+      summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session)}, ${sessionLength(session, unit)}`,
+      description: `${stepsText(session.steps, unit)}\n${reasonText(session.reason, unit)}\n${url}`,
       url,
       status: session.state === "skipped" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -75,7 +75,7 @@ test("a workout keeps the lengths, the paces and the repeats of its session", ()
 
 test("a calendar of a plan has an entry for each session, the same after a move", () => {
   const read = (list: StoredSession[]) => {
-    const file = planCalendar({ name: "Lima 21K; fast, flat", sessions: list }, made);
+    const file = planCalendar({ name: "Lima 21K; fast, flat", sessions: list, answers }, made);
     const calendar = new ICAL.Component(ICAL.parse(file));
     return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
   };
@@ -88,10 +88,12 @@ test("a calendar of a plan has an entry for each session, the same after a move"
   expect(moved[0]!.uid).toBe(events[0]!.uid);
   expect(moved[0]!.startDate.toString()).toBe("2027-01-20");
   expect(Number(moved[0]!.sequence)).toBeGreaterThan(Number(events[0]!.sequence));
-  const skipped = planCalendar({ name: "x", sessions: [{ ...first, state: "skipped" }] }, made);
-  expect(skipped).toContain("STATUS:CANCELLED");
+  const skipped: StoredSession = { ...first, state: "skipped" };
+  const cancelled = planCalendar({ name: "x", sessions: [skipped], answers }, made);
+  expect(cancelled).toContain("STATUS:CANCELLED");
 });
 
+const answers = { unit: "km" } as const;
 const made = { origin: "https://run.test" };
 
 test("a plan as CSV has a line for each session in the unit of its reader", () => {
@@ -99,4 +101,10 @@ test("a plan as CSV has a line for each session in the unit of its reader", () =
   expect(lines).toHaveLength(sessions.length + 1);
   expect(lines[0]).toContain("week,day,weekday,session,mi,minutes,steps,state");
   expect(lines.at(-1)).toContain("2027-04-04,Sun,Race,13.1,");
+});
+
+test("a calendar of a plan in miles has miles", () => {
+  const inMiles = planCalendar({ name: "x", sessions, answers: { unit: "mi" } }, made);
+  expect(inMiles).toMatch(/ mi\b/);
+  expect(inMiles).not.toMatch(/ km\b/);
 });
