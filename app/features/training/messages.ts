@@ -4,7 +4,7 @@ import { formatDay } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
 import type { Instead, PlanNote } from "./building/plan-notes.ts";
-import type { ChangeWarning } from "./changing/promises.ts";
+import type { ChangeWarning } from "./changing/broken-promises.ts";
 import type { PlanProblem } from "./plans/commands.server.ts";
 import type { SessionProblem } from "./plans/sessions.server.ts";
 import type { WishProblem } from "./plans/wish.server.ts";

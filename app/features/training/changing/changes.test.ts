@@ -18,7 +18,7 @@ import {
   type StoredSession,
 } from "../rules/plan.ts";
 import { taperOf, taperReference } from "../rules/taper.ts";
-import { warningsOf } from "./promises.ts";
+import { warningsOf } from "./broken-promises.ts";
 import { rebuilt } from "./rebuilt.ts";
 
 /** The runners that change their plans. */

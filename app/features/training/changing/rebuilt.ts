@@ -2,7 +2,7 @@ import type { Day } from "#values/day.ts";
 import type { PlanBasis } from "../building/plan-basis.ts";
 import { isHard, isTooClose } from "../rules/hard-days.ts";
 import type { PlannedSession, StoredSession } from "../rules/plan.ts";
-import { brokenPromises, brokenWeek, type CountedSession, isFast } from "./promises.ts";
+import { brokenPromises, brokenWeek, type CountedSession, isFast } from "./broken-promises.ts";
 
 type Kept = { id: string; session: PlannedSession; movedFrom: Day | null };
 

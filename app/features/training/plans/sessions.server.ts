@@ -9,7 +9,7 @@ import { readId } from "#values/id.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { basisOf } from "../building/plan-basis.ts";
-import { type ChangeWarning, warningsOf } from "../changing/promises.ts";
+import { type ChangeWarning, warningsOf } from "../changing/broken-promises.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem } from "../rules/plan.ts";

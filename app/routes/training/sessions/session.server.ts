@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
-import type { ChangeWarning } from "#features/training/changing/promises.ts";
+import type { ChangeWarning } from "#features/training/changing/broken-promises.ts";
 import { changeProblems } from "#features/training/messages.ts";
 import { findSession } from "#features/training/plans/queries.server.ts";
 import { sessionMove, sessionSwap } from "#features/training/plans/schema.ts";

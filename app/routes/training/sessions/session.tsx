@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import type { ChangeWarning } from "#features/training/changing/promises.ts";
+import type { ChangeWarning } from "#features/training/changing/broken-promises.ts";
 import {
   changeProblems,
   formatMinutes,
