@@ -86,7 +86,7 @@ const reasons: Record<SessionReason["code"], string> = {
   "time-trial":
     "A test as fast as you can run it evenly. Its result sets better paces: make it your latest result in a new plan.",
   "tune-up":
-    "A race on the way: it practices the start, the pace, and the food of your goal, and its result can set the paces of a new plan. Easy days come before and after it.",
+    "A tune-up race: practice the start, the pace and the food of your goal race. Its result can set the paces of a new plan. The days around it are easy.",
   taper:
     "Less running before the race, hardly fewer days: the freshness comes from what you leave out.",
   sharpen:
@@ -132,7 +132,7 @@ export const changeProblems: Record<SessionProblem, string> = {
 export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "too-soon": "A plan needs four weeks. Please choose a later race, or run this one for fun.",
   "too-far":
-    "The race is more than 40 weeks away. Start the plan later, or choose a race on the way.",
+    "The race is more than 40 weeks away. Start the plan later, or choose an earlier race.",
   "no-free-day": "Please choose at least one day on which you can run.",
   "long-day-not-free": "The long run needs one of your free days.",
   "distance-out-of-range": "Plans are made for 3 to 170 km.",

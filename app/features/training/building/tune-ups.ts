@@ -8,10 +8,10 @@ import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
 import { mostFastIn, type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
 import { mostOfLong, type PlannedSoFar } from "./volume.ts";
 
-/** The most of a week that a race on the way may have. */
+/** The largest share of a week that a tune-up race may have. */
 const tuneUpShare = 0.6;
 
-/** The share of a week with another race is that of a week of rest; a week after it without a long run has this. */
+/** The share of a week with a tune-up race is that of a week of rest; a week after it without a long run has this. */
 const shareAfterRace = 0.8;
 
 export function shareAround(week: WeekBasis, basis: PlanBasis, race: TuneUp | null): number {
@@ -20,7 +20,7 @@ export function shareAround(week: WeekBasis, basis: PlanBasis, race: TuneUp | nu
   return isAfter && longDayIn(week, basis) === null ? shareAfterRace : 1;
 }
 
-/** The race on the way in a week, unless it is too long for the training by then, or a break is too near. */
+/** The tune-up race in a week, unless it is too long for the training by then, or a break is too near. */
 export function tuneUpIn(
   week: WeekBasis,
   basis: PlanBasis,

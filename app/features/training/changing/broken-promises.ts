@@ -63,7 +63,7 @@ export function brokenPromises(
     );
     if (isTooLong(run, runs, place, basis)) found.push("too-much");
     for (const warning of found) {
-      // A race on the way may be on a day that is not free, but moves to a free one.
+      // A tune-up race may be on a day that is not free, but moves to a free one.
       const where = warning === "day-not-free" ? `${run.one.id} ${run.at}` : run.one.id;
       broken.set(`${warning} ${where}`, warning);
     }

@@ -110,7 +110,7 @@ export type PlanAnswers = {
   /** Weeks without running before the plan begins. */
   injuryWeeks: number | null;
   breaks: TrainingBreak[];
-  /** A race on the way to the goal, to practice; `null` without one. */
+  /** A tune-up race, to practice before the goal; `null` without one. */
   tuneUp: { day: Day; meters: number } | null;
   /** Years on the first day; `null` where it is not known. */
   age: number | null;
