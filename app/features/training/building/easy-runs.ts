@@ -35,7 +35,7 @@ function descents({ paces }: PlanBasis): SessionStep[] {
 export const endings = { strides, descents };
 
 /**
- * An easy run of at most so many flat meters: by time for beginners, for ultras and without a known
+ * An easy run of at most `most` flat meters: by time for beginners, for ultras and without a known
  * result, else by distance. Newcomers run and walk in turn.
  */
 export function easySteps(

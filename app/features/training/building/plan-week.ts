@@ -160,8 +160,8 @@ function mostInRaceWeek(sessions: readonly DraftedSession[]): number {
 const backToBackShare = { ofTwo: 0.6, ofMore: 0.45 };
 
 /**
- * Whether the day after the long run, or else the one before it, is long too: every other week of the last eight before the taper of an
- * ultra. Koop, "Training Essentials for Ultrarunning".
+ * Whether a week has a second long run, on the day after the long run or else the day before it: every
+ * other week of the last eight before an ultra's taper. Koop, "Training Essentials for Ultrarunning".
  */
 function hasBackToBack(week: WeekBasis, { kind, answers }: PlanBasis): boolean {
   const isDue = week.part === "load" && week.beforeTaper <= 8 && week.beforeTaper % 2 === 0;

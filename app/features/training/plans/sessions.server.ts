@@ -96,8 +96,8 @@ function isOwn(id: string, { userId }: Owner) {
 }
 
 /**
- * Marks a session as done or skipped, or opens it again. A session is not done before its day. The activity that did it stays with it, so that
- * it does neither this one again nor another.
+ * Marks a session as done or skipped, or opens it again. A session is not done before its day. Its
+ * activity stays linked, so that it is not matched again.
  */
 export async function markSession(
   { db, now }: Writing,

@@ -27,7 +27,7 @@ const racePaceLimits: Record<GoalKind, WorkLimit> = {
   ultra: { share: 0.15, seconds: 80 * 60 },
 };
 
-/** The longest that the fast part of a session may last in a week of so many seconds. */
+/** The longest that the fast part of a session may last in a week of `weekSeconds`. */
 export function mostWork(kind: SessionKind, weekSeconds: number, goal: GoalKind): number {
   const limit = kind === "race-pace" ? racePaceLimits[goal] : limits[kind];
   return limit ? Math.min(weekSeconds * limit.share, limit.seconds) : 0;
