@@ -30,7 +30,7 @@ type FindingDetails = {
   "dates-without-year": { text: string; day: Day };
   "numbers-by-mark": { text: string; isDecimal: boolean };
   "usual-currency": { text: string; count: number };
-  /** The price names another currency than the column of currencies. */
+  /** The price names a different currency from the currency column. */
   "two-currencies": { text: string; count: number };
   "several-prices": { text: string; count: number };
   "other-country": { text: string; count: number };

@@ -162,14 +162,14 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "usual-currency": ({ text, count }) =>
     `The price "${text}" names no currency; it is read as ${distanceDefaults.price_currency}.${timesOf(count)}`,
   "two-currencies": ({ text, count }) =>
-    `The price "${text}" names another currency than the column of currencies, which counts.${timesOf(count)}`,
+    `The price "${text}" names a different currency from its currency column. The column is used.${timesOf(count)}`,
   "several-prices": ({ text, count }) =>
-    `The price "${text}" names several amounts; the lowest counts.${timesOf(count)}`,
+    `The price "${text}" has several amounts. The lowest one is used.${timesOf(count)}`,
   "other-country": ({ text, count }) =>
     `"${text}" is not one of the countries that Dorsal lists: Peru, Mexico, Canada and the United States. Check the country before you import.${count === 1 ? "" : ` ${formatCount(count)} races have it.`}`,
   "more-columns": ({ most }) => `Only the first ${most} columns of the sheet are read.`,
   "other-distance": ({ text, count }) =>
-    `The distance "${text}" names no length, or more than one; it is stored as it is written, and no filter of lengths finds it. Several distances of a cell are parted by ; or |.${timesOf(count)}`,
+    `The distance "${text}" names no length, or more than one; it is stored as it is written, and no filter of lengths finds it. Separate several distances with ; or |.${timesOf(count)}`,
   "other-type": ({ text, count }) =>
     `The type "${text}" is not one of Road, Trail, Ultra, Triathlon, MTB and Urban; it is stored as it is written.${timesOf(count)}`,
   "other-price": ({ text, count }) =>

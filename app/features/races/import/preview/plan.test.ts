@@ -188,7 +188,9 @@ test("a dollar sign of elsewhere is no amount, and countries that are not listed
     expect.stringMatching(/^2: The price "\$15.000" is no amount in .* 2 rows have it\.$/),
     expect.stringMatching(/^2: "Chile" is not one of the countries.* 2 races have it\.$/),
     expect.stringMatching(/^4: "Ecuador" is not one of the countries/),
-    expect.stringMatching(/^5: The price "US\$ 45" names another currency than the column/),
+    expect.stringMatching(
+      /^5: The price "US\$ 45" names a different currency from its currency column/,
+    ),
   ]);
 });
 

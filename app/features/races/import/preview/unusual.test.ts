@@ -26,7 +26,7 @@ test("distances, types, prices and words that say nothing are listed once with t
     expect.stringMatching(/^2: The type "Swimrun" .* 2 rows have it\.$/),
     expect.stringMatching(/^2: The price "abc" is no amount.* 2 rows have it\.$/),
     expect.stringMatching(/^3: The price "-5" is no amount/),
-    expect.stringMatching(/^10: The price "S\/ 80 \/ S\/ 100" names several amounts/),
+    expect.stringMatching(/^10: The price "S\/ 80 \/ S\/ 100" has several amounts/),
     expect.stringMatching(/^7: The time "soon" is not known \(write it as HH:MM\)/),
     expect.stringMatching(/^2: The category "M40" is not known/),
     expect.stringMatching(/^2: The premium "perhaps" is not known/),
