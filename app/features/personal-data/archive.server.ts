@@ -15,7 +15,7 @@ import {
 
 type Shop = Pick<Services, "db" | "now" | "files">;
 
-/** A ZIP file without 64-bit sizes holds 4 GiB; the largest file that is kept still fits behind this. */
+/** A ZIP file without 64-bit sizes holds 4 GiB, which leaves room for the largest stored file after this many bytes. */
 const mostBytes = 3.5 * 1024 ** 3;
 
 /** How much an archive holds at most: rows of a list that is not long, and bytes before its last file. */
@@ -111,11 +111,11 @@ async function* jsonOf(rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncG
   yield before === "[" ? "[]\n" : "\n]\n";
 }
 
-/** Says which files did not fit. */
+/** Lists the files that did not fit. */
 function leftOutText(paths: readonly string[]): string {
   return [
     "An archive holds at most 4 GB. These files did not fit; you can still download each of them from its",
-    "page on Dorsal, or write to us and we send them to you:",
+    "page on Dorsal, or write to us, and we will send them to you:",
     "",
     ...paths,
     "",
@@ -132,7 +132,7 @@ function readme(day: string, names: string[], cut: readonly string[], most: Limi
     ),
     "",
     ...(cut.length > 0 ? ["Write to us for the other rows of the lists that are cut.", ""] : []),
-    "Your photo is beside them. A folder with the name of a list holds the files that it tells of.",
+    "Your photo is beside them. A folder with the name of a list holds the files that it lists.",
     "",
     "Passwords are kept as hashes only and are not part of it, and neither are the keys with which",
     "you sign in.",
