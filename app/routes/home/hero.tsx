@@ -22,7 +22,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
             <Rich
               text={say({
                 en: "Everything a Runner <0>Needs —</0> In One Hub",
-                es: "Todo lo que un corredor <0>necesita —</0> en un solo lugar",
+                es: "Todo lo que un corredor <0>necesita,</0> en un solo lugar",
               })}
               parts={[(words) => <span className="whitespace-nowrap">{words}</span>]}
             />

@@ -43,7 +43,10 @@ export function Header() {
           </Menu>
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
-          <LanguageLink short className="py-1.5 hover:underline hover:underline-offset-4" />
+          <LanguageLink
+            short
+            className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
+          />
           {viewer !== undefined && <AccountLinks viewer={viewer} from={from} />}
         </div>
         <MobileMenu viewer={viewer} pathname={pathname} from={from} />
@@ -62,7 +65,7 @@ function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: stri
     return (
       <>
         <Link to={loginPath(from)} className="py-1.5 hover:underline hover:underline-offset-4">
-          {say({ en: "Login", es: "Iniciar sesión" })}
+          {say({ en: "Login", es: "Ingresar" })}
         </Link>
         <ButtonLink to={signupPath(from)} size="small" className="text-[0.9375rem]">
           {say({ en: "Sign Up", es: "Regístrate" })}
@@ -157,7 +160,7 @@ function MobileMenu({
             ) : (
               <>
                 <ButtonLink to={loginPath(from)} look="quiet" size="small">
-                  {say({ en: "Login", es: "Iniciar sesión" })}
+                  {say({ en: "Login", es: "Ingresar" })}
                 </ButtonLink>
                 <ButtonLink to={signupPath(from)} size="small">
                   {say({ en: "Sign Up", es: "Regístrate" })}

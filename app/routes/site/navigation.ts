@@ -6,7 +6,7 @@ export type SiteLink = { to: string; label: Words };
 /** The links of the header, in the order of the specification. */
 export const mainLinks: readonly SiteLink[] = [
   { to: href("/"), label: { en: "Home", es: "Inicio" } },
-  { to: href("/chat/:threadId?"), label: { en: "AI Assistant", es: "Asistente de IA" } },
+  { to: href("/chat/:threadId?"), label: { en: "AI Assistant", es: "Asistente" } },
   { to: href("/races"), label: { en: "Races", es: "Carreras" } },
   { to: href("/services"), label: { en: "Services", es: "Servicios" } },
 ];
@@ -19,7 +19,7 @@ export const membershipLinks: readonly SiteLink[] = [
 export const quickLinks: readonly SiteLink[] = [
   { to: href("/races"), label: { en: "Races", es: "Carreras" } },
   { to: href("/services"), label: { en: "Services", es: "Servicios" } },
-  { to: href("/chat/:threadId?"), label: { en: "AI Assistant", es: "Asistente de IA" } },
+  { to: href("/chat/:threadId?"), label: { en: "AI Assistant", es: "Asistente" } },
   { to: href("/blog"), label: { en: "Blog", es: "Blog" } },
   { to: href("/podcasts"), label: { en: "Podcasts", es: "Pódcasts" } },
 ];

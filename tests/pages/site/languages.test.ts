@@ -9,7 +9,7 @@ test("the same page is one link away in the other language, and links stay in th
   expect(visitor.path).toBe("/es/races?city=Lima");
   await visitor.visit("/es");
   expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Todo lo que un corredor necesita — en un solo lugar",
+    "Todo lo que un corredor necesita, en un solo lugar",
   );
   await page.getByRole("link", { name: "Ver todas las carreras" }).first().click();
   expect(visitor.path).toBe("/es/races");

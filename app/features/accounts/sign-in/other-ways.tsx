@@ -65,8 +65,7 @@ function PasskeyButton({ from }: { from: string }) {
   return (
     <div className="mt-3 grid gap-3">
       <Button look="quiet" busy={isBusy} onClick={signIn}>
-        <Icon name="key" />{" "}
-        {say({ en: "Sign in with a passkey", es: "Iniciar sesión con una llave de acceso" })}
+        <Icon name="key" /> {say({ en: "Sign in with a passkey", es: "Usar una llave de acceso" })}
       </Button>
       {problem && <Notice kind="problem">{passkeySignInProblems[problem]}</Notice>}
     </div>

@@ -69,7 +69,7 @@ export function PlanPicture({
         <span>{weeks[0] && formatShortDay(weeks[0].from)}</span>
         <span>
           highest week {formatLength(most, unit)}
-          {weeks.some(({ doneMeters }) => doneMeters > 0) && ", dark is done"}
+          {weeks.some(({ doneMeters }) => doneMeters > 0) && "; strong color: done"}
         </span>
         <span>{formatShortDay(goalDay)}</span>
       </figcaption>
