@@ -255,6 +255,59 @@ test("after a danger there is no workout and no pace, unless a doctor has agreed
   expect(guessed("tengo la rodilla hinchada", "un plan para 10k").intent.kind).toBe("caution");
 });
 
+test("what a doctor has allowed lasts, and what a doctor has not allowed is no clearance", () => {
+  const workout = "intervals for tomorrow?";
+  const after = (text: string) => guessed("I fainted last month", text, workout).intent.kind;
+  for (const allowed of [
+    "The doctor cleared me",
+    "my doctor says I can run again",
+    "the cardiologist told me everything is fine",
+    "el médico me dio el alta",
+    "la doctora dice que ya puedo correr",
+  ]) {
+    expect({ allowed, kind: after(allowed) }).toEqual({ allowed, kind: "training" });
+  }
+  for (const refused of [
+    "my doctor has not cleared me yet",
+    "the doctor said no running for 6 weeks",
+    "el médico no me dio de alta",
+    "the doctor said I can run in 6 weeks",
+    "the doctor said I may have a clot",
+    "should I see a doctor, or can I run?",
+    "if the doctor says I can run, I will",
+  ]) {
+    expect(after(refused), refused).not.toBe("training");
+  }
+  const refusing = guessed("I fainted last month", "the doctor cleared me", "can I run tomorrow?");
+  expect(refusing.intent.kind).not.toBe("emergency");
+  const forbidden = guessed(
+    "I fainted",
+    "the doctor cleared me",
+    "now the doctor says no running",
+    workout,
+  );
+  expect(forbidden.intent.kind).toBe("caution");
+  const again = guessed("I fainted", "the doctor cleared me", "I fainted again", workout);
+  expect(again.intent.kind).toBe("caution");
+});
+
+test("water and fluids that are drunk are no swelling of a joint", () => {
+  for (const text of [
+    "is there water on the course? My knee is fine",
+    "cuánto líquido tomo en un fondo, y qué rodillera uso para la rodilla",
+    "how much fluid do I carry in a hip belt",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text });
+  }
+  for (const text of [
+    "I have water on the knee",
+    "my knee is full of fluid",
+    "tengo líquido en la rodilla",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign: "swollen-joint" });
+  }
+});
+
 test("what only the classifier has recognized is gone on with as well", () => {
   const classify = ({ text }: { text: string }) =>
     text.startsWith("that odd") ? [{ kind: "danger" as const, probability: 0.9 }] : [];

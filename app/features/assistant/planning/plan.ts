@@ -56,8 +56,11 @@ export type Plan = {
   isHere?: boolean;
 };
 
-/** A danger that was spoken of, and how many messages of the runner came after it. */
-type PastDanger = { sign: Sign; since: number };
+/**
+ * A danger that was spoken of, how many messages of the runner came after it, and whether one of them
+ * said that a doctor allows running again.
+ */
+type PastDanger = { sign: Sign; since: number; isCleared: boolean };
 
 /** What is known after a message. */
 type Progress = {
@@ -130,8 +133,8 @@ function planOf(
   const isFixed =
     progress.danger?.since === 0 || (intent.kind === "caution" && afterDanger !== null);
   const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
+  const known = [race, named].flatMap((one) => one ?? []);
   if (intent.kind === "registration" && intent.race) {
-    const known = [race, named].flatMap((one) => one ?? []);
     const race_name = nameOf(intent.race, [...talk.shown, ...known]);
     const changed = ["race_name" as const];
     return { ...told, intent, toolChoice: toolChoiceOf(intent), params: { race_name }, changed };
@@ -140,7 +143,10 @@ function planOf(
   const settled = settledIntent(intent, params);
   const isSearch = settled.kind === "search";
   const isOfAnyRace = isSearch || settled.kind === "generic" || isPortrait(settled);
-  const unchecked = isOfAnyRace ? uncheckedIn(words, language) : [];
+  const reference = spokenOf(settled);
+  const names = [named?.name, reference && nameOf(reference, [...talk.shown, ...known])];
+  const conditions = withoutNames(words, names);
+  const unchecked = isOfAnyRace ? uncheckedIn(conditions, language) : [];
   const isSomewhere = Object.keys(wanted.place).length > 0;
   return {
     ...told,
@@ -152,6 +158,15 @@ function planOf(
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
   };
+}
+
+/** A race called `Night Run` is not asked for at night: the words of names are no conditions. */
+function withoutNames(
+  words: readonly string[],
+  names: readonly (string | null | undefined)[],
+): readonly string[] {
+  const ofNames = new Set(names.flatMap((name) => (name ? wordsOfName(name) : [])));
+  return words.filter((word) => !ofNames.has(word));
 }
 
 /** A question in which the whole name of a race stands is about this race, whatever else it says. */
@@ -222,15 +237,17 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const { body } = message;
   const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;
-  const said = body.danger?.sign ?? (body.asksWhatNow ? meant : null);
+  const clears = !body.danger && clearanceIn(message.folded) === true;
+  const said = body.danger?.sign ?? (body.asksWhatNow && !clears ? meant : null);
   const read = said ? null : undangerousIntent(progress, message, { scored, context });
-  const isAddition = message.words.length <= longestAddition && isNotUnderstood(read);
+  const isShort = message.words.length <= longestAddition;
+  const isAddition = isShort && !clears && isNotUnderstood(read);
   const known = said ?? (isAddition ? meant : null);
   const intent = known ? answerTo(known) : (read ?? { kind: "other" });
   const next = wantedAfterMessage(wanted, intent, message);
   const isUnclear = intent.kind === "emergency" || intent.kind === "caution";
-  const sign = known ?? (isUnclear ? unclear : null);
-  const danger = sign ? { sign, since: 0 } : later(progress.danger);
+  const sign = known ?? (isUnclear && !(clears && progress.danger) ? unclear : null);
+  const danger = sign ? { sign, since: 0, isCleared: false } : later(progress.danger, message);
   const afterDanger = danger && remindsOf(danger, intent) ? danger.sign.id : null;
   const isRefused = danger !== null && refuses(danger, intent, message);
   return {
@@ -301,13 +318,15 @@ function answerTo({ id, answer }: Sign): Intent {
 
 /** The danger that `can I run on Sunday?` still asks about. */
 function signStillMeant({ danger }: Progress): Sign | null {
-  if (!danger) return null;
+  if (!danger || (danger.isCleared && danger.sign.id !== "self-harm")) return null;
   const until = passing.includes(danger.sign.id) ? 1 : remembersDanger;
   return danger.since < until ? danger.sign : null;
 }
 
-function later(danger: PastDanger | null): PastDanger | null {
-  return danger && { ...danger, since: danger.since + 1 };
+function later(danger: PastDanger | null, { folded }: RunnerMessage): PastDanger | null {
+  if (!danger) return null;
+  const isCleared = clearanceIn(folded) ?? danger.isCleared;
+  return { ...danger, since: danger.since + 1, isCleared };
 }
 
 /** Messages of the runner for which a danger is kept in mind. */
@@ -340,17 +359,27 @@ function isWorkout(intent: Intent): boolean {
 /** After a danger there is no workout and no pace, and nothing for today, unless a doctor has agreed. */
 function refuses(danger: PastDanger, intent: Intent, { words, asked }: RunnerMessage): boolean {
   if (!remindsOf(danger, intent) || danger.sign.id === "self-harm") return false;
-  if (danger.since === 0 || isCleared(words)) return false;
+  if (danger.since === 0 || danger.isCleared) return false;
   const isForDays = intent.kind === "search" && !saysRaces(words) && isOnlyDated(asked);
   return intent.kind === "pace" || isWorkout(intent) || isForDays;
 }
 
-/** `The doctor cleared me`, `me dio el alta`. */
-function isCleared(words: readonly string[]): boolean {
-  const text = ` ${words.join(" ")} `;
-  return / cleared | dio (?:el|de) alta | (?:doctor|cardiologist|medico|doctora|cardiologo) (?:says|said|dice|dijo|agreed) /.test(
-    text,
-  );
+/** `The doctor cleared me`, `me dio el alta`, `my doctor says I can run`. */
+const clearing =
+  /\b(?:cleared me|(?:am|im|was|been|got) cleared|(?:dio|dieron) (?:el |de )?alta|(?:doctor|doctora|medico|medica|cardiologist|cardiologo) (?:has )?(?:cleared|agreed|(?:(?:me )?(?:says?|said|told|dice|dijo)\b.{0,20}\b(?:(?:can|may) (?:\w+ )?(?:run|running|train|training|race|exercise|jog)|puedo (?:\w+ ){0,2}(?:correr|entrenar|trotar|competir)|(?:is|its|am|im) (?:ok|okay|fine)|(?:esta|estoy|todo) bien))))\b/;
+
+/** What makes it no clearance for now: `not yet`, `in 6 weeks`, `hasta mayo`. */
+const notCleared =
+  /\b(?:no|not|never|until|yet|before|after|if|unless|once|hasnt|havent|didnt|wasnt|isnt|arent|doesnt|wont|cant|cannot|shouldnt|stop|rest|nunca|hasta|aun|todavia|sin|antes|despues|cuando|descans\w*|reposo|si (?:el|la|mi)|(?:in|en) (?:\w+ ){1,2}(?:days?|weeks?|months?|dias?|semanas?|meses))\b/;
+
+/** `My doctor now says no running`. */
+const forbidding =
+  /\b(?:doctor|doctora|medico|medica|cardiologist|cardiologo)\b.{0,40}\b(?:no|not|never|stop|rest|cant|cannot|shouldnt|reposo|descans\w*)\b/;
+
+/** Whether a message says that a doctor allows running again; `null` where it says nothing of it. */
+function clearanceIn(folded: string): boolean | null {
+  if (clearing.test(folded)) return !notCleared.test(folded);
+  return forbidding.test(folded) ? false : null;
 }
 
 function isOnlyDated({ days, places, lengths, types, prices }: RunnerMessage["asked"]): boolean {

@@ -231,11 +231,12 @@ const swollenJoint: Sign = {
   id: "swollen-joint",
   phrases: {
     en: `
-      knee|knees|ankle|hip|elbow|wrist|shoulder|joint|joints + $swollen|ballooned|fluid|water on the - swelling gone|swell with pride|last year|years ago
-      water on the > knee|knees
+      knee|knees|ankle|hip|elbow|wrist|shoulder|joint|joints + $swollen|ballooned - swelling gone|swell with pride|last year|years ago
+      water on knee|water on knees|water in knee|water in knees|fluid knee|fluid knees|fluid ankle|fluid hip|knee full of fluid|knee has fluid|knee filled with fluid
     `,
     es: `
-      rodilla|rodillas|tobillo|cadera|codo|muneca|hombro|articulacion|articulaciones + hinch*|inflamad*|inflamo|derrame|liquido - hace anos|el ano pasado
+      rodilla|rodillas|tobillo|cadera|codo|muneca|hombro|articulacion|articulaciones + hinch*|inflamad*|inflamo|derrame - hace anos|el ano pasado
+      liquido rodilla|liquido rodillas|agua en rodilla|liquido tobillo|liquido cadera|rodilla con liquido|rodilla tiene liquido|rodilla llena de liquido
     `,
   },
   answer: {
@@ -262,13 +263,14 @@ ${noDoctor.es}`,
   },
   sources: [
     {
-      name: "KDMS Hospital, Joint swelling, redness, stiffness, and warmth, 2021",
-      address: "https://kdmshospital.com/en/joint-swelling-redness-stiffness-and-warmth/",
+      name: "East Lancashire Hospitals NHS Trust, Traumatic knee injury",
+      address:
+        "https://elht.nhs.uk/services/integrated-msk-pain-and-rheumatology-service/traumatic-knee-injury",
       seen: "2026-11-29",
     },
     {
-      name: "Liv Hospital, when a swollen, hot, red knee is dangerous",
-      address: "https://int.livhospital.com/?p=506947",
+      name: "Patient.info, Hot swollen joints, 2023",
+      address: "https://patient.info/doctor/hot-swollen-joints",
       seen: "2026-11-29",
     },
   ],
