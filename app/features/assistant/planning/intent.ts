@@ -27,7 +27,7 @@ import { readSubjects } from "./reading/race-subjects.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import type { Talk } from "./talk.ts";
 import { wantedExpert } from "./wanted-expert.ts";
-import { phrasebook, says } from "./words/phrasebook.ts";
+import { findPhrases, phrasebook, says } from "./words/phrasebook.ts";
 import { plainWords } from "./words/plain-words.ts";
 import { wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
@@ -43,7 +43,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (isAfterPain && body.asksWhatNow) return { kind: "training", topic: "running-with-pain" };
   const isBodily = body.complaint !== null;
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
-  if (!isBodily && says(ill, words)) return { kind: "training", topic: "illness" };
+  if (!isBodily && findPhrases(ill, words).some(({ value }) => value))
+    return { kind: "training", topic: "illness" };
   const isSearching = isClearSearch(message) && !isBodily;
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
@@ -79,10 +80,13 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
 /** Says that the runner is ill, also beside a race and a date. */
 const ill = phrasebook([
   [
-    `have|got|caught a|the|this [bad] cold|flu, im|am sick|ill, tengo|con resfrio|gripe|catarro,
+    `have|got|caught a|the|this [bad] cold|flu, im|am sick|ill,
+      tengo|con [un|una|la|el] resfrio|resfriado|gripe|gripa|catarro,
       estoy|ando enfermo|enferma|resfriado|resfriada|engripado|agripado|agripada`,
     true,
   ],
+  // Who is sick of something is tired of it.
+  ["im|am sick of", false],
 ]);
 
 /** `A marathon in three weeks, and my longest run ever is 8 km`. */

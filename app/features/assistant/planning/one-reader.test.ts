@@ -140,6 +140,28 @@ test("what no search can check is named", () => {
   expect(said("carreras de 10k en Lima que no sea de trail")).toBeUndefined();
 });
 
+test("the words of a race's own name are no conditions", () => {
+  const about = (text: string, name: string) =>
+    plan(utterances([text]), {
+      today,
+      places: testPlaces,
+      race: null,
+      named: { id: "a", name },
+    }).unchecked;
+  expect(about("Tell me about the Miami Beach Half", "Miami Beach Half")).toBeUndefined();
+  expect(about("info on the Night Run", "Night Run")).toBeUndefined();
+  expect(about("Tell me about the Miami Beach Half at night", "Miami Beach Half")).toEqual([
+    "night races",
+  ]);
+});
+
+test("two letters that are also everyday words are places only after a preposition", () => {
+  const place = (text: string) =>
+    plan(utterances([text]), { today, places: testPlaces, race: null }).params;
+  expect(place("find an easy race bc I'm tired")).toEqual({});
+  expect(place("races in bc")).toEqual(place("races in British Columbia"));
+});
+
 const sizes: Record<string, "large"> = {
   "san remo": "large",
   sacramento: "large",

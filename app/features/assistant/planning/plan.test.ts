@@ -30,6 +30,19 @@ test("CHAT-16 what was said more than 5 messages ago is not what the last messag
   expect(far.intent).not.toMatchObject({ kind: "race" });
 });
 
+test("a result that is told beside a question is no question about one's own activities", () => {
+  const text = "La última media que corrí fue 1:50, ¿qué tiempo puedo hacer en maratón?";
+  expect(planned(text).intent).toMatchObject({ kind: "pace", targetMeters: 42_195 });
+  expect(planned("races in Lima", "change the distance to 21k").intent.kind).toBe("search");
+});
+
+test("illness is answered as one, and who is sick of something is not ill", () => {
+  for (const text of ["tengo la gripe", "tengo un resfrío", "tengo gripa", "I have the flu"]) {
+    expect(planned(text).intent, text).toEqual({ kind: "training", topic: "illness" });
+  }
+  expect(planned("I'm sick of roads, find me trails").intent.kind).toBe("search");
+});
+
 test("a question about one race of a list leaves the list to count in", () => {
   const list = ["Bridge Marathon", "Lake Marathon"];
   const asked = ["races in Peru", list, "when does the first one start?", ["Bridge Marathon"]];

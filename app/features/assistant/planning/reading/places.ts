@@ -207,8 +207,7 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
     const isDoubtful =
       size === 1 &&
       (isPlain(first) ||
-        (first.length < 3 &&
-          !/^(df|sf|la|dc|bc|ny|tx|az|nj|nv|nm|nc|mn|tn|ct|nh|vt)$/.test(first)));
+        (first.length < 3 && !/^(df|sf|la|dc|ny|tx|az|nj|nv|mn|tn|ct|nh|vt)$/.test(first)));
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
   const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";
