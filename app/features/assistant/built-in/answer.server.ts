@@ -62,6 +62,7 @@ export async function* answerBuiltIn(
 /** The unit that the question names, else the reader's own. */
 function askedUnit({ conversation, unit }: ChatTurn): ChatTurn["unit"] {
   const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  if (/\b(miles?|millas?|min\/mi|mi)\b/i.test(asked)) return "mi";
+  // In Spanish, `mi` is also `my`.
+  if (/\b(?:miles?|millas?)\b|(?:\d|\bmin)\s?\/?\s?mi\b/i.test(asked)) return "mi";
   return /\b(min\/km|per km|por km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
 }

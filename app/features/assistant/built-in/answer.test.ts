@@ -65,6 +65,26 @@ async function someRaces(tx: Database) {
 }
 
 testAnswers(
+  "a pace is in the unit that the question names, and Spanish `mi` is none",
+  async (tx) => {
+    const pace = {
+      kind: "pace",
+      known: null,
+      targetMeters: 42_195,
+      targetSeconds: 14_400,
+    } as const;
+    for (const [text, unit] of [
+      ["¿A qué ritmo corro mi maratón en 4:00?", "min/km"],
+      ["what pace in min/mi for a 4:00 marathon", "min/mi*"],
+      ["a 26.2 mi race in 4:00", "min/mi*"],
+    ] as const) {
+      const turn = aTurn(text, { unit: "km" });
+      expect((await answer(tx, { intent: pace }, turn)).text, text).toContain(unit);
+    }
+  },
+);
+
+testAnswers(
   "CHAT-25 a search says what it understood before it looks, then shows the races",
   async (tx) => {
     for (let day = 10; day < 17; day++) {
