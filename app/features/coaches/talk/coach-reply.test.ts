@@ -252,6 +252,9 @@ test("the first things that runners ask are answered with what the session knows
   expect(week).toContain(adviceOfDays(4).en);
   expect(told(amaru, "what should my week look like?").text).toMatch(/Tell me on how many days/);
   expect(told(amaru, goal, "what was my goal?").text).toContain(goal);
+  for (const other of ["I want to compare carbon shoes", "I'd like to ask you something"]) {
+    expect(told(amaru, other).text, other).not.toContain(three.en);
+  }
   const far = told(amaru, "corro 30 km por semana", "¿qué te dije de mis kilómetros?");
   expect(far.text).toContain("30 km por semana");
   for (const asked of ["what should i eat before a long run", "qué como antes de un fondo largo"])

@@ -213,9 +213,14 @@ function weekReply(
   return { text, options: weekNext[language], topic: keepsTopic };
 }
 
+/** A race, a length or a time: `I want to compare carbon shoes` is no goal of running. */
+const ofRunning =
+  /\b(?:\d+ ?(?:k|km|miles?|millas?)|half|marathon|media|maraton|ultra\w*|race|carrera|(?:break|sub|bajar de) ?\d+)\b/;
+
 /** `I want to run my first marathon in October`, which asks a coach for the way there and for no race. */
 function tellsGoal(plain: string): boolean {
-  return isGoal(plain) && !/\b(find|search|where|near|busca\w*|donde|cerca)\b/.test(plain);
+  if (/\b(find|search|where|near|busca\w*|donde|cerca)\b/.test(plain)) return false;
+  return isGoal(plain) && ofRunning.test(plain);
 }
 
 const asksWhy = /^(?:and |but |ok |y |pero )?(?:why|how come|por que|porque)(?: \S+){0,3}$/;
