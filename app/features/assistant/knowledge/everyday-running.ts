@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const everydayTopics: readonly Topic[] = [
   {
     id: "other-sports",
-    title: { en: "Treadmill, bike, pool and yoga", es: "Cinta, bicicleta, piscina y yoga" },
+    title: { en: "Treadmill, bike, pool and yoga", es: "Caminadora, bicicleta, piscina y yoga" },
     keywords: [
       "treadmill",
       "cross training",
@@ -31,10 +31,10 @@ export const everydayTopics: readonly Topic[] = [
       "eliptica",
     ],
     answer: {
-      en: `**Running trains running best.** A review of studies found that some of the endurance of one sport carries over to another, never more than from the sport itself, and least from swimming. For general fitness, in a pause for an injury and when you are tired of running, other sports are a good choice.
+      en: `**The best training for running is running.** A review of studies found that some of the endurance of one sport carries over to another, never more than from the sport itself, and least from swimming. For general fitness, in a pause for an injury and when you are tired of running, other sports are a good choice.
 
 - **Bike or elliptical:** the closest replacement. Go by effort and time, not by kilometers: an easy hour for an easy run.
-- **Pool:** kind to sore legs; deep-water running with a belt is nearer to running than swimming is.
+- **Pool:** easy on sore legs; deep-water running with a belt is closer to running than swimming is.
 - **Treadmill:** a fair replacement in heat, ice or the dark. Without wind it is slightly easier: in a study of trained runners, a slope of **1 percent** matched the road best at faster paces; at easy paces it made no difference.
 - **Yoga and stretching:** fine on easy days if you like them. They do not replace strength training.
 
@@ -42,8 +42,8 @@ One or two of these sessions a week are plenty beside running. If something hurt
       es: `**Correr se entrena sobre todo corriendo.** Una revisión de estudios encontró que parte de la resistencia de un deporte pasa a otro, nunca más que la del deporte mismo, y la que menos, la de la natación. Para estar en forma en general, en una pausa por lesión y cuando te cansas de correr, otros deportes son una buena opción.
 
 - **Bicicleta o elíptica:** lo más parecido. Guíate por esfuerzo y tiempo, no por kilómetros: una hora suave por un trote suave.
-- **Piscina:** amable con las piernas cargadas; correr en agua profunda con cinturón se parece más a correr que nadar.
-- **Cinta:** buen reemplazo con calor, hielo u oscuridad. Sin viento es un poco más fácil: en un estudio con corredores entrenados, una pendiente del **1 por ciento** igualó mejor a la calle a ritmos rápidos; a ritmos suaves no hubo diferencia.
+- **Piscina o alberca:** amable con las piernas cargadas; correr en agua profunda con cinturón se parece más a correr que nadar.
+- **Caminadora (cinta):** buen reemplazo con calor, hielo u oscuridad. Sin viento es un poco más fácil: en un estudio con corredores entrenados, una pendiente del **1 por ciento** igualó mejor a la calle a ritmos rápidos; a ritmos suaves no hubo diferencia.
 - **Yoga y estiramientos:** bien en días suaves si te gustan. No reemplazan el trabajo de fuerza.
 
 Una o dos de estas sesiones por semana bastan junto a la carrera. Si algo te duele también en la bici o en la piscina, para ahí también.`,
@@ -156,7 +156,10 @@ Una o dos de estas sesiones por semana bastan junto a la carrera. Si algo te due
     title: { en: "Cadence and form", es: "Cadencia y técnica" },
     keywords: [
       "cadence",
-      "180",
+      "180 steps",
+      "180 spm",
+      "180 cadence",
+      "180 pasos",
       "steps per minute",
       "stride length",
       "overstriding",
@@ -195,13 +198,12 @@ La técnica cambia despacio: unos minutos por salida, durante semanas. Para si a
     sources: [
       {
         name: "Lieberman et al., Effects of Stride Frequency and Foot Position at Landing, 2015",
-        address:
-          "https://p.pdfkul.com/effects-of-stride-frequency-and-foot-position-at-landing-_5a31226a1723ddd48a75d517.html",
+        address: "https://doi.org/10.1242/jeb.125500",
         seen: "2026-11-29",
       },
       {
         name: "Heiderscheit et al., Effects of Step Rate Manipulation on Joint Mechanics during Running, 2011",
-        address: "https://it.scribd.com/document/268962729/acsm10-1",
+        address: "https://doi.org/10.1249/MSS.0b013e3181ebedf4",
         seen: "2026-11-29",
       },
     ],

@@ -56,7 +56,7 @@ export const siteGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "Look first whether your race is listed already: then open its page and choose **Claim this Race**. If it is not, tell us about it through the contact form with its name, date, place and site, and we add it. What organizers get here, with a free trial, is on the page for organizers.",
-      es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Claim this Race**. Si no está, cuéntanos de ella en el formulario de contacto con nombre, fecha, lugar y sitio, y la agregamos. Lo que reciben los organizadores, con prueba gratis, está en la página para organizadores.",
+      es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Reclamar esta carrera** (Claim this Race). Si no está, cuéntanos de ella en el formulario de contacto con nombre, fecha, lugar y sitio, y la agregamos. Lo que reciben los organizadores, con prueba gratis, está en la página para organizadores.",
     },
     links: [
       { label: { en: "For race organizers", es: "Para organizadores" }, to: href("/organizers") },
@@ -85,7 +85,7 @@ export const siteGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "You can do it yourself. Sign in, open your **dashboard**, find the race under your registrations and choose **Cancel registration**. Your place goes to somebody else at once; you may register again while places are left. A fee that you have paid is a matter for the organizer: their rules say whether there is a refund or a transfer. Did you enter on the organizer's own site? Then only they can cancel it.",
-      es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancel registration**. Tu lugar pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden lugares. Si pagaste algo, eso lo ve el organizador: su reglamento dice si hay devolución o transferencia. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
+      es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Si pagaste algo, eso lo ve el organizador: su reglamento dice si hay devolución o transferencia. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
     },
     links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
   },
@@ -127,7 +127,7 @@ export const siteGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "Yes, as files. Download your activities from Strava or Garmin (both send you a zip of everything under “export your data”) and upload them under **Training → Activities**: FIT, GPX and TCX files, single, gzipped or the whole zip. There is no automatic connection to Strava or Garmin. Your bests, weeks and predictions are computed from these files; what was uploaded twice counts once.",
-      es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en «exportar tus datos») y súbelas en **Training → Activities**: archivos FIT, GPX y TCX, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
+      es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en «exportar tus datos») y súbelas en **Entrenamiento → Actividades** (Training → Activities): archivos FIT, GPX y TCX, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
     },
     links: [
       {
@@ -385,6 +385,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   },
   {
     id: "site-change-entry",
+    phrase:
+      /\b(?:change|switch|cambiar)\b.{0,20}\b(?:distance|distancia)\b.{0,12}\b(?:my (?:entry|registration|bib)|mi (?:inscripcion|dorsal))\b/,
     keywords: [
       "transfer my bib",
       "transfer my entry",
@@ -393,8 +395,6 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "sell my bib",
       "defer my entry",
       "defer to next year",
-      "change distance",
-      "change my distance",
       "change shirt size",
       "refund",
       "money back",
@@ -404,7 +404,6 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "transferir inscripcion",
       "pasar mi inscripcion a un amigo",
       "vender mi dorsal",
-      "cambiar distancia",
       "cambiar talla",
       "equivoque talla polo",
       "reembolso",
@@ -416,7 +415,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
     answer: {
       en: "That is for the organizer of the race to decide: transfers, deferrals, another distance or shirt size, refunds and ways to pay. Look at the **rules** on the race's page, or write to the organizer named there. If you only want to give your place back and registered here, cancel the registration on your **dashboard** and enter again with the right details while places are left.",
-      es: "Eso lo decide el organizador de la carrera: pasar la inscripción a otra persona, aplazarla, cambiar de distancia o de talla, las devoluciones y las formas de pago. Mira el **reglamento** en la página de la carrera o escribe al organizador que figura ahí. Si te inscribiste aquí y solo quieres dejar tu lugar, cancela la inscripción en tu **panel** e inscríbete otra vez con los datos correctos mientras queden lugares.",
+      es: "Eso lo decide el organizador de la carrera: pasar la inscripción a otra persona, aplazarla, cambiar de distancia o de talla, las devoluciones y las formas de pago. Mira el **reglamento** en la página de la carrera o escribe al organizador que figura ahí. Si te inscribiste aquí y solo quieres dejar tu cupo, cancela la inscripción en tu **panel** e inscríbete otra vez con los datos correctos mientras queden cupos.",
     },
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
@@ -426,7 +425,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-figures",
     phrase:
-      /\b(?:my|mis) (?:stats|statistics|estadisticas)\b|\b(?:what|how (?:far|much|many \w+)) (?:did|have) i (?:run|ran)\b|\b(?:que|cuanto|cuantos \w+) (?:corri|he corrido|llevo corrid\w+)\b/,
+      /\b(?:my|mis) (?:stats|statistics|estadisticas)\b|\b(?:what|how (?:far|much|many \w+)) (?:did|have) i (?:run|ran)\b|^(?:y )?(?:que|cuanto|cuantos \w+) (?:corri|he corrido|llevo corrid\w+)\b/,
     keywords: [
       "my weekly mileage",
       "my mileage this month",
@@ -436,7 +435,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
     answer: {
       en: "I cannot see your activities in this chat. Your kilometers by week and month, your bests and your predictions are under **Training → Analytics**, and every single run is under **Training → Activities**. Both fill up with the files that you upload.",
-      es: "En este chat no puedo ver tus actividades. Tus kilómetros por semana y mes, tus marcas y tus predicciones están en **Training → Analytics**, y cada salida en **Training → Activities**. Las dos páginas se llenan con los archivos que subes.",
+      es: "En este chat no puedo ver tus actividades. Tus kilómetros por semana y mes, tus marcas y tus predicciones están en **Entrenamiento → Análisis** (Training → Analytics), y cada salida en **Entrenamiento → Actividades** (Training → Activities). Las dos páginas se llenan con los archivos que subes.",
     },
     links: [
       { label: { en: "Your figures", es: "Tus cifras" }, to: href("/training/analytics") },
@@ -484,8 +483,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "cancelar membresia",
     ],
     answer: {
-      en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: people look into it. Entry fees of a race are a matter for its organizer.",
-      es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Billing**. Si algo se cobró mal, escríbenos: lo revisan personas. La inscripción de una carrera la cobra su organizador.",
+      en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: our team looks into it. Entry fees of a race are a matter for its organizer.",
+      es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Pagos** (Billing). Si algo se cobró mal, escríbenos: nuestro equipo lo revisa. La inscripción de una carrera la cobra su organizador.",
     },
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
@@ -520,8 +519,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "la pagina no funciona",
     ],
     answer: {
-      en: "Thank you for looking closely. Tell us through the contact form which race or page it is and what is wrong; people check it and correct it.",
-      es: "Gracias por fijarte. Cuéntanos en el formulario de contacto qué carrera o página es y qué está mal; personas lo revisan y lo corrigen.",
+      en: "Thank you for looking closely. Tell us through the contact form which race or page it is and what is wrong; our team checks and corrects it.",
+      es: "Gracias por fijarte. Cuéntanos en el formulario de contacto qué carrera o página es y qué está mal; nuestro equipo lo revisa y lo corrige.",
     },
     links: [{ label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") }],
   },
@@ -536,12 +535,12 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "sitio en espanol",
     ],
     answer: {
-      en: "The pages of Dorsal are in English only; your browser can translate them. In this chat and in sessions with the coaches you can write in English or in Spanish.",
-      es: "Las páginas de Dorsal están solo en inglés; tu navegador puede traducirlas. En este chat y en las sesiones con los coaches puedes escribir en español o en inglés.",
+      en: "Where a page exists in Spanish, a link at its top or bottom leads there; your browser can translate the others. In this chat and in coach sessions you can write in English or in Spanish.",
+      es: "Si una página existe en español, un enlace en ella te lleva ahí; las demás las puede traducir tu navegador. En este chat y en las sesiones con los entrenadores con IA puedes escribir en español o en inglés.",
     },
     links: [
       {
-        label: { en: "Virtual coaches", es: "Coaches virtuales" },
+        label: { en: "Virtual coaches", es: "Entrenadores con IA" },
         to: `${href("/services")}?tab=virtual`,
       },
     ],
@@ -566,8 +565,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "soy fisioterapeuta",
     ],
     answer: {
-      en: "Coaches, physiotherapists, nutritionists and other specialists can have a page here. Send the application with what you do, where, and your experience; people read it before your page appears.",
-      es: "Entrenadores, fisioterapeutas, nutricionistas y otros especialistas pueden tener una página aquí. Envía la solicitud con lo que haces, dónde y tu experiencia; la leen personas antes de que aparezca tu página.",
+      en: "Coaches, physiotherapists, nutritionists and other specialists can have a page here. Send the application with what you do, where, and your experience; our team reads it before your page appears.",
+      es: "Entrenadores, fisioterapeutas, nutricionistas y otros especialistas pueden tener una página aquí. Envía la solicitud con lo que haces, dónde y tu experiencia; nuestro equipo la lee antes de publicar tu página.",
     },
     links: [
       {
@@ -601,14 +600,14 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
 
 ${plans.map(({ name, description }) => `- **${name}:** ${description}`).join("\n")}
 
-The membership page compares every right of the plans side by side, with prices.`,
+The membership page compares what each plan includes, side by side, with prices.`,
       es: `En pocas palabras:
 
 - **Pacer:** recomendaciones y planes básicos para quienes empiezan
 - **Sprinter:** planes personales, análisis y recorridos para quienes entrenan
 - **Elite:** acompañamiento, atención prioritaria y todo lo demás que ofrecemos
 
-La página de membresía compara cada ventaja de los planes, con precios.`,
+La página de membresía compara lo que incluye cada plan, con precios.`,
     },
     links: [
       { label: { en: "Compare the plans", es: "Comparar los planes" }, to: href("/membership") },
@@ -629,7 +628,7 @@ La página de membresía compara cada ventaja de los planes, con precios.`,
     ],
     answer: {
       en: "Dorsal is a hub for runners in Peru, Mexico, Canada and the United States: a race directory with registration, training plans, coaches and experts. Who we are and why we do it is on the page about us.",
-      es: "Dorsal es un punto de encuentro para corredores de Perú, México, Canadá y Estados Unidos: un directorio de carreras con inscripción, planes de entrenamiento, coaches y expertos. Quiénes somos y por qué lo hacemos está en la página sobre nosotros.",
+      es: "Dorsal es un punto de encuentro para corredores de Perú, México, Canadá y Estados Unidos: un directorio de carreras con inscripción, planes de entrenamiento, entrenadores con IA y expertos. Quiénes somos y por qué lo hacemos está en la página sobre nosotros.",
     },
     links: [
       { label: { en: "About us", es: "Sobre nosotros" }, to: href("/about") },

@@ -240,7 +240,7 @@ Pain that stays in spite of new shoes, or numb feet and diabetes: ask a doctor o
 **La talla**
 - El ancho de un pulgar delante del dedo más largo; los pies se hinchan, así que pruébalas por la tarde y con tus medias de correr.
 - Talón firme, espacio para los dedos, ninguna costura que roce. Eso de «domarlas» no existe.
-- Corre 100 m en la tienda o en una cinta; compara dos o tres modelos.
+- Corre 100 m en la tienda o en una caminadora; compara dos o tres modelos.
 
 **¿Para qué?**
 - **Pista y asfalto:** una amortiguación que te guste y peso moderado. Un par así sirve de 5K a maratón.

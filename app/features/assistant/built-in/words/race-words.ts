@@ -232,7 +232,7 @@ export const raceWords: InEach<RaceWords> = {
       `**${name}** (${type}) fue en ${place}, el ${day}.`,
     unknownRace:
       "No encontré en Dorsal una carrera con ese nombre. Revisa cómo se escribe, o busca por lugar o distancia.",
-    whichOfThese: "Varias carreras cumplen eso. ¿Cuál quieres decir?",
+    whichOfThese: "Varias carreras coinciden. ¿Cuál buscas?",
     unsure: "No encontré una carrera con exactamente ese nombre. ¿Quieres decir una de estas?",
     whichRace: "Varias carreras tienen un nombre parecido. ¿Cuál quieres decir?",
     candidate: ({ name, day }) => `${name}, ${day}`,

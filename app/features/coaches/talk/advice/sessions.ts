@@ -165,7 +165,7 @@ export const sessions: readonly CoachAdvice[] = [
     asked: /\b(tread ?mills?|cinta (de correr|rodante)?|caminadora|trotadora)\b/,
     answer: {
       en: "A treadmill is fine. For easy runs leave it flat; for fast ones an incline of one percent comes close to the road. Put on a fan and drink, for it gets warmer than outside. Run outside once a week if you race on the road, so that the legs know the ground.",
-      es: "La cinta está bien. Para lo suave déjala plana; para lo rápido, una inclinación de uno por ciento se parece a la calle. Usa un ventilador y bebe, porque da más calor que afuera. Si compites en calle, corre afuera una vez por semana para que las piernas conozcan el suelo.",
+      es: "La caminadora está bien. Para lo suave déjala plana; para lo rápido, una inclinación de uno por ciento se parece a la calle. Usa un ventilador y bebe, porque da más calor que afuera. Si compites en calle, corre afuera una vez por semana para que las piernas conozcan el suelo.",
     },
     sources: ["Jones and Doust, Journal of Sports Sciences, 1996"],
     next: {
