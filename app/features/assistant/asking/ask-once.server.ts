@@ -15,7 +15,7 @@ import {
   startAnswer,
 } from "./answer.server.ts";
 import type { AskedAnswer } from "./ask.server.ts";
-import { countQuestion, isInMeasure, uncountQuestion } from "./count.server.ts";
+import { countQuestion, isWithinLimits, uncountQuestion } from "./count.server.ts";
 import { defaultAssistant } from "./default-assistant.ts";
 import { turnOf } from "./turn.server.ts";
 
@@ -46,7 +46,7 @@ export async function askOnce(
     (said) => said.author === "user" && said.text.length > longestQuestion,
   );
   if (isTooLong) return { problem: "too-long" };
-  if (!(await isInMeasure(services, owner, address))) return { problem: "too-many" };
+  if (!(await isWithinLimits(services, owner, address))) return { problem: "too-many" };
   const known = [...assistantModels, defaultChatModel].find((name) => name === model);
   const assistant = { ...defaultAssistant, model: known ?? defaultChatModel };
   const turn = await turnOf(services, { assistant, conversation, race: null, unit }, signal);

@@ -25,7 +25,7 @@ import {
   type SpokenMessage,
   utterancesOf,
 } from "./asked-thread.server.ts";
-import { countQuestion, isInMeasure, isStarterFree, uncountQuestion } from "./count.server.ts";
+import { countQuestion, isStarterFree, isWithinLimits, uncountQuestion } from "./count.server.ts";
 import { defaultAssistant } from "./default-assistant.ts";
 import {
   keepAnswer,
@@ -70,7 +70,7 @@ export async function ask(
   const text = keepable(question.text).replaceAll("\r\n", "\n").trim();
   if (text === "" && question.instead !== "retry") return { problem: "empty" };
   if (text.length > longestQuestion) return { problem: "too-long" };
-  if (!(await isInMeasure(services, question.owner, question.address))) {
+  if (!(await isWithinLimits(services, question.owner, question.address))) {
     return { problem: "too-many" };
   }
   const requestKey = readId(question.requestKey);

@@ -38,10 +38,10 @@ export async function uncountQuestion(
 }
 
 /**
- * Whether a visitor asks in measure, and their network, which many may share: a browser without its cookie is
- * another guest each time.
+ * Whether a visitor and their network, which many people may share, are within their limits: a browser
+ * without its cookie is another guest each time.
  */
-export async function isInMeasure(
+export async function isWithinLimits(
   { limits }: Pick<Services, "limits">,
   owner: ChatOwner | null,
   address: string,

@@ -33,7 +33,7 @@ const longestLead = 12;
 
 /**
  * `within 30 miles` after the place.
- * @param isNear - the place stands after a word such as `near`: `a menos de 200 km` is no length then
+ * @param isNear - the place stands after a word such as `near`: then `a menos de 200 km` is a radius, not a length
  */
 export function readRadius(words: readonly string[], isNear = false): CircleWords | null {
   const lead = isNear ? `${radiusLead}|${nearRadiusLead}` : radiusLead;

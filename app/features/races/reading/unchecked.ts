@@ -1,4 +1,4 @@
-/** What runners ask of a race that no filter, no order and no column of ours knows, by the name of it. */
+/** Conditions that runners name and that the search cannot check, by their names in both languages. */
 const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "night races",

@@ -34,7 +34,7 @@ const examples = {
   ],
 } as const satisfies InEach<readonly string[]>;
 
-/** That the assistant does not write a language, said in it. */
+/** Tells a reader, in their language, that the assistant answers in English and Spanish only. */
 export const inOtherLanguages: Record<OtherLanguage, string> = {
   fr: "Désolé, je ne parle que l'anglais et l'espagnol : écrivez-moi dans l'une de ces langues.",
   de: "Leider verstehe ich nur Englisch und Spanisch: Schreib mir bitte in einer dieser Sprachen.",
