@@ -2,7 +2,8 @@ import { type Currency, isCurrency } from "#values/money.ts";
 import { recordOf } from "#values/record.ts";
 import { toMeters } from "../../distance.ts";
 import { type DistanceTextColumn, distanceTextColumns } from "../../distance-columns.ts";
-import { countryCode, storedCountry } from "../../places/gazetteer/countries.server.ts";
+import { countryKeys } from "../../places/gazetteer/country-names.ts";
+import { placeKey } from "../../places/gazetteer/names.ts";
 import { storedPrice } from "../../price-text.ts";
 import { isOurs, type WrittenPrice } from "../../written-price.ts";
 import { distanceDefaults } from "../file/defaults.ts";
@@ -96,14 +97,16 @@ const dollars: Readonly<Record<string, Currency>> = {
   SV: "USD",
 };
 
-/** The code of a country by any of its names or by the code itself. */
-function codeOf(country: string): string | null {
-  return countryCode(storedCountry(country.trim()));
-}
+/** The codes of these countries by themselves and by each of their names. */
+const codes = new Map(
+  Object.keys(dollars).flatMap((code) =>
+    [placeKey(code), ...countryKeys(code)].map((key) => [key, code] as const),
+  ),
+);
 
 /** The code of the country that Dorsal lists under this name; `null` for any other. */
 export function listedCountry(country: string): (typeof listed)[number] | null {
-  const code = codeOf(country);
+  const code = codes.get(placeKey(country));
   return listed.find((each) => each === code) ?? null;
 }
 
@@ -126,7 +129,7 @@ export function isForeignPrice({ currency, amount }: Priced, country: string): b
 
 /** The currency of a bare `$`; `null` in countries whose dollars or pesos are not among ours. */
 function dollarOf(country: string): Currency | null {
-  return dollars[codeOf(country) ?? ""] ?? null;
+  return dollars[codes.get(placeKey(country)) ?? ""] ?? null;
 }
 
 /** A price as it is stored. One in the money of elsewhere keeps it, and begins with it. */

@@ -1,32 +1,6 @@
+import { countryKeys, countryName } from "./country-names.ts";
 import { hasStates } from "./gazetteer.server.ts";
 import { placeKey } from "./names.ts";
-
-/** Other names of countries than those of ICU in English and Spanish. */
-const otherNames: Record<string, string> = {
-  US: "usa, us, u.s., u.s.a., america, eeuu, ee.uu., ee. uu., eua, united states of america, estados unidos de america, etats-unis",
-  MX: "mex, mejico",
-  PE: "per",
-  CA: "can",
-  GB: "uk, u.k., great britain, england, scotland, wales, northern ireland, gran bretaña",
-  CZ: "czech republic",
-  TR: "turkey",
-  KR: "south korea, korea",
-  TW: "taiwan",
-  RU: "russian federation",
-  NL: "holland, the netherlands",
-  MK: "macedonia",
-  HK: "hong kong",
-  MO: "macau",
-  PS: "palestine",
-  CD: "dr congo",
-  CI: "ivory coast",
-  BA: "bosnia",
-  AE: "uae",
-  SZ: "swaziland",
-};
-
-const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const spanish = new Intl.DisplayNames("es", { type: "region", fallback: "none" });
 
 let codes: Map<string, string> | undefined;
 
@@ -49,11 +23,6 @@ export function storedCountry(typed: string): string {
   return code === null ? typed : countryName(code);
 }
 
-/** The name of a country in English. */
-export function countryName(code: string): string {
-  return english.of(code) ?? code;
-}
-
 /** Codes without places are left out: ICU also answers `Germany` for a state that is no more. */
 function readCodes(): Map<string, string> {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -62,10 +31,7 @@ function readCodes(): Map<string, string> {
     .filter(hasStates);
   const found = new Map<string, string>();
   for (const code of known) {
-    const others = otherNames[code]?.split(", ") ?? [];
-    for (const name of [english.of(code), spanish.of(code), ...others]) {
-      if (name) found.set(placeKey(name), code);
-    }
+    for (const key of countryKeys(code)) found.set(key, code);
   }
   return found;
 }
