@@ -96,7 +96,7 @@ test("MEM-08 a runner without a membership is told why there is no plan to make"
   expect(visitor.page.getByText("To make a plan, you need a membership.")).toBeVisible();
 });
 
-test("MEM-09 a plan has another race on the way, and its sessions are not done before their day", async ({
+test("MEM-09 a plan has a tune-up race, and its sessions are not done before their day", async ({
   visitor,
 }) => {
   await newMember(visitor, "sprinter_monthly");

@@ -217,9 +217,12 @@ function weekReply(
 const ofRunning =
   /\b(?:\d+ ?(?:k|km|miles?|millas?)|half|marathon|media|maraton|ultra\w*|race|carrera|(?:break|sub|bajar de) ?\d+)\b/;
 
-/** `I want to run my first marathon in October`, which asks a coach for the way there and for no race. */
+/**
+ * `I want to run my first marathon in October`, which asks a coach for the way there: not for a race, and
+ * not for a whole plan.
+ */
 function tellsGoal(plain: string): boolean {
-  if (/\b(find|search|where|near|busca\w*|donde|cerca)\b/.test(plain)) return false;
+  if (/\b(find|search|where|near|plan|busca\w*|donde|cerca)\b/.test(plain)) return false;
   return isGoal(plain) && ofRunning.test(plain);
 }
 

@@ -308,7 +308,7 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
         />
       </section>
       <section>
-        <h2 className="text-xl">Another race on the way</h2>
+        <h2 className="text-xl">A tune-up race</h2>
         <div className="plan-fields">
           <TextField
             label="Day of the other race (optional)"
