@@ -96,4 +96,7 @@ test("a deleted message is not found, and forms redirect to nothing but the list
   const [, address = ""] = /action="([^"?]+\/mark)/.exec(visitor.body) ?? [];
   const led = await visitor.post(address, { as: "handled", to: "https://evil.test" });
   expect(led.headers.get("location")).toMatch(/^\/admin\/messages/);
+  const deletion = address.replace(/mark$/, "delete");
+  const deleted = await visitor.post(deletion, { to: "https://evil.test" });
+  expect(deleted.headers.get("location")).toMatch(/^\/admin\/messages/);
 });
