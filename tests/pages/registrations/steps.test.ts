@@ -8,7 +8,7 @@ import {
   wizardAt,
 } from "../../e2e/registrations/wizard-page.ts";
 import { latestMail } from "../support/outbox.ts";
-import { newRunner } from "../support/people.ts";
+import { enter, newRunner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { fillAll, openWizard, passContact, passSafety } from "./wizard.ts";
 
@@ -68,6 +68,15 @@ test("REG-04 REG-07 REG-08 REG-09 GAP-12 GAP-13 step 1 requires every answer bef
   expect(phone).toHaveCount(0);
   expect(birthday).toBeVisible();
   await passContact(visitor);
+});
+
+test("REG-04 answers without a draft lead to the first step of the same distance", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  const sent = await visitor.post(wizardAt(largeRace), contact);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("location")).toContain(wizardAt(largeRace));
 });
 
 test("REG-10 countries are in order, and the race's country is preselected", async ({
