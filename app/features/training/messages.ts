@@ -125,6 +125,8 @@ export const changeProblems: Record<SessionProblem, string> = {
   "race-stays": "The day of a race cannot be moved.",
   outside: "Please choose a day of the plan before its race.",
   "nothing-to-swap": "Please choose another session of this plan.",
+  "done-stays":
+    "A session that is done cannot stand on a day to come. Choose “Not done after all” first.",
   "not-yet":
     "This session is planned for a later day. If you ran it early, move it to today first.",
 };

@@ -191,6 +191,19 @@ test("a week of illness builds the rest again: what stays keeps its id, what is 
     expect(outside.problem).toBe("outside");
   }));
 
+test("a session that is done is neither moved nor swapped to a day to come", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, plan, services } = await aRunner(tx);
+    const [past] = plan.sessions.filter(({ day }) => day <= today);
+    const [ahead] = plan.sessions.filter(({ day, kind }) => day > today && kind !== "race");
+    if (!past || !ahead) throw new Error("The plan has no session on one side of today.");
+    await markSession(services, { userId }, { id: past.id, state: "done" });
+    const move = { id: past.id, day: ahead.day, isInsisted: true };
+    expect((await moveSession(services, { userId }, move)).problem).toBe("done-stays");
+    const swap = { id: ahead.id, other: past.id, isInsisted: true };
+    expect((await swapSessions(services, { userId }, swap)).problem).toBe("done-stays");
+  }));
+
 test("a session is done on its day or later, and one that was run early is moved to today first", () =>
   rolledBack(db, async (tx) => {
     const { userId, plan, services } = await aRunner(tx);

@@ -26,7 +26,8 @@ export type SessionProblem =
   | "race-stays"
   | "outside"
   | "nothing-to-swap"
-  | "not-yet";
+  | "not-yet"
+  | "done-stays";
 type ChangeAnswer = { problem: SessionProblem | null; warnings: ChangeWarning[] };
 
 const done: ChangeAnswer = { problem: null, warnings: [] };
@@ -74,6 +75,10 @@ async function place(
   if (Object.values(days).some(isOutside)) return refused("outside");
   const before = plan.sessions.filter(({ state }) => state !== "skipped");
   const after = before.map((one) => ({ ...one, day: days[one.id] ?? one.day }));
+  const today = await runnersToday(services, owner);
+  const isDoneAhead = (id: string, day: Day) =>
+    day > today && before.some((one) => one.id === id && one.state === "done");
+  if (Object.entries(days).some(([id, day]) => isDoneAhead(id, day))) return refused("done-stays");
   const warnings = warningsOf(before, after, basisOf(plan.answers));
   if (warnings.length > 0 && !isInsisted) return { problem: null, warnings };
   await db.transaction(async (tx) => {
