@@ -21,10 +21,9 @@ import { LinkChip } from "#ui/list/chip.tsx";
 import { Article } from "#ui/markdown/article.tsx";
 import { type OutlineEntry, parseArticle } from "#ui/markdown/article-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { missingTitle } from "#ui/page/missing-title.ts";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
-import { sayIn } from "#values/say.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
@@ -85,15 +84,8 @@ export async function loader(
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  const say = sayIn(pageLanguages(matches).lang);
   if (!loaderData)
-    return [
-      pageTitle(
-        missingTitle(say, error, {
-          title: say({ en: "Blog Post Not Found", es: "Artículo no encontrado" }),
-        }),
-      ),
-    ];
+    return missingMeta(matches, error, { en: "Blog Post Not Found", es: "Artículo no encontrado" });
   const { post, origin, structured } = loaderData;
   const url = postUrl(post, origin);
   const facts = [

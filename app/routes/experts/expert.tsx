@@ -20,10 +20,9 @@ import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
-import { missingTitle } from "#ui/page/missing-title.ts";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
-import { sayIn } from "#values/say.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
@@ -91,15 +90,8 @@ export const handle: Handle = {
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  const say = sayIn(pageLanguages(matches).lang);
   if (!loaderData)
-    return [
-      pageTitle(
-        missingTitle(say, error, {
-          title: say({ en: "Expert Not Found", es: "Experto no encontrado" }),
-        }),
-      ),
-    ];
+    return missingMeta(matches, error, { en: "Expert Not Found", es: "Experto no encontrado" });
   const { expert, description, origin, structured } = loaderData;
   const url = expertUrl(expert, origin);
   const title = `${expert.name}, ${expert.role}`;

@@ -29,11 +29,10 @@ import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Carousel } from "#ui/list/carousel.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
-import { missingTitle } from "#ui/page/missing-title.ts";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Breadcrumb, Container, Section } from "#ui/page/page.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
-import { sayIn } from "#values/say.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/podcast.ts";
@@ -92,15 +91,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  const say = sayIn(pageLanguages(matches).lang);
   if (!loaderData)
-    return [
-      pageTitle(
-        missingTitle(say, error, {
-          title: say({ en: "Podcast Not Found", es: "Episodio no encontrado" }),
-        }),
-      ),
-    ];
+    return missingMeta(matches, error, { en: "Podcast Not Found", es: "Episodio no encontrado" });
   const { title, description, url, structured } = loaderData;
   return [
     ...pageMeta(pageLanguages(matches), {

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse } from "react-router";
-import type { Say } from "#values/say.ts";
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import { type Say, sayIn, type Words } from "#values/say.ts";
+import { pageLanguages, pageTitle } from "#values/web/page-meta.ts";
 
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -16,4 +17,14 @@ export function missingTitle(
 ): string {
   if (statusOf(error) === 404) return title;
   return failedTitle ?? say({ en: "Something went wrong", es: "Algo salió mal" });
+}
+
+/** The descriptors of such a page. */
+export function missingMeta(
+  matches: Parameters<typeof pageLanguages>[0],
+  error: unknown,
+  title: Words,
+): MetaDescriptor[] {
+  const say = sayIn(pageLanguages(matches).lang);
+  return [pageTitle(missingTitle(say, error, { title: say(title) }))];
 }
