@@ -4,7 +4,7 @@ import { middle } from "./head.ts";
 import type { Headwear, Sitter } from "./sitter.ts";
 import { d, mirrored, thread } from "./strokes.ts";
 
-/** One layer goes behind the head, the other over the face and the hair. */
+/** The layer behind the head, and the layer in front of the face and hair. */
 type Worn = { behind: string; front: string };
 
 const drawings: Record<Exclude<Headwear, "none">, (sitter: Sitter) => Worn> = {

@@ -249,7 +249,7 @@ export const trailEtiquette: DemoPost = {
 | Horses, mules, llamas | Everyone, for the animals |
 | A hiker | You, the runner |
 | Someone who comes up while you go down | Usually you: climbing is harder to start again |
-| A mountain bike | The rider, by custom; in practice, whoever sees the other first |
+| A mountain bike | The rider, by custom; in practice, the first to see the other |
 | A faster runner in a race | You, as soon as it is safe, when they ask |
 
 Signs at many trailheads in North America say the same: wheels yield to feet, and both yield to hooves. The rules of the American Trail Running Association and of the International Mountain Bicycling Association agree on it.[^1][^2]

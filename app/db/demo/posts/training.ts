@@ -43,7 +43,7 @@ Easy means that you can talk in whole sentences. It will feel too slow, and it i
 
 ## How fast may it grow?
 
-The well-known advice to add at most ten percent per week is a convention, not a law. In a study of novice runners, those who raised their weekly distance by more than 30 percent over two weeks had more of the injuries that are linked to distance than those who raised it by less than 10 percent.[^2] So there is no magic number, but there is a clear direction: patience is cheaper than physiotherapy.
+The well-known advice to add at most ten percent per week is a convention, not a law. In a study of novice runners, those who increased their weekly distance by more than 30 percent over two weeks had more distance-related injuries than those who increased it by less than 10 percent.[^2] So there is no magic number, but there is a clear direction: patience is cheaper than physiotherapy.
 
 - Missed a run? Let it go. Do not squeeze two hard days together to catch up.
 - A pain that changes your stride, or that sits in one spot and stays, means rest and, after a week, a professional.

@@ -350,13 +350,13 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
   return sign.id === "self-harm" || isOfRunning;
 }
 
-/** Training that is no care of the body: a plan, intervals, a taper. */
+/** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind !== "training") return false;
   return !answersBody(intent.topic) && !isSiteGuide(intent.topic);
 }
 
-/** After a danger there is no workout and no pace, and nothing for today, unless a doctor has agreed. */
+/** After a sign of danger, workouts, paces and anything for today are refused unless a doctor has agreed. */
 function refuses(danger: PastDanger, intent: Intent, { words, asked }: RunnerMessage): boolean {
   if (!remindsOf(danger, intent) || danger.sign.id === "self-harm") return false;
   if (danger.since === 0 || danger.isCleared) return false;

@@ -213,7 +213,7 @@ function weekReply(
   return { text, options: weekNext[language], topic: keepsTopic };
 }
 
-/** A race, a length or a time: `I want to compare carbon shoes` is no goal of running. */
+/** Names a race, a length or a time. `I want to compare carbon shoes` is not a running goal. */
 const ofRunning =
   /\b(?:\d+ ?(?:k|km|miles?|millas?)|half|marathon|media|maraton|ultra\w*|race|carrera|(?:break|sub|bajar de) ?\d+)\b/;
 

@@ -98,7 +98,7 @@ export function fastKindsIn(
   if (week.part === "taper") return [pacedKind(taperKinds[basis.kind], basis)];
   const phase = phaseOf(week, basis);
   const wanted = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind];
-  // One tempo run a week is enough where there is no race pace to train.
+  // Without a race pace to train, one tempo run a week is enough.
   const found = [...new Set(wanted.map((kind) => pacedKind(kind, basis)))];
   // In a long base, the two sessions take turns in being the main one.
   const turned = phase === "base" && week.wholeWeeks % 2 === 1 ? found.toReversed() : found;
