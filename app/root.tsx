@@ -27,7 +27,7 @@ import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { sayIn } from "#values/say.ts";
-import { splitLanguage } from "#values/web/language.ts";
+import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageTitle, siteName } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
@@ -64,7 +64,7 @@ export const middleware: Route.MiddlewareFunction[] = [keepThreads, keepCoachSes
 export async function loader(args: Route.LoaderArgs): Promise<Site> {
   const session = await findSession(args);
   return {
-    lang: splitLanguage(new URL(args.request.url).pathname).lang,
+    lang: languageOf(new URL(args.request.url)),
     languages: config().languages,
     unit: lengthUnitOf(args.request.headers.get("Cookie")),
     viewer: session && badgeOf(session.viewer, session),

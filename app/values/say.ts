@@ -5,8 +5,11 @@ export type Lang = (typeof langs)[number];
 /** A text in every language, side by side. A missing language does not compile. */
 export type Words = Readonly<Record<Lang, string>>;
 
+/** A text in every language, or one that is written already: data, or English of the back office. */
+export type Sentence = Words | string;
+
 /** Chooses the text in the language of its reader. */
-export type Say = (words: Words) => string;
+export type Say = (sentence: Sentence) => string;
 
 /**
  * For code that is told its reader's language; views call `useSay()`.
@@ -15,5 +18,5 @@ export type Say = (words: Words) => string;
  * say({ en: "Upcoming races", es: "Próximas carreras" });
  */
 export function sayIn(lang: Lang): Say {
-  return (words) => words[lang];
+  return (sentence) => (typeof sentence === "string" ? sentence : sentence[lang]);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import {
   asciiAddress,
   emailSentence,
@@ -76,7 +77,7 @@ function needsEmailAndPassword(form: { email: string; password: string }, check:
   check.addIssue({
     code: "custom",
     path: ["email"],
-    message: emailSentence(form.email, validEmailNeeded),
+    message: inSchema(emailSentence(form.email, validEmailNeeded)),
   });
   return false;
 }

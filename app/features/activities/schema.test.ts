@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { typedActivityForm } from "./schema.ts";
 
 const form = typedActivityForm({ unit: "km", today: "2026-11-20" });
 
 /** What is said of the day of a typed activity. */
-function saidOf(day: string): string | undefined {
+function saidOf(day: string): Sentence | undefined {
   const typed = new FormData();
   const given = { name: "", sport: "run", time: "07:30", climb: "", day };
   for (const [name, value] of Object.entries(given)) typed.set(name, value);

@@ -6,6 +6,7 @@ import { Trap } from "#ui/form/trap.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { type Claimant, claimLimits } from "./claim.ts";
 
 type ClaimFieldsProps = {
@@ -20,7 +21,7 @@ type ClaimFieldsProps = {
 /** The fields of a claim. Where scripts run, it can be submitted once name and email are there. */
 export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimFieldsProps) {
   const typed: Partial<Record<string, string>> = errors?.typed ?? claimant;
-  const fields: Partial<Record<string, string>> = errors?.fields ?? {};
+  const fields: Partial<Record<string, Sentence>> = errors?.fields ?? {};
   const [name, setName] = useState(typed.name ?? "");
   const [email, setEmail] = useState(typed.email ?? "");
   const isComplete = name.trim() !== "" && email.trim() !== "";

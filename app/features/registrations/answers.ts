@@ -1,3 +1,4 @@
+import type { Sentence } from "#values/say.ts";
 /** The steps after signing in: contact, safety, and the review before sending. */
 export const wizardSteps = [1, 2, 3] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -73,7 +74,7 @@ export type AnswerProblem = (typeof answerProblems)[number];
 export type AnswerProblems = Partial<Record<AnswerName, AnswerProblem>>;
 
 /** Reads the problems that a schema of `schema.ts` names by field. */
-export function readAnswerProblems(fields: Readonly<Record<string, string>>): AnswerProblems {
+export function readAnswerProblems(fields: Readonly<Record<string, Sentence>>): AnswerProblems {
   const problems: AnswerProblems = {};
   for (const name of answerNames) {
     const problem = answerProblems.find((known) => known === fields[name]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Day, parseDay } from "#values/day.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
 import {
   asciiAddress,
@@ -58,7 +59,7 @@ export function guestReviewForm(today: Day) {
         context.addIssue({
           code: "custom",
           path: ["email"],
-          message: emailSentence(email, pleaseEnterValidEmail),
+          message: inSchema(emailSentence(email, pleaseEnterValidEmail)),
         });
       }
     })

@@ -23,6 +23,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
 
@@ -202,7 +203,7 @@ function ProfilePhoto({
   answer,
 }: {
   profile: Profile;
-  error: string | undefined;
+  error: Sentence | undefined;
   answer: unknown;
 }) {
   const stored = profile.photo && photoAddress(profile.photo, "large");

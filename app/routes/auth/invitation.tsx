@@ -18,6 +18,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/invitation.ts";
 
@@ -105,7 +106,7 @@ export default function Invitation({ loaderData: { email }, actionData }: Route.
   );
 }
 
-function Over({ problem }: { problem: string }) {
+function Over({ problem }: { problem: Sentence }) {
   const say = useSay();
   return (
     <>

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
+import type { Sentence } from "#values/say.ts";
 import { SwitchCost } from "./switch-cost.tsx";
 
 /** Says what a switch to another plan costs, and asks once more. */
@@ -21,7 +22,7 @@ export function SwitchDialog({
   standing: PlanStanding;
   /** `null` while it is loading. */
   preview: QuoteAnswer | null;
-  problem: string | null;
+  problem: Sentence | null;
   isBusy: boolean;
   onConfirm: (token: string) => void;
   onClose: () => void;

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
+import type { Sentence } from "#values/say.ts";
 import { Logo } from "./logo.tsx";
 
 /** A page that comes sooner comes without a word. */
@@ -72,7 +73,7 @@ export function OfficeFrame({
 }
 
 /** The screen that is asked for, and what was done before it. */
-export function OfficeScreen({ said }: { said: { sentence: string; occasion: string } | null }) {
+export function OfficeScreen({ said }: { said: { sentence: Sentence; occasion: string } | null }) {
   return (
     <>
       <Outlet />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container } from "#ui/page/page.tsx";
+import type { Sentence } from "#values/say.ts";
 
 const tabs = [
   { id: "plan", to: href("/training"), label: "Plan" },
@@ -17,7 +18,7 @@ export function TrainingFrame({
 }: {
   at: (typeof tabs)[number]["id"];
   /** What was done on the page before. */
-  said?: string | null;
+  said?: Sentence | null;
   children: ReactNode;
 }) {
   return (

@@ -21,6 +21,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
@@ -162,7 +163,7 @@ function HeartRateField({
   name: string;
   value: number | string | null;
   limits: { from: number; to: number };
-  error: string | undefined;
+  error: Sentence | undefined;
   hint: string;
 }) {
   return (

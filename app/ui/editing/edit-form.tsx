@@ -3,8 +3,10 @@ import { Form } from "react-router";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
 import { useSay } from "#ui/language/language.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer, Meanwhile } from "#values/form/three-way.ts";
+import type { Sentence } from "#values/say.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { wrongFieldId } from "../form/field.tsx";
@@ -61,11 +63,13 @@ const shownLetters = 160;
 function ContestedFields({
   sentence,
   contested,
-}: Pick<Meanwhile, "contested"> & { sentence: string | null }) {
+}: Pick<Meanwhile, "contested"> & { sentence: Sentence | null }) {
   const say = useSay();
   return (
     <Notice kind="problem">
-      <p className="font-semibold">{sentence}</p>
+      <p className="font-semibold">
+        <Said>{sentence}</Said>
+      </p>
       <dl className="mt-3 grid gap-3">
         {contested.map(({ name, theirs, yours }) => (
           <div key={name}>
@@ -95,11 +99,11 @@ function shown(name: string, text: string): string {
 const isTick = (name: string) => name.startsWith("is_");
 
 /** What is wrong with several fields of a form, with a link to each; nothing for a single one. */
-function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) {
+function ErrorSummary({ errors }: { errors: Readonly<Record<string, Sentence>> }) {
   const say = useSay();
   const wrong = Object.entries(errors);
   if (wrong.length < 2) return null;
-  const sentences = wrong.map(([, sentence]) => sentence);
+  const sentences = wrong.map(([, sentence]) => say(sentence));
   const isAlone = (sentence: string) =>
     sentences.indexOf(sentence) === sentences.lastIndexOf(sentence);
   return (
@@ -119,7 +123,7 @@ function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) 
                 className="link"
                 onClick={(event) => jumpTo(event, '[aria-invalid="true"]')}
               >
-                {isAlone(sentence) ? sentence : `${columnWords(name)}: ${sentence}`}
+                {isAlone(say(sentence)) ? say(sentence) : `${columnWords(name)}: ${say(sentence)}`}
               </a>
             </li>
           ))}

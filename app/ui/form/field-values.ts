@@ -1,4 +1,5 @@
 import type { FormErrors } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 
 /** What the fields of a form hold, and what is wrong with them. */
 export type FieldValues<Name extends string = string> = {
@@ -6,7 +7,7 @@ export type FieldValues<Name extends string = string> = {
   text(name: Name): string;
   isTicked(name: Name): boolean;
   /** The props of a field: `<TextField label="Title" {...field("title")} />`. */
-  field(name: Name): { name: Name; defaultValue: string; error: string | undefined };
+  field(name: Name): { name: Name; defaultValue: string; error: Sentence | undefined };
 };
 
 /**

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Said } from "#ui/language/said.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** The id around a field that was refused, by the name of the field. */
 export function wrongFieldId(name: string): string {
@@ -10,7 +12,7 @@ type Frame = {
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: Sentence | undefined;
   className?: string | undefined;
   /** Of the control: a summary of errors leads to it. */
   name?: string | undefined;
@@ -52,7 +54,7 @@ export function Field({
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
+          <Said>{error}</Said>
         </p>
       )}
     </div>

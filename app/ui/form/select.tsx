@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { Sentence } from "#values/say.ts";
 import { Field } from "./field.tsx";
 import { useFollowingDefault } from "./following/following-default.ts";
 
@@ -18,7 +19,7 @@ export function Select({
   label: string;
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: Sentence | undefined;
   options: readonly Option[];
 } & Omit<ComponentProps<"select">, "ref">) {
   const following = useFollowingDefault(String(rest.defaultValue ?? ""));

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import type { Sentence } from "#values/say.ts";
 import { UNREACHED } from "./server-reached.ts";
 
 /**
@@ -27,7 +28,7 @@ export function serverAnswer<Answer, Otherwise>(
 }
 
 /** The `clientAction` of a page with one form: the server's answer, or the sentence above what was typed. */
-export function formAnswer<Answer>(answer: Promise<Answer>, sentence: string) {
+export function formAnswer<Answer>(answer: Promise<Answer>, sentence: Sentence) {
   return serverAnswer(answer, (): FormErrors => ({ form: sentence, fields: {}, typed: {} }));
 }
 
@@ -40,7 +41,7 @@ type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
  */
 export async function editorAnswer<Answer>(
   { request, serverAction }: Sending<Answer>,
-  sentence: string,
+  sentence: Sentence,
   read = (form: FormData) => form,
 ) {
   const form = read(await request.clone().formData());
@@ -54,7 +55,7 @@ export async function editorAnswer<Answer>(
  */
 export function dialogAnswer<Answer>(
   answer: Promise<Answer>,
-  sentence: string,
+  sentence: Sentence,
 ): Promise<Answer | ReturnType<typeof data<FormErrors>>> {
   return answer.catch((problem: unknown) => {
     if (isRedirect(problem)) throw problem;

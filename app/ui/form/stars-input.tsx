@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { useSay } from "#ui/language/language.tsx";
+import { Said } from "#ui/language/said.tsx";
+import type { Sentence } from "#values/say.ts";
 import { Icon } from "../icon.tsx";
 
 /** One to five stars to choose from: radio buttons, so that arrow keys work and no script is needed. */
@@ -12,7 +14,7 @@ export function StarsInput({
   name: string;
   label: string;
   defaultValue: number;
-  error?: string | undefined;
+  error?: Sentence | undefined;
 }) {
   const say = useSay();
   const id = useId();
@@ -35,7 +37,7 @@ export function StarsInput({
       </div>
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
+          <Said>{error}</Said>
         </p>
       )}
     </fieldset>

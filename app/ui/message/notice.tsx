@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Said } from "#ui/language/said.tsx";
+import type { Words } from "#values/say.ts";
 import { Icon, type IconName } from "../icon.tsx";
 
 const icons = { success: "check", problem: "alert", note: "mail" } as const satisfies Record<
@@ -14,7 +16,7 @@ export function Notice({
 }: {
   kind?: keyof typeof icons;
   icon?: IconName;
-  children: ReactNode;
+  children: ReactNode | Words;
 }) {
   return (
     <div
@@ -24,7 +26,9 @@ export function Notice({
       className={`notice notice-${kind}`}
     >
       <Icon name={icon} className="mt-0.5 size-5" />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        <Said>{children}</Said>
+      </div>
     </div>
   );
 }

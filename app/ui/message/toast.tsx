@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Said } from "#ui/language/said.tsx";
+import type { Words } from "#values/say.ts";
 import { Icon } from "../icon.tsx";
 
 /**
@@ -10,7 +12,7 @@ export function LiveMessage({
   children,
 }: {
   tone?: "success" | "problem";
-  children: ReactNode;
+  children: ReactNode | Words;
 }) {
   const looks = tone === "success" ? "border-pine text-pine" : "border-danger text-danger";
   return (
@@ -20,7 +22,9 @@ export function LiveMessage({
           className={`flex items-center gap-2.5 rounded-control border-l-4 bg-surface px-4 py-3 ${looks}`}
         >
           <Icon name={tone === "success" ? "check" : "alert"} />
-          <div className="text-ink">{children}</div>
+          <div className="text-ink">
+            <Said>{children}</Said>
+          </div>
         </div>
       )}
     </div>
@@ -38,14 +42,14 @@ export function PassingToast({
 }: {
   occasion: string | null;
   milliseconds: number;
-  children: ReactNode;
+  children: ReactNode | Words;
 }) {
   return (
     <div className="toast">
       <div role="status">
         {occasion !== null && (
           <div key={occasion} className="passing" style={{ animationDelay: `${milliseconds}ms` }}>
-            {children}
+            <Said>{children}</Said>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Form, useFetcher } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
+import type { Sentence } from "#values/say.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../message/notice.tsx";
 
@@ -27,7 +28,7 @@ export function DeletionForm({
   children,
 }: DeletionFrame & {
   /** Why it was not deleted. */
-  problem?: string | null;
+  problem?: Sentence | null;
   button: string;
   children: ReactNode;
 }) {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import type { Sentence } from "#values/say.ts";
 import { buttonClass } from "../button.tsx";
 import { isPlainClick } from "../navigation/plain-click.ts";
 import type { DeletionFrame } from "./deletion-form.tsx";
@@ -24,7 +25,7 @@ export function DeletionLink({
   size?: "small";
   onOpen?: () => void;
   /** The form inside the dialog. */
-  form: (frame: DeletionFrame, problem: string | null) => ReactNode;
+  form: (frame: DeletionFrame, problem: Sentence | null) => ReactNode;
   children: ReactNode;
 }) {
   const deleting = useFetcher<{ problem: string }>();

@@ -1,12 +1,14 @@
 import type { z } from "zod";
+import type { Sentence } from "../say.ts";
 import { keepable } from "../text/clean.ts";
+import { sentenceOfSchema } from "./sentences.ts";
 
 /** What is wrong with a form, and what was typed, so that nothing is lost. */
 export type FormErrors = {
   /** A sentence about the whole form, shown above it. */
-  form: string | null;
+  form: Sentence | null;
   /** Sentences by the name of the field they belong to. */
-  fields: Record<string, string>;
+  fields: Record<string, Sentence>;
   /** What was typed, without passwords and codes. */
   typed: Record<string, string>;
 };
@@ -27,8 +29,8 @@ export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z
   const errors = formErrors(null, form);
   for (const { path, message } of read.error.issues) {
     const [name] = path;
-    if (name === undefined) errors.form ??= message;
-    else errors.fields[String(name)] ??= message;
+    if (name === undefined) errors.form ??= sentenceOfSchema(message);
+    else errors.fields[String(name)] ??= sentenceOfSchema(message);
   }
   return { value: null, errors };
 }
@@ -38,7 +40,7 @@ export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z
  * @param field - the field that it is about; left out, it is about the whole form
  */
 export function formErrors(
-  problem: string | null,
+  problem: Sentence | null,
   form: FormData,
   field: string | null = null,
 ): FormErrors {

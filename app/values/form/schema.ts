@@ -1,17 +1,21 @@
 import { z } from "zod";
+import type { Sentence } from "../say.ts";
 import { keepable } from "../text/clean.ts";
 import { asciiAddress, emailSentence, isEmailAddress } from "../web/addresses/email-address.ts";
+import { inSchema } from "./sentences.ts";
 import type { FieldTexts } from "./three-way.ts";
 
 /**
  * A typed email address, with its domain in ASCII.
  * @param sentence - shown for an invalid address
  */
-export function emailAddress(sentence: string) {
+export function emailAddress(sentence: Sentence) {
   return z
     .string()
     .transform(asciiAddress)
-    .refine(isEmailAddress, { error: ({ input }) => emailSentence(String(input), sentence) });
+    .refine(isEmailAddress, {
+      error: ({ input }) => inSchema(emailSentence(String(input), sentence)),
+    });
 }
 
 /** Texts by the names of their fields, without the letters that the database cannot keep. */

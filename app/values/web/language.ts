@@ -35,3 +35,8 @@ export function inLanguage(lang: Lang, address: string): string {
   const path = address.slice(origin.length);
   return `${origin}${prefix}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
+
+/** The language of the page that a loader or an action is asked for: `languageOf(args.url)`. */
+export function languageOf(url: URL): Lang {
+  return splitLanguage(url.pathname).lang;
+}

@@ -1,9 +1,13 @@
+import type { Sentence, Words } from "../say.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 
 const cookieName = "dorsal.said";
 
 /** Longer sentences are cut: a cookie is no place for prose. */
 const sentenceLimit = 300;
+
+/** Stands between the languages of a sentence that the next page says in its own. */
+const between = "\n";
 
 /** The next page is asked for at once; a sentence that arrives later is not said. */
 const secondsKept = 30;
@@ -13,8 +17,9 @@ const secondsKept = 30;
  * `saidBefore`.
  * @example `return seeOtherSaying(href("/admin/races"), "Race deleted.")`
  */
-export function seeOtherSaying(path: string, sentence: string): Response {
-  const value = sentence.slice(0, sentenceLimit).toWellFormed();
+export function seeOtherSaying(path: string, sentence: Sentence): Response {
+  const texts = typeof sentence === "string" ? [sentence] : [sentence.en, sentence.es];
+  const value = texts.map((text) => text.slice(0, sentenceLimit).toWellFormed()).join(between);
   return new Response(null, {
     status: 303,
     headers: {
@@ -25,8 +30,10 @@ export function seeOtherSaying(path: string, sentence: string): Response {
 }
 
 /** What the page before left to be said. */
-export function saidBefore(cookies: string | null): string | null {
-  return readCookie(cookies, cookieName) || null;
+export function saidBefore(cookies: string | null): Sentence | null {
+  const value = readCookie(cookies, cookieName) || null;
+  const [en, es] = value?.split(between) ?? [];
+  return en === undefined || es === undefined ? value : ({ en, es } satisfies Words);
 }
 
 /** The `Set-Cookie` value after which it is not said again. */

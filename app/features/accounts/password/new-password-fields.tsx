@@ -1,3 +1,4 @@
+import type { Sentence } from "#values/say.ts";
 import { leastPassword } from "../password.ts";
 import { PasswordField } from "./password-field.tsx";
 
@@ -9,7 +10,7 @@ export function NewPasswordFields({
 }: {
   label: string;
   confirmation: string;
-  errors?: Record<string, string> | undefined;
+  errors?: Record<string, Sentence> | undefined;
 }) {
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "#ui/form/field.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** A password with its label, and where scripts run a button that shows what is typed. */
 export function PasswordField({
@@ -7,7 +8,7 @@ export function PasswordField({
   hint,
   error,
   ...rest
-}: { label: string; hint?: string; error?: string | undefined } & ComponentProps<"input">) {
+}: { label: string; hint?: string; error?: Sentence | undefined } & ComponentProps<"input">) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>

@@ -21,7 +21,7 @@ import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
 import { isKnownWord } from "./vocabulary.ts";
 import { isDenied } from "./words/denial.ts";
 import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
-import type { Sentence } from "./words/sentence.ts";
+import type { SplitMessage } from "./words/sentence.ts";
 
 /** What one message asks the search for, and takes back. */
 export type Asked = {
@@ -80,7 +80,7 @@ type ReadingContext = Pick<PlanContext, "today" | "places" | "sizeOf"> & { home:
 
 /** Reads a message; what one subject has read, the next ones do not see. */
 export function readAsked(
-  sentence: Sentence,
+  sentence: SplitMessage,
   { today, places, home, sizeOf }: ReadingContext,
 ): Asked {
   const { words } = sentence;

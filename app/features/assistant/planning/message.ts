@@ -4,14 +4,14 @@ import type { PlanContext } from "./plan-context.ts";
 import { isPlaceWord } from "./reading/places.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { correctedWords, inFull } from "./words/correction.ts";
-import { type Sentence, sentenceOf } from "./words/sentence.ts";
+import { type SplitMessage, sentenceOf } from "./words/sentence.ts";
 
 /** A message of the runner, read. */
 export type RunnerMessage = {
   text: string;
   /** What it says of the body. */
   body: BodyReading;
-  sentence: Sentence;
+  sentence: SplitMessage;
   /** The words with their typing mistakes mended. */
   words: readonly string[];
   /** The words as they were typed, as one text: the topics forgive typing mistakes themselves. */

@@ -1,5 +1,6 @@
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
+import type { Sentence } from "#values/say.ts";
 import { courseLimits } from "../reading/limits.ts";
 
 /** The file of a course. */
@@ -11,7 +12,7 @@ export function CourseFileField({
 }: {
   label: string;
   hint: string;
-  error?: string | undefined;
+  error?: Sentence | undefined;
   /** The server's latest answer. */
   answer: unknown;
 }) {

@@ -10,6 +10,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import { courseLimits } from "../reading/limits.ts";
 import styles from "../showing/course.css?url";
 import { CourseView } from "../showing/course-view.tsx";
@@ -19,7 +20,7 @@ import { CourseFileField } from "./course-file-field.tsx";
 
 /** What the server answers to a file, or to what was decided about it. */
 export type CourseFormAnswer = {
-  problem: string | null;
+  problem: Sentence | null;
   /** A file that was measured and is not saved yet. */
   preview: { upload: string; fileName: string; course: MeasuredCourse } | null;
 };

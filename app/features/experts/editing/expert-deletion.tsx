@@ -1,12 +1,13 @@
 import type { ExpertLosses } from "#features/experts/editing/details.ts";
 import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
+import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** What is deleted with an expert. */
 export function ExpertDeletion({
   losses,
   ...frame
-}: DeletionFrame & { losses: ExpertLosses; problem: string | null }) {
+}: DeletionFrame & { losses: ExpertLosses; problem: Sentence | null }) {
   const { reviews, inquiries, account } = losses;
   return (
     <DeletionForm {...frame} button="Delete Expert">

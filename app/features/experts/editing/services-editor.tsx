@@ -2,9 +2,11 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { useReordering } from "#ui/list/reordering.ts";
 import { withQuery } from "#values/address.ts";
+import type { Sentence } from "#values/say.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
 import {
   changeServices,
@@ -31,8 +33,8 @@ export function ServicesEditor({
   /** The address of the form. */
   action: string;
   /** The field of an own service. */
-  own: { defaultValue: string; error: string | undefined };
-  error: string | undefined;
+  own: { defaultValue: string; error: Sentence | undefined };
+  error: Sentence | undefined;
 }) {
   const reordering = useReordering({
     ids: services,
@@ -89,7 +91,7 @@ export function ServicesEditor({
           tabIndex={-1}
           className="text-sm font-medium text-danger"
         >
-          {error}
+          <Said>{error}</Said>
         </p>
       )}
       {services.length > 0 && (
@@ -159,7 +161,7 @@ function OwnService({
   services: readonly string[];
   onChange: (services: string[]) => void;
   action: string;
-  own: { defaultValue: string; error: string | undefined };
+  own: { defaultValue: string; error: Sentence | undefined };
 }) {
   const field = useRef<HTMLInputElement>(null);
   const add = (event: KeyboardEvent | MouseEvent) => {

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { Sentence } from "#values/say.ts";
 import type { RegistrationRecord, RegistrationStatus } from "../registration.ts";
 
 /** A registration as the list of all shows it. Names are empty when the runner's account is deleted. */
@@ -64,7 +65,7 @@ export type RefusedChange = { id: string; runner: string | null; refusal: Status
 export type ChangeProblem = {
   /** The message about the changes that succeeded; `null` without any. */
   done: string | null;
-  problem: string;
+  problem: Sentence;
   refused: RefusedChange[];
 };
 

@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { TextField } from "#ui/form/field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** The data for setting up an app, and the fields sent with its first code. */
 export type TwoFactorSetup = {
@@ -20,8 +21,8 @@ export function SetUp({
   codeProblem,
 }: {
   setup: TwoFactorSetup;
-  problem?: string | null | undefined;
-  codeProblem?: string | undefined;
+  problem?: Sentence | null | undefined;
+  codeProblem?: Sentence | undefined;
 }) {
   return (
     <Form

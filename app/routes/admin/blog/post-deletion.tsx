@@ -1,10 +1,11 @@
 import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** Says what is deleted with a post. */
 export function PostDeletion({
   post,
   ...frame
-}: DeletionFrame & { post: { title: string; isPublished: boolean }; problem: string | null }) {
+}: DeletionFrame & { post: { title: string; isPublished: boolean }; problem: Sentence | null }) {
   return (
     <DeletionForm {...frame} button="Delete Post">
       <p className="wrap-anywhere">

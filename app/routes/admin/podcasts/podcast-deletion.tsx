@@ -1,10 +1,11 @@
 import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** Says what is deleted with a podcast or a draft. */
 export function PodcastDeletion({
   isDraft,
   ...frame
-}: DeletionFrame & { isDraft: boolean; problem: string | null }) {
+}: DeletionFrame & { isDraft: boolean; problem: Sentence | null }) {
   const name = isDraft ? "Throw away" : "Delete Podcast";
   return (
     <DeletionForm {...frame} button={frame.isBusy ? "Deleting..." : name}>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { FormErrors } from "#values/form/form.ts";
@@ -22,7 +23,7 @@ export function InviteFields({
     <>
       {errors?.form && (
         <Notice kind="problem">
-          {errors.form}{" "}
+          <Said>{errors.form}</Said>{" "}
           {errors.knownId && (
             <TextLink to={href("/admin/users/:id", { id: errors.knownId })}>Open it</TextLink>
           )}

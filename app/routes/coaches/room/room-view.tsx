@@ -5,10 +5,12 @@ import { servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { useRepeat } from "#ui/repeat.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import { aboutRoom, coachUnreachable, deviceMessages } from "./messages.ts";
 import { Mirror, useMirror } from "./mirror.tsx";
 import { isBusy, type RoomTrouble } from "./room-state.ts";
@@ -30,7 +32,7 @@ export function RoomView({
   isFramed: boolean;
   unit: LengthUnit;
   /** Why the coach did not answer a form, where no script runs. */
-  said: string | null;
+  said: Sentence | null;
 }) {
   const { coach, opening } = room;
   const portrait = useRef<HTMLDivElement>(null);
@@ -128,7 +130,11 @@ export function RoomView({
                 ))}
               </form>
             )}
-            {said && <p role="alert">{said}</p>}
+            {said && (
+              <p role="alert">
+                <Said>{said}</Said>
+              </p>
+            )}
             <RoomTroubleLine trouble={state.trouble} onDismiss={tools.dismiss} />
             <RoomToolbar tools={tools} mirror={mirror} />
             <SayForm session={room.id} input={input} isBusy={isArriving} onAsk={ask} />

@@ -16,6 +16,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
+import type { Sentence } from "#values/say.ts";
 import { Season } from "./season.tsx";
 import type { SeasonData } from "./season-data.server.ts";
 import { type Usage, UsageSection } from "./usage.tsx";
@@ -28,7 +29,7 @@ type Props = {
   activity: ActivityPage | null;
   /** For a viewer without the tab of billing, which shows it otherwise. */
   usage: Usage | null;
-  problem: string | null;
+  problem: Sentence | null;
   /** For the races, each on the calendar of its place. */
   now: Date;
   today: Day;

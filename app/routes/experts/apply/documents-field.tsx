@@ -10,6 +10,7 @@ import { type DocumentRefusal, documentRefusals } from "#features/experts/applic
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { withQuery } from "#values/address.ts";
+import type { Sentence } from "#values/say.ts";
 
 const megabytes = documentLimits.bytes / 1024 / 1024;
 const hint = `PDF, JPEG, PNG or WebP; at most ${documentLimits.count} documents of ${megabytes} MB each.`;
@@ -25,7 +26,7 @@ export function DocumentsField({
   hasRemoved,
 }: {
   documents: SentDocument[];
-  error: string | undefined;
+  error: Sentence | undefined;
   /** Whether the form was sent to remove a document. */
   hasRemoved: boolean;
   /** Changes once the chosen files are stored: the field is empty then. */

@@ -1,6 +1,8 @@
 import { type RaceEventKind, raceEventKinds } from "#features/race-events/race-event.ts";
 import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { Said } from "#ui/language/said.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** Which events are sent. */
 export function EventChoices({
@@ -8,7 +10,7 @@ export function EventChoices({
   error,
 }: {
   chosen: readonly RaceEventKind[];
-  error: string | undefined;
+  error: Sentence | undefined;
 }) {
   return (
     <ChoiceGroup label="Events">
@@ -25,7 +27,7 @@ export function EventChoices({
       ))}
       {error && (
         <p id="events-error" className="mt-1.5 text-sm font-medium text-danger">
-          {error}
+          <Said>{error}</Said>
         </p>
       )}
     </ChoiceGroup>

@@ -1,10 +1,11 @@
 import { answerSentences, tooYoung } from "#features/registrations/answer-messages.ts";
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
+import type { Sentence } from "#values/say.ts";
 
 /** The errors of a step, and its typed values, which the form keeps. */
 export type StepErrors = {
   /** A sentence about the whole step. */
-  form: string | null;
+  form: Sentence | null;
   problems: AnswerProblems;
   typed: Record<string, string>;
 };
@@ -20,7 +21,7 @@ export function sentencesOf(
   errors: StepErrors | null,
   { minimumAge }: { minimumAge: number },
 ): {
-  above: string | null;
+  above: Sentence | null;
   marked: MarkedFields;
 } {
   const problems = errors?.problems ?? {};

@@ -9,6 +9,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
+import type { Sentence } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { changeOf } from "../../changes.ts";
@@ -109,7 +110,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
 }
 
 /** The race or the member's own course that is planned for. */
-function SubjectHead({ screen, problem }: { screen: CourseScreen; problem: string | null }) {
+function SubjectHead({ screen, problem }: { screen: CourseScreen; problem: Sentence | null }) {
   const { race, course } = screen;
   const name = race ? race.race.name : course.label;
   return (

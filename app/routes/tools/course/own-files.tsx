@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import type { CourseScreen } from "./screen.ts";
 
 /** The members' way to a course of their own, and for others what it is. Courses outlive the membership. */
@@ -19,7 +20,7 @@ export function OwnFiles({
   problem,
 }: {
   screen: CourseScreen;
-  problem: string | null;
+  problem: Sentence | null;
 }) {
   const { meter } = access;
   const isMember = meter !== null && meter.limit !== 0;
@@ -56,7 +57,7 @@ export function OwnFiles({
   );
 }
 
-function UploadForm({ problem }: { problem: string | null }) {
+function UploadForm({ problem }: { problem: Sentence | null }) {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form
@@ -84,7 +85,7 @@ function UploadForm({ problem }: { problem: string | null }) {
 
 const { gpxAnalysesPerMonth: filesOfSprinter } = entitlementsOf("sprinter");
 
-function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: string | null }) {
+function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: Sentence | null }) {
   return (
     <div className="card pace-form">
       {problem && <Notice kind="problem">{problem}</Notice>}

@@ -15,6 +15,7 @@ import { withQuery } from "#values/address.ts";
 import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import { TrainingFrame } from "../frame.tsx";
 
 /** What the viewer has run, month by month, and how more of it comes here. */
@@ -29,10 +30,10 @@ export function ActivityList({
     year: number;
     years: number[];
     months: ActivityMonth[];
-    said: string | null;
+    said: Sentence | null;
   };
   /** Why files were not taken. */
-  problem?: string | null;
+  problem?: Sentence | null;
   /** The form of an activity that is typed in, if it is open, with what was wrong. */
   typing?: { errors: FormErrors | null } | null;
 }) {
@@ -77,7 +78,7 @@ function AddForms({
   unit: LengthUnit;
   today: Day;
   /** Why files were not taken. */
-  problem: string | null;
+  problem: Sentence | null;
   /** The form of an activity that is typed in, if it is open, with what was wrong. */
   typing: { errors: FormErrors | null } | null;
   isFirst: boolean;
@@ -95,7 +96,7 @@ function AddForms({
 
 const hint = `FIT, GPX and TCX, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`;
 
-function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boolean }) {
+function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: boolean }) {
   const action = href("/training/activities");
   const isBusy = useNavigation().formAction === action;
   const [size, setSize] = useState(0);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Sentence } from "#values/say.ts";
 import { Field } from "../field.tsx";
 
 /**
@@ -25,7 +26,7 @@ export function LimitedFileField({
   megabytes: number;
   /** Said of a larger file; `size` is in megabytes. */
   tooLarge: (name: string, size: number) => string;
-  error?: string | undefined;
+  error?: Sentence | undefined;
   /** The server's latest answer. */
   answer: unknown;
   required?: boolean;

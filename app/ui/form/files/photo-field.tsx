@@ -1,8 +1,9 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Sentence } from "#values/say.ts";
 import { Field } from "../field.tsx";
 import { fileAsAddress } from "./chosen-photo.ts";
 
-type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
+type ChosenPhoto = { picture: string | null; problem: Sentence | null; answer: unknown };
 
 /**
  * A photo and a field to choose another one. With scripts, the chosen photo is shown at once, and a
@@ -24,7 +25,7 @@ export function PhotoField({
   hint: string;
   /** What the file dialog offers. */
   formats: string;
-  error: string | undefined;
+  error: Sentence | undefined;
   /** The server's latest answer: its problem with an earlier choice goes with a new one. */
   answer: unknown;
   /** The photo that is chosen, or the stored one for `null`. */

@@ -1,3 +1,5 @@
+import { type Sentence, sayIn } from "../../say.ts";
+
 const EMAIL_ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
@@ -35,9 +37,11 @@ export function asciiAddress(typed: string): string {
  * servers support.
  * @param sentence - without a full stop
  */
-export function emailSentence(typed: string, sentence: string): string {
+export function emailSentence(typed: string, sentence: Sentence): Sentence {
   const [mailbox = ""] = typed.split("@");
-  return beyondAscii.test(mailbox)
-    ? `${sentence}: mail to letters such as é or ñ before the @ often does not arrive`
-    : sentence;
+  if (!beyondAscii.test(mailbox)) return sentence;
+  return {
+    en: `${sayIn("en")(sentence)}: mail to letters such as é or ñ before the @ often does not arrive`,
+    es: `${sayIn("es")(sentence)}: los correos a direcciones con letras como é o ñ antes de la @ no siempre llegan`,
+  };
 }

@@ -5,7 +5,7 @@ import {
   without,
   wordsOfBook,
 } from "../words/phrasebook.ts";
-import type { Sentence } from "../words/sentence.ts";
+import type { SplitMessage } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
 import { raceWords } from "./cues.ts";
 import { looksLikeName, raceNameIn } from "./race-names.ts";
@@ -46,7 +46,7 @@ export function isOfName(word: string): boolean {
  * @param isRead - a word that names a place or a date and nothing else
  */
 export function comparedNames(
-  sentence: Sentence,
+  sentence: SplitMessage,
   cues: readonly WordSpan[],
   isRead: (at: number) => boolean,
 ): { at: number; name: string }[] {

@@ -7,7 +7,7 @@ import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
 import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
 import { type Found, findPhrases, type WordSpan, without } from "../words/phrasebook.ts";
-import { type Sentence, typedWords, wordsOfName } from "../words/sentence.ts";
+import { type SplitMessage, typedWords, wordsOfName } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
 import { country, countryWords, specifiedPlaces } from "./place-names.ts";
 
@@ -123,7 +123,7 @@ const shortPlaceMessage = 3;
 
 /** A place that no race is at: `in Timbuktu`. Its capital tells it from other words. */
 export function readUnknownPlace(
-  sentence: Sentence,
+  sentence: SplitMessage,
   rest: readonly string[],
   isPlain: (word: string) => boolean,
 ): Found<string> | null {
@@ -150,7 +150,7 @@ const leadsToPlace = /^(in|en|near|around|at|de|from|a|to|for|para|visiting)$/;
  * as the whole message, which may answer where to look.
  */
 export function readFarPlace(
-  sentence: Sentence,
+  sentence: SplitMessage,
   rest: readonly string[],
   circles: readonly Circle[],
   { sizeOf, isPlain }: { sizeOf: SizeOfPlace; isPlain: (word: string) => boolean },

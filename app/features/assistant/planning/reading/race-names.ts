@@ -1,5 +1,5 @@
 import { plainWords } from "../words/plain-words.ts";
-import { type Sentence, typedWords } from "../words/sentence.ts";
+import { type SplitMessage, typedWords } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
 import { raceNouns, raceWords } from "./cues.ts";
 
@@ -43,7 +43,7 @@ const common =
  * The name of a race among the words `from` up to `to`, as it was typed; `null` if they only
  * describe races (`a marathon in Lima`, `races`) or mean one that was spoken of (`it`).
  */
-export function raceNameIn(sentence: Sentence, from: number, to: number): string | null {
+export function raceNameIn(sentence: SplitMessage, from: number, to: number): string | null {
   for (let start = from; start < to; ) {
     const end = nextClause(sentence, start, to);
     const name = nameOfClause(sentence, start, end);
@@ -53,7 +53,7 @@ export function raceNameIn(sentence: Sentence, from: number, to: number): string
   return null;
 }
 
-function nameOfClause(sentence: Sentence, from: number, to: number): string | null {
+function nameOfClause(sentence: SplitMessage, from: number, to: number): string | null {
   const { words } = sentence;
   let [start, end] = [from, to];
   while (start < end && isBeforeName(words, start)) start++;
@@ -80,7 +80,7 @@ function nameOfClause(sentence: Sentence, from: number, to: number): string | nu
 }
 
 /** Where a second question begins, or what a comma parts: `the Lima 42K and how do I register`. */
-function nextClause({ words, sources, chunks }: Sentence, from: number, to: number): number {
+function nextClause({ words, sources, chunks }: SplitMessage, from: number, to: number): number {
   for (let at = from + 1; at < to; at++) {
     const before = chunks[sources[at - 1] ?? 0] ?? "";
     if (sources[at] !== sources[at - 1] && /[,;:?!]$/.test(before)) return at;

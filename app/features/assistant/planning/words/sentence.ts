@@ -5,7 +5,7 @@ import { longestQuestion } from "../../conversation/limits.ts";
  * A message as words: folded, without punctuation, numbers apart from what follows them (`10k` is
  * `10 k`). A word that has been read is replaced by `""`.
  */
-export type Sentence = {
+export type SplitMessage = {
   words: string[];
   /** For each word the place of its chunk, which is the word as it was typed. */
   sources: number[];
@@ -37,7 +37,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const initials = /(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,2})+(?!\p{L})/gu;
 
 /** Reads a text as words. Only as much of it counts as a message may have. */
-export function sentenceOf(text: string): Sentence {
+export function sentenceOf(text: string): SplitMessage {
   const chunks = text.slice(0, longestQuestion).split(/\s+/).filter(Boolean);
   const words: string[] = [];
   const sources: number[] = [];
@@ -56,7 +56,7 @@ export function wordsOfName(text: string): string[] {
 }
 
 /** The words `from` up to `to` as they were typed, without punctuation around them. */
-export function typedWords({ sources, chunks }: Sentence, from: number, to: number): string {
+export function typedWords({ sources, chunks }: SplitMessage, from: number, to: number): string {
   const [first, last] = [sources[from], sources[to - 1]];
   if (first === undefined || last === undefined) return "";
   const typed = chunks.slice(first, last + 1).join(" ");

@@ -4,6 +4,7 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { distanceTab, editPath } from "./edit-tab.ts";
 
@@ -17,7 +18,7 @@ export function DeleteDistanceScreen({
   raceId: string;
   raceName: string;
   distance: EditedDistance;
-  problem: string | null;
+  problem: Sentence | null;
 }) {
   const at = useWorkplace();
   const isBusy = useNavigation().formMethod === "POST";

@@ -3,6 +3,7 @@ import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
+import type { Sentence } from "#values/say.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 
 /** A picture as it is stored, where to choose another one, and how to have none. */
@@ -15,7 +16,7 @@ export function PictureField({
   label: string;
   name: string;
   stored: string | null;
-  error: string | undefined;
+  error: Sentence | undefined;
 }) {
   const picture = shownPicture(stored);
   return (

@@ -10,12 +10,13 @@ import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
+import type { Sentence } from "#values/say.ts";
 
 type Props = {
   details: RequestDetails;
   /** What was typed and chosen before, where the page without scripts is shown again. */
   typed?: Partial<Record<string, string>> | undefined;
-  problem: string | null;
+  problem: Sentence | null;
   isBusy: boolean;
   cancel: ReactNode;
 };

@@ -3,6 +3,7 @@ import { completeAhead, refusalSentence } from "#features/registrations/roster/m
 import type { ChangeProblem as Problem } from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
+import { Said } from "#ui/language/said.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
 /** Says which entries could not be given their new state, and why; asks before what lies ahead. */
@@ -14,7 +15,9 @@ export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
     <div ref={shown}>
       <Notice kind="problem">
         {problem.done && <p className="mb-1">{problem.done}</p>}
-        <p className="font-semibold">{problem.problem}</p>
+        <p className="font-semibold">
+          <Said>{problem.problem}</Said>
+        </p>
         {problem.refused.length > 0 && (
           <ul>
             {problem.refused.map(({ id, runner, refusal }) => (

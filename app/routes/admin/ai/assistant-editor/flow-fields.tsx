@@ -10,6 +10,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
+import { Said } from "#ui/language/said.tsx";
 import { withQuery } from "#values/address.ts";
 
 /**
@@ -62,7 +63,7 @@ export function FlowFields({
             tabIndex={-1}
             className="text-sm font-medium text-danger"
           >
-            {error}
+            <Said>{error}</Said>
           </p>
         )}
         <ol className="grid gap-4 empty:hidden">

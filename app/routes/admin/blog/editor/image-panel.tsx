@@ -6,6 +6,7 @@ import { Field, TextField } from "#ui/form/field.tsx";
 import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Sentence } from "#values/say.ts";
 import { type Done, useEditorActions } from "./use-editor-actions.ts";
 
 const hint = "Recommended size: 1200x630px. Max size: 2MB.";
@@ -21,9 +22,9 @@ export function ImagePanel({
   action: string;
   /** `""` for none. */
   address: string;
-  alt: { name: string; defaultValue: string; error: string | undefined };
+  alt: { name: string; defaultValue: string; error: Sentence | undefined };
   /** Without scripts. */
-  errors: Record<string, string>;
+  errors: Record<string, Sentence>;
   onDone: Done;
 }) {
   const { busy, problem, fields, button, start } = useEditorActions(action, onDone);

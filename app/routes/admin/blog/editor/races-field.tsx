@@ -3,6 +3,8 @@ import { href } from "react-router";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { PickedRaces, RacePicker } from "#features/races/picking/race-picker.tsx";
 import { Button } from "#ui/button.tsx";
+import { Said } from "#ui/language/said.tsx";
+import type { Sentence } from "#values/say.ts";
 import { type EditorAnswer, editorActionPath } from "./editor-actions.ts";
 
 /** The races that a post names: chips, and a selector to add others. */
@@ -17,7 +19,7 @@ export function RacesField({
   races: PickableRace[];
   onChange: (races: PickableRace[]) => void;
   offered: EditorAnswer["offered"];
-  error: string | undefined;
+  error: Sentence | undefined;
 }) {
   const [isOpen, setOpen] = useState(offered !== null);
   return (
@@ -30,7 +32,11 @@ export function RacesField({
         removeTo={editorActionPath(action, "remove-race")}
         empty="No races referenced in this blog post."
       />
-      {error && <p className="text-sm font-medium text-danger">{error}</p>}
+      {error && (
+        <p className="text-sm font-medium text-danger">
+          <Said>{error}</Said>
+        </p>
+      )}
       <Button
         look="quiet"
         size="small"

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { type Done, useEditorActions } from "./use-editor-actions.ts";
 
@@ -74,7 +75,7 @@ function CountedLine({
   label: string;
   name: string;
   defaultValue: string;
-  error: string | undefined;
+  error: Sentence | undefined;
   maxLength: number;
   placeholder?: string;
 }) {

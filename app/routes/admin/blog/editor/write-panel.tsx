@@ -10,6 +10,7 @@ import { Article } from "#ui/markdown/article.tsx";
 import type { ArticleTree } from "#ui/markdown/article-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { type Day, formatDay } from "#values/day.ts";
+import type { Sentence } from "#values/say.ts";
 import { fillFields, useEditorActions } from "./use-editor-actions.ts";
 
 /** What the formatting can do, in one line. */
@@ -25,7 +26,7 @@ export function WritePanel({
 }: {
   action: string;
   field: FieldValues["field"];
-  errors: Record<string, string>;
+  errors: Record<string, Sentence>;
   /** The races. */
   children: ReactNode;
 }) {
@@ -60,7 +61,7 @@ function InsertPicture({
 }: {
   action: string;
   /** Without scripts. */
-  errors: Record<string, string>;
+  errors: Record<string, Sentence>;
 }) {
   const { busy, problem, fields, button } = useEditorActions(action, (form, { inserted }) => {
     const content = form.elements.namedItem("content");
@@ -109,7 +110,7 @@ function InsertPicture({
   );
 }
 
-function hasAny(errors: Record<string, string>): boolean {
+function hasAny(errors: Record<string, Sentence>): boolean {
   return Boolean(errors.inline_picture ?? errors.inline_alt);
 }
 

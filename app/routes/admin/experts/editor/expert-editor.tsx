@@ -31,6 +31,7 @@ import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
+import type { Sentence } from "#values/say.ts";
 
 /** The form of an expert. */
 export function ExpertEditor({
@@ -122,7 +123,7 @@ function AccountField({
   field,
 }: {
   account: LinkedAccount | null;
-  field: { name: string; defaultValue: string; error: string | undefined };
+  field: { name: string; defaultValue: string; error: Sentence | undefined };
 }) {
   return (
     <div>

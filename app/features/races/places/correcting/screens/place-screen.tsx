@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { Said } from "#ui/language/said.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
@@ -46,7 +47,7 @@ export function PlaceScreen({
         </div>
         {errors?.form && (
           <p role="alert" className="font-medium text-danger">
-            {errors.form}
+            <Said>{errors.form}</Said>
           </p>
         )}
         <section className="grid gap-4">
