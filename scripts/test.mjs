@@ -26,7 +26,6 @@ const checks = () =>
     step("Build", [nodePath, "--input-type=module", "--eval", build]),
   ]).then((results) => results.every(Boolean));
 
-/** These wait for time limits; they run beside everything else, so that two cores are always busy. */
 const unitTests = () => vitest("Rules, queries and commands", since ? affected(since) : []);
 
 /** On the finished build, in the process of the tests. */
@@ -40,13 +39,18 @@ const browserTests = () => {
   return playwright("Pages in the browser", { CHROMIUM: browser }, chosen);
 };
 
-/** The pages need the build, and are tested only when all checks have passed. */
-const checksAndPages = async () =>
-  (await checks()) && (await pageTests()) && (await browserTests());
+/**
+ * One after the other: each keeps two cores busy, and side by side each costs twice its processor time. The
+ * pages need the build, and are tested only when all checks have passed.
+ */
+async function everything() {
+  const areChecked = await checks();
+  const areUnitsRight = await unitTests();
+  return areChecked && (await pageTests()) && (await browserTests()) && areUnitsRight;
+}
 
 const wentWell =
-  (await step("Route types", tool("react-router", "typegen"))) &&
-  (await Promise.all([unitTests(), checksAndPages()])).every(Boolean);
+  (await step("Route types", tool("react-router", "typegen"))) && (await everything());
 
 console.log(wentWell ? "Everything a change must pass has passed." : "Some checks have failed.");
 await finish();
