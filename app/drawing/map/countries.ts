@@ -1,5 +1,6 @@
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import { toPlane } from "#values/geo/plane.ts";
+import type { Words } from "#values/say.ts";
 import type { CountryCode } from "./land.ts";
 
 /** A country that fills the map when it is requested. */
@@ -22,7 +23,7 @@ export const countryReach: Record<CountryCode, PlaneBox> = {
 };
 
 /** A name on the land or the sea, with the spots where it may stand, the best one first. */
-export type MapName = { name: string; short?: string; look: NameLook; spots: PlanePoint[] };
+export type MapName = { name: Words; short?: Words; look: NameLook; spots: PlanePoint[] };
 export type NameLook = "country" | "ocean" | "sea";
 
 const at = (lat: number, lon: number) => {
@@ -31,26 +32,46 @@ const at = (lat: number, lon: number) => {
 };
 
 export const mapNames: MapName[] = [
-  { name: "Canada", look: "country", spots: [at(57.5, -106), at(61, -110), at(53, -96)] },
   {
-    name: "United States",
-    short: "USA",
+    name: { en: "Canada", es: "Canadá" },
+    look: "country",
+    spots: [at(57.5, -106), at(61, -110), at(53, -96)],
+  },
+  {
+    name: { en: "United States", es: "Estados Unidos" },
+    short: { en: "USA", es: "EE. UU." },
     look: "country",
     spots: [at(42.3, -100), at(45.4, -101), at(38.3, -99), at(35, -101)],
   },
-  { name: "Mexico", look: "country", spots: [at(26.4, -103.5), at(21, -112), at(18, -109)] },
-  { name: "Peru", look: "country", spots: [at(-13.5, -84), at(-4.5, -74.5), at(-16, -82)] },
   {
-    name: "Pacific Ocean",
+    name: { en: "Mexico", es: "México" },
+    look: "country",
+    spots: [at(26.4, -103.5), at(21, -112), at(18, -109)],
+  },
+  {
+    name: { en: "Peru", es: "Perú" },
+    look: "country",
+    spots: [at(-13.5, -84), at(-4.5, -74.5), at(-16, -82)],
+  },
+  {
+    name: { en: "Pacific Ocean", es: "Océano Pacífico" },
     look: "ocean",
     spots: [at(4, -112), at(-10, -108), at(12, -118), at(-12, -88)],
   },
   {
-    name: "Atlantic Ocean",
+    name: { en: "Atlantic Ocean", es: "Océano Atlántico" },
     look: "ocean",
     spots: [at(33, -58), at(38, -56), at(27, -60), at(30, -66)],
   },
-  { name: "Gulf of Mexico", look: "sea", spots: [at(25.3, -90.5), at(24.3, -92)] },
-  { name: "Caribbean Sea", look: "sea", spots: [at(14.8, -74.5), at(15.6, -77)] },
-  { name: "Hudson Bay", look: "sea", spots: [at(59.8, -85.8)] },
+  {
+    name: { en: "Gulf of Mexico", es: "Golfo de México" },
+    look: "sea",
+    spots: [at(25.3, -90.5), at(24.3, -92)],
+  },
+  {
+    name: { en: "Caribbean Sea", es: "Mar Caribe" },
+    look: "sea",
+    spots: [at(14.8, -74.5), at(15.6, -77)],
+  },
+  { name: { en: "Hudson Bay", es: "Bahía de Hudson" }, look: "sea", spots: [at(59.8, -85.8)] },
 ];

@@ -1,5 +1,6 @@
-import { Form, href, useFetcher } from "react-router";
+import { Form, href, useFetcher, useHref } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { formatCount } from "#values/text/count.ts";
 
 /**
@@ -17,13 +18,15 @@ export function FavoriteButton({
   /** `null` for a visitor. */
   isFavorite: boolean | null;
 }) {
+  const say = useSay();
   const fetcher = useFetcher();
   const [add, remove] = [
     href("/favorites/:raceId/add", { raceId }),
     href("/favorites/:raceId/remove", { raceId }),
   ];
+  const wholeAdd = useHref(add);
   const isShown =
-    isFavorite !== null && fetcher.formAction ? fetcher.formAction === add : isFavorite;
+    isFavorite !== null && fetcher.formAction ? fetcher.formAction === wholeAdd : isFavorite;
   const shownCount = count + Number(isShown) - Number(isFavorite);
   const action = isShown ? remove : add;
   return (
@@ -46,13 +49,19 @@ export function FavoriteButton({
           filled={isShown ?? false}
           className={isShown ? "size-[1.25em] text-signal" : "size-[1.25em]"}
         />
-        <span className="sr-only">Favorite</span>
+        <span className="sr-only">{say({ en: "Favorite", es: "Favorita" })}</span>
         {shownCount === 0 ? (
-          <span aria-hidden="true">Save</span>
+          <span aria-hidden="true">{say({ en: "Save", es: "Guardar" })}</span>
         ) : (
           <>
             <span className="tabular">{formatCount(shownCount)}</span>
-            <span className="sr-only">{shownCount === 1 ? "runner" : "runners"}</span>
+            <span className="sr-only">
+              {say(
+                shownCount === 1
+                  ? { en: "runner", es: "corredor" }
+                  : { en: "runners", es: "corredores" },
+              )}
+            </span>
           </>
         )}
       </button>

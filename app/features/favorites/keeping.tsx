@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { createPath, href, useFetchers, useLocation, useSubmit } from "react-router";
 import { keepFormId } from "#features/races/card/card-heart.tsx";
+import { useLang } from "#ui/language/language.tsx";
+import { inLanguage, splitLanguage } from "#values/web/language.ts";
 
 /**
  * The one form that the hearts of the cards inside it submit. A heart shows what was asked for at
@@ -15,6 +17,7 @@ export function Keeping({
   kept: readonly string[];
   children: (isKept: (raceId: string) => boolean) => ReactNode;
 }) {
+  const lang = useLang();
   const location = useLocation();
   const back = createPath({ ...location, hash: "" });
   useReturn(location.hash);
@@ -22,8 +25,9 @@ export function Keeping({
   const asked = new Set(useFetchers().map(({ formAction }) => formAction));
   const stored = new Set(kept);
   const isKept = (raceId: string) =>
-    (stored.has(raceId) && !asked.has(href("/favorites/:raceId/remove", { raceId }))) ||
-    asked.has(href("/favorites/:raceId/add", { raceId }));
+    (stored.has(raceId) &&
+      !asked.has(inLanguage(lang, href("/favorites/:raceId/remove", { raceId })))) ||
+    asked.has(inLanguage(lang, href("/favorites/:raceId/add", { raceId })));
 
   function send(event: FormEvent) {
     const action = pressedAction(event.nativeEvent);
@@ -52,8 +56,9 @@ function useReturn(hash: string) {
   }, [hash]);
 }
 
-/** The address that the pressed button submits to. */
+/** The address that the pressed button submits to, as the router takes it: without the language. */
 function pressedAction(event: Event): string | null {
   const pressed = event instanceof SubmitEvent ? event.submitter : null;
-  return pressed?.getAttribute("formaction") ?? null;
+  const action = pressed?.getAttribute("formaction") ?? null;
+  return action === null ? null : splitLanguage(action).path;
 }

@@ -1,4 +1,5 @@
 import { type Currency, currencySymbol, formatAmount, isCurrency } from "#values/money.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { typedPrice } from "./price-text.ts";
 
 /**
@@ -83,16 +84,25 @@ export function inUsCents(minor: number, currency: string): number {
 }
 
 /** `Free`, `TBD` or the amount with the code of its currency. */
-export function showPrice(price: Price): string {
-  if (price.kind === "free") return "Free";
-  return price.kind === "unknown" ? "TBD" : price.text;
+export function showPrice(price: Price, lang: Lang = "en"): string {
+  if (price.kind === "free") return free[lang];
+  return price.kind === "unknown" ? unknownPrice[lang] : price.text;
 }
 
+const free: Words = { en: "Free", es: "Gratis" };
+
+/** Where a price is not known. */
+export const unknownPrice: Words = { en: "TBD", es: "Por confirmar" };
+
 /** A cost that is stored as a number: `40.00` in MXN is `$40 MXN`, 0 is `Free`. */
-export function costInWords(cost: string | null, currency: string): string | null {
+export function costInWords(
+  cost: string | null,
+  currency: string,
+  lang: Lang = "en",
+): string | null {
   if (cost === null) return null;
   const minor = Math.round(Number(cost) * 100);
-  return minor === 0 ? "Free" : withCode(formatAmount(minor, currency), currency);
+  return minor === 0 ? free[lang] : withCode(formatAmount(minor, currency), currency);
 }
 
 /** The discounted price if it could be read, else the price. */

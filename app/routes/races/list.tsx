@@ -21,7 +21,8 @@ import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
-import { splitLanguage } from "#values/web/language.ts";
+import type { Words } from "#values/say.ts";
+import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(typed));
   const { filters: asked, asked: place } = withAskedPlace(typed);
 
+  const lang = languageOf(args.url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const further = furtherReading({ db, now, log }, asked);
   const { area, page } = asked;
@@ -64,13 +66,13 @@ export async function loader(args: Route.LoaderArgs) {
     asked.view === "map"
       ? mapPage(db, query, { area, page, found: { races, page: found.page, pages: found.pages } })
       : null,
-    found.total === 0 ? relaxationsOf({ db }, query, unit) : [],
+    found.total === 0 ? relaxationsOf({ db }, query, unit, lang) : [],
   ]);
   const shown = mapped ?? { races, page: found.page, pages: found.pages, map: null };
   const filters = { ...asked, page: shown.page };
   const q = found.corrected ?? filters.q;
-  const terms = shownTerms(query.terms, unit, q);
-  const active = activeFilters(filters, unit, terms, q);
+  const terms = shownTerms(query.terms, unit, q, lang);
+  const active = activeFilters(filters, unit, terms, q, lang);
   const chips = active.map(({ name, label, without }) => ({
     name,
     label,
@@ -108,7 +110,7 @@ export async function loader(args: Route.LoaderArgs) {
     cards: withCoversApart(
       cards,
       cards.map((race) =>
-        shownCard(race, unit, { meters: away.get(race.id), asked: prices.get(race.id) }),
+        shownCard(race, unit, { lang, meters: away.get(race.id), asked: prices.get(race.id) }),
       ),
     ),
     kept: await keptAmong(
@@ -133,15 +135,22 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has("Cache-Control") ? loaderHeaders : publicPageHeaders();
 
+const title: Words = { en: "Upcoming Races", es: "Próximas carreras" };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const languages = pageLanguages(matches);
+  const { lang } = languages;
   const list = loaderData?.list;
-  if (!list || list instanceof Promise) return [pageTitle("Upcoming Races")];
+  if (!list || list instanceof Promise) return [pageTitle(title[lang])];
   const { filters, origin } = list;
   const { total, corrected } = list.found;
   const named = list.chips.map(({ label }) => label);
-  return pageMeta(pageLanguages(matches), {
-    title: ["Upcoming Races", ...named].join(" · "),
-    description: `${total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
+  return pageMeta(languages, {
+    title: [title[lang], ...named].join(" · "),
+    description: {
+      en: `${total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
+      es: `${total} carreras próximas con fechas, distancias, precios y reseñas. Filtra por lugar, distancia y fecha, o míralas en un calendario.`,
+    },
     // The canonical address of misspelt words is that of the corrected words.
     url: origin + racesAddress({ ...filters, q: corrected ?? filters.q, view: "grid", date: null }),
     // A page per combination of filters would be endless: one filter at most is worth finding.

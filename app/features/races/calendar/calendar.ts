@@ -8,6 +8,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 import { calendarMonths, type DayRange, quickPeriod, weekAround } from "../filters/days.ts";
 import type { RaceFilters } from "../filters/filters.ts";
 
@@ -37,10 +38,10 @@ export function shift(view: CalendarView, day: Day, count: number): Day {
 }
 
 /** `November 2026`, or `November 15 – 21, 2026` for a week. */
-export function calendarTitle(view: CalendarView, day: Day): string {
-  if (view === "month") return formatMonthYear(day);
+export function calendarTitle(view: CalendarView, day: Day, lang: Lang = "en"): string {
+  if (view === "month") return formatMonthYear(day, lang);
   const { from, to } = weekAround(day);
-  return formatDays(from, to);
+  return formatDays(from, to, lang);
 }
 
 /**

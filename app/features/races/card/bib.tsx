@@ -1,3 +1,4 @@
+import { useLang } from "#ui/language/language.tsx";
 import { type Day, dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
 import { raceType } from "../race-type.ts";
 
@@ -24,21 +25,22 @@ export function Bib({
   /** A class of the place where it hangs. */
   className?: string;
 }) {
+  const lang = useLang();
   const sizeClass = size === "large" ? " bib-large" : "";
   const classes = `bib${sizeClass} type-${raceType(type).kind} ${className}`.trim();
   if (silent) {
     return (
       <div aria-hidden="true" className={classes}>
-        <span className="bib-edge">{formatMonth(day)}</span>
+        <span className="bib-edge">{formatMonth(day, lang)}</span>
         <span className="bib-day">{dayOfMonth(day)}</span>
       </div>
     );
   }
   return (
     <time dateTime={day} className={classes}>
-      <span className="sr-only">{formatDay(day)}</span>
+      <span className="sr-only">{formatDay(day, lang)}</span>
       <span aria-hidden="true" className="bib-edge">
-        {formatMonth(day)}
+        {formatMonth(day, lang)}
       </span>
       <span aria-hidden="true" className="bib-day">
         {dayOfMonth(day)}

@@ -1,7 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import { href, Link } from "react-router";
+import { useLang } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
+import { sayIn } from "#values/say.ts";
 import { photoClass } from "../pictures/picture.ts";
+import { unknownPrice } from "../price.ts";
 import { raceType } from "../race-type.ts";
 import { Bib } from "./bib.tsx";
 import { CardHeart } from "./card-heart.tsx";
@@ -35,7 +38,9 @@ export function RaceCard({
   /** A control over the picture, such as the box that chooses the race to be compared. */
   children?: ReactNode;
 }) {
-  const { kind, label } = raceType(race.type);
+  const lang = useLang();
+  const say = sayIn(lang);
+  const { kind, label } = raceType(race.type, lang);
   return (
     <article
       className={classesOf(race)}
@@ -62,10 +67,16 @@ export function RaceCard({
           </svg>
         )}
         <Bib day={race.day} type={race.type} withYear className="race-card-bib" />
-        {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
-        {race.isClosed && <span className="race-card-flag">Registration closed</span>}
+        {race.isCancelled && (
+          <span className="race-card-flag">{say({ en: "Cancelled", es: "Cancelada" })}</span>
+        )}
+        {race.isClosed && (
+          <span className="race-card-flag">
+            {say({ en: "Registration closed", es: "Inscripciones cerradas" })}
+          </span>
+        )}
         {isKept !== undefined && <CardHeart race={race} isKept={isKept} />}
-        {isKept && <span className="race-card-saved">Saved</span>}
+        {isKept && <span className="race-card-saved">{say({ en: "Saved", es: "Guardada" })}</span>}
         {children}
       </div>
       <div className="race-card-body">
@@ -98,12 +109,12 @@ export function RaceCard({
             {race.priceOf}
             {race.original && (
               <s>
-                <span className="sr-only">instead of </span>
+                <span className="sr-only">{say({ en: "instead of ", es: "en lugar de " })}</span>
                 {race.original}
               </s>
             )}
             {race.price === null ? (
-              <strong className="text-muted">TBD</strong>
+              <strong className="text-muted">{say(unknownPrice)}</strong>
             ) : (
               <strong>{race.price}</strong>
             )}

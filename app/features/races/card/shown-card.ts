@@ -1,5 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
 import { awayLabel } from "../places/near.ts";
@@ -48,13 +49,18 @@ type AskedDistance = { distance: DistanceLabel; price: Price };
 const hillyKinds = new Set<string>(["trail", "ultra"]);
 
 /**
+ * @param inList.lang - of the page
  * @param inList.meters - from the centre of the list, if it has one
  * @param inList.asked - the distance that the list asks for, with its price
  */
 export function shownCard(
   race: RaceCard,
   unit: LengthUnit,
-  { meters, asked }: { meters?: number | undefined; asked?: AskedDistance | undefined } = {},
+  {
+    lang = "en",
+    meters,
+    asked,
+  }: { lang?: Lang; meters?: number | undefined; asked?: AskedDistance | undefined } = {},
 ): ShownCard {
   const { distances, rating } = race;
   const price = asked?.price ?? race.price;
@@ -65,9 +71,9 @@ export function shownCard(
     name: race.name,
     type: race.type,
     day: race.startDate,
-    place: placeOf(race),
+    place: placeOf(race, lang),
     // It stays on one line of the card.
-    away: meters === undefined ? null : awayLabel(meters, unit).replaceAll(" ", "\u00a0"),
+    away: meters === undefined ? null : awayLabel(meters, unit, lang).replaceAll(" ", "\u00a0"),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
     hairline: hillyKinds.has(raceType(race.type).kind) ? race.hairline : null,
@@ -76,9 +82,9 @@ export function shownCard(
     priceOf: asked
       ? shortDistances([asked.distance], unit, 1)
       : isStartingPrice(price)
-        ? "from"
+        ? sayIn(lang)({ en: "from", es: "desde" })
         : "",
-    price: price.kind === "unknown" ? null : showPrice(price),
+    price: price.kind === "unknown" ? null : showPrice(price, lang),
     original: isAmount ? price.original : null,
     rating: rating?.average ?? null,
     reviews: rating?.count ?? 0,

@@ -1,6 +1,7 @@
 import { href, useHref } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import type { ShownCard } from "../card/shown-card.ts";
 import { type ChosenRace, choose, chooseNone } from "./chosen-races.tsx";
 import { compareFormId, comparisonPath, mostCompared } from "./comparison.ts";
@@ -10,6 +11,7 @@ import { compareFormId, comparisonPath, mostCompared } from "./comparison.ts";
  * of the form that the boxes belong to.
  */
 export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
+  const say = useSay();
   return (
     <form
       id={compareFormId}
@@ -22,7 +24,7 @@ export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
           key={race.id}
           type="button"
           className="chip chip-outline compare-tray-race"
-          aria-label={`Do not compare ${race.name}`}
+          aria-label={say({ en: `Do not compare ${race.name}`, es: `No comparar ${race.name}` })}
           onClick={() => choose(race, false)}
         >
           <span className="truncate">{race.name}</span>
@@ -30,22 +32,29 @@ export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
         </button>
       ))}
       <span role="status" className="text-sm text-muted">
-        {chosen.length > 0 && `${chosen.length} of ${mostCompared} chosen`}
+        {chosen.length > 0 &&
+          say({
+            en: `${chosen.length} of ${mostCompared} chosen`,
+            es: `${chosen.length} de ${mostCompared} elegidas`,
+          })}
       </span>
       <span className="compare-tray-ways">
         {chosen.length === 0 && (
           <Button type="submit" size="small">
-            Compare
+            {say({ en: "Compare", es: "Comparar" })}
           </Button>
         )}
         {chosen.length > 0 && (
           <Button size="small" look="plain" onClick={chooseNone}>
-            Clear
+            {say({ en: "Clear", es: "Quitar" })}
           </Button>
         )}
         {chosen.length > 1 && (
           <ButtonLink size="small" to={comparisonPath(chosen.map(({ id }) => id))}>
-            Compare {chosen.length} races
+            {say({
+              en: `Compare ${chosen.length} races`,
+              es: `Comparar ${chosen.length} carreras`,
+            })}
           </ButtonLink>
         )}
       </span>
@@ -67,6 +76,7 @@ export function CompareBox({
   /** Whether no more races can be chosen. */
   isFull: boolean;
 }) {
+  const say = useSay();
   return (
     <label className="compare-box">
       <input
@@ -74,12 +84,12 @@ export function CompareBox({
         form={compareFormId}
         name="id"
         value={race.id}
-        aria-label={`Compare ${race.name}`}
+        aria-label={say({ en: `Compare ${race.name}`, es: `Comparar ${race.name}` })}
         checked={isChosen}
         disabled={isFull && !isChosen}
         onChange={(event) => choose(race, event.currentTarget.checked)}
       />
-      Compare
+      {say({ en: "Compare", es: "Comparar" })}
     </label>
   );
 }

@@ -1,8 +1,11 @@
 import { href } from "react-router";
+import { countryIn } from "#values/countries.ts";
 import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Currency } from "#values/money.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { type Near, nearLabel, usualRadius } from "../places/near.ts";
+import { typeIn } from "../race-type.ts";
 import { areaParameters, type MapArea } from "./area.ts";
 
 export const raceViews = ["grid", "month", "week", "map"] as const;
@@ -12,20 +15,20 @@ export type RaceView = (typeof raceViews)[number];
 export const raceSorts = ["date", "near", "price", "rating"] as const;
 export type RaceSort = (typeof raceSorts)[number];
 
-export const raceSortLabels: Record<RaceSort, string> = {
-  date: "Soonest",
-  near: "Nearest",
-  price: "Lowest price",
-  rating: "Best rated",
+export const raceSortLabels: Record<RaceSort, Words> = {
+  date: { en: "Soonest", es: "Fecha más próxima" },
+  near: { en: "Nearest", es: "Más cercanas" },
+  price: { en: "Lowest price", es: "Menor precio" },
+  rating: { en: "Best rated", es: "Mejor calificadas" },
 };
 
 export const quickDates = ["this-week", "next-week", "next-month"] as const;
 export type QuickDate = (typeof quickDates)[number];
 
-export const quickDateLabels: Record<QuickDate, string> = {
-  "this-week": "This Week",
-  "next-week": "Next Week",
-  "next-month": "Next Month",
+export const quickDateLabels: Record<QuickDate, Words> = {
+  "this-week": { en: "This Week", es: "Esta semana" },
+  "next-week": { en: "Next Week", es: "Próxima semana" },
+  "next-month": { en: "Next Month", es: "Próximo mes" },
 };
 
 export const minimumRatings = [3, 4, 5] as const;
@@ -111,7 +114,17 @@ type FilterDefinition = {
   /** Its parameters in an address. A filter without any is not set. */
   parameters: (filters: RaceFilters) => [name: string, value: string][];
   /** The filter in words, if it is set. */
-  label: (filters: RaceFilters, unit: LengthUnit) => string;
+  label: (filters: RaceFilters, unit: LengthUnit, lang: Lang) => string;
+};
+
+const literalWords: Words = { en: "Words taken literally", es: "Palabras literales" };
+const weekendsOnly: Words = { en: "Weekends only", es: "Solo fines de semana" };
+const stars: Words = { en: "stars", es: "estrellas" };
+
+/** The name of the filter `isOpen`. */
+export const openForRegistration: Words = {
+  en: "Open for registration",
+  es: "Inscripciones abiertas",
 };
 
 /**
@@ -127,17 +140,18 @@ const definitions = {
   isLiteral: {
     about: "words",
     parameters: ({ q, isLiteral }) => named("words", [q && isLiteral && "literal"]),
-    label: () => "Words taken literally",
+    label: (_, __, lang) => literalWords[lang],
   },
   types: {
     about: "place",
     parameters: ({ types }) => named("type", types),
-    label: ({ types }) => types.join(", "),
+    label: ({ types }, _, lang) => types.map((type) => typeIn(type, lang)).join(", "),
   },
   countries: {
     about: "place",
     parameters: ({ countries }) => named("country", countries),
-    label: ({ countries }) => countries.join(", "),
+    label: ({ countries }, _, lang) =>
+      countries.map((country) => countryIn(country, lang)).join(", "),
   },
   city: {
     about: "place",
@@ -153,42 +167,42 @@ const definitions = {
             ...named("near", [near.place]),
             ...named("within", [near.km !== usualRadius && String(near.km)]),
           ],
-    label: ({ near }, unit) => (near ? nearLabel(near, unit) : ""),
+    label: ({ near }, unit, lang) => (near ? nearLabel(near, unit, lang) : ""),
   },
   distance: {
     about: "length",
     parameters: ({ distance }) => named("distance", [writeRange(distance)]),
-    label: ({ distance }, unit) => distanceLabel(distance, unit),
+    label: ({ distance }, unit, lang) => distanceLabel(distance, unit, lang),
   },
   when: {
     about: "day",
     parameters: ({ when }) => named("when", [when]),
-    label: ({ when }) => (when ? quickDateLabels[when] : ""),
+    label: ({ when }, _, lang) => (when ? quickDateLabels[when][lang] : ""),
   },
   dates: {
     about: "day",
     parameters: ({ dates: { from, to } }) => [...named("from", [from]), ...named("to", [to])],
-    label: ({ dates }) => formatOpenDays(dates),
+    label: ({ dates }, _, lang) => formatOpenDays(dates, lang),
   },
   weekends: {
     about: "day",
     parameters: ({ weekends }) => named("weekends", [weekends && "1"]),
-    label: () => "Weekends only",
+    label: (_, __, lang) => weekendsOnly[lang],
   },
   rating: {
     about: "rating",
     parameters: ({ rating }) => named("rating", [rating && String(rating)]),
-    label: ({ rating }) => (rating ? `${minimumRatingLabels[rating]} stars` : ""),
+    label: ({ rating }, _, lang) => (rating ? `${minimumRatingLabels[rating]} ${stars[lang]}` : ""),
   },
   price: {
     about: "price",
     parameters: ({ price }) => named("price", [price && `${price.minor / 100} ${price.currency}`]),
-    label: ({ price }) => (price ? priceLabel(price) : ""),
+    label: ({ price }, _, lang) => (price ? priceLabel(price, lang) : ""),
   },
   isOpen: {
     about: "registration",
     parameters: ({ isOpen }) => named("open", [isOpen && "1"]),
-    label: () => "Open for registration",
+    label: (_, __, lang) => openForRegistration[lang],
   },
 } as const satisfies Record<FilterName, FilterDefinition>;
 
@@ -267,8 +281,13 @@ export function inOwnOrder(filters: RaceFilters): RaceFilters {
 }
 
 /** A filter in words: `“lima”`, `Road, Trail`, `10–65 km`, `42 km and more`, `This Week`, `4+ stars`. */
-export function filterLabel(filters: RaceFilters, name: FilterName, unit: LengthUnit): string {
-  return definitions[name].label(filters, unit);
+export function filterLabel(
+  filters: RaceFilters,
+  name: FilterName,
+  unit: LengthUnit,
+  lang: Lang = "en",
+): string {
+  return definitions[name].label(filters, unit, lang);
 }
 
 /** The filters of which several values can be chosen. */
@@ -294,15 +313,24 @@ function writeRange({ from, to }: RaceFilters["distance"]): string | null {
 }
 
 /** Formatting the amount would load a file of 6 kB into the list. */
-function priceLabel({ minor, currency }: NonNullable<RaceFilters["price"]>): string {
-  return minor === 0 ? "Free" : `Up to ${minor / 100} ${currency}`;
+function priceLabel({ minor, currency }: NonNullable<RaceFilters["price"]>, lang: Lang): string {
+  const say = sayIn(lang);
+  if (minor === 0) return say({ en: "Free", es: "Gratis" });
+  const most = `${minor / 100} ${currency}`;
+  return say({ en: `Up to ${most}`, es: `Hasta ${most}` });
 }
 
 /** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */
-export function distanceLabel({ from, to }: RaceFilters["distance"], unit: LengthUnit): string {
+export function distanceLabel(
+  { from, to }: RaceFilters["distance"],
+  unit: LengthUnit,
+  lang: Lang = "en",
+): string {
+  const say = sayIn(lang);
   const [start, end] = [formatLength(from * 1000, unit), formatLength(to * 1000, unit)];
   const [hasStart, hasEnd] = [from > distanceBounds.from, to !== distanceBounds.to];
   if (hasStart && hasEnd) return `${start.replace(` ${unit}`, "")}–${end}`;
-  if (hasStart) return `${start} and more`;
-  return hasEnd ? `Up to ${end}` : "Any distance";
+  if (hasStart) return say({ en: `${start} and more`, es: `${start} o más` });
+  if (hasEnd) return say({ en: `Up to ${end}`, es: `Hasta ${end}` });
+  return say({ en: "Any distance", es: "Cualquier distancia" });
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 
 /** Where a race is: a picture of its country, and its place there in percent. */
 export type LocatorMap = {
@@ -11,10 +12,11 @@ export type LocatorMap = {
 
 /** A small map of a country with the place of a race, which leads to the races around it. */
 export function Locator({ map: { picture, left, top, around } }: { map: LocatorMap }) {
+  const say = useSay();
   return (
     <Link
       to={around}
-      aria-label="Races around it on the map"
+      aria-label={say({ en: "Races around it on the map", es: "Carreras cercanas en el mapa" })}
       className="relative block overflow-hidden rounded-control border border-line"
     >
       <img

@@ -4,7 +4,9 @@ import { useFollowing } from "#ui/form/following/following.ts";
 import { useFollowingDefault } from "#ui/form/following/following-default.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import type { LengthUnit } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 import {
   type Near,
   radiusChoices,
@@ -20,10 +22,19 @@ const Suggestions = lazy(async () => {
   return { default: loaded?.PlaceSuggestions ?? PlainInput };
 });
 
-const refusals: Record<number, string> = {
-  1: "Your browser does not share its position with this site. Type a place instead.",
-  2: "Your device does not know where it is. Type a place instead.",
-  3: "Finding your position took too long. Type a place instead.",
+const refusals: Record<number, Words> = {
+  1: {
+    en: "Your browser does not share its position with this site. Type a place instead.",
+    es: "Tu navegador no comparte su ubicación con este sitio. Escribe un lugar.",
+  },
+  2: {
+    en: "Your device does not know where it is. Type a place instead.",
+    es: "Tu dispositivo no sabe dónde está. Escribe un lugar.",
+  },
+  3: {
+    en: "Finding your position took too long. Type a place instead.",
+    es: "Encontrar tu ubicación tomó demasiado tiempo. Escribe un lugar.",
+  },
 };
 
 /**
@@ -43,6 +54,7 @@ export function NearBox({
   unit: LengthUnit;
   ask: (near: Near | null, q?: string) => void;
 }) {
+  const say = useSay();
   const id = useId();
   const isAlive = useHydrated();
   const shown = near && !readPosition(near.place) ? near.place : "";
@@ -64,7 +76,7 @@ export function NearBox({
   };
   const locate = () => {
     const before = latest.current;
-    tell("Looking for your position…");
+    tell(say({ en: "Looking for your position…", es: "Buscando tu ubicación…" }));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         // A visitor who has left the page meanwhile is not led back.
@@ -74,14 +86,14 @@ export function NearBox({
         if (latest.current !== before) return;
         around(writePosition({ lat: coords.latitude, lon: coords.longitude }));
       },
-      ({ code }) => tell(refusals[code] ?? null),
+      ({ code }) => tell(refusals[code] ? say(refusals[code]) : null),
       { maximumAge: 600_000, timeout: 10_000 },
     );
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <label htmlFor={id} className="label mb-0">
-        Near
+        {say({ en: "Near", es: "Cerca de" })}
       </label>
       <div className="relative flex gap-2">
         {isAlive ? (
@@ -93,7 +105,7 @@ export function NearBox({
         )}
         <select
           ref={radius}
-          aria-label="Radius"
+          aria-label={say({ en: "Radius", es: "Radio" })}
           name="within"
           defaultValue={km}
           className="input select w-auto shrink-0"
@@ -111,7 +123,7 @@ export function NearBox({
       </div>
       <div className="needs-script">
         <Button type="button" look="quiet" className="w-full" onClick={locate}>
-          <Icon name="pin" /> Near me
+          <Icon name="pin" /> {say({ en: "Near me", es: "Cerca de mí" })}
         </Button>
       </div>
       <p role="status" className="text-sm text-muted empty:hidden">
@@ -122,12 +134,13 @@ export function NearBox({
 }
 
 function PlainInput({ id, value }: { id: string; value: string }) {
+  const say = useSay();
   return (
     <input
       id={id}
       name="near"
       defaultValue={value}
-      placeholder="City or town"
+      placeholder={say({ en: "City or town", es: "Ciudad o pueblo" })}
       maxLength={100}
       className="input min-w-0"
     />

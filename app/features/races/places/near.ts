@@ -1,5 +1,7 @@
+import { placeIn } from "#values/countries.ts";
 import type { Position } from "#values/geo/position.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** Around which place the races of a list lie. */
@@ -43,15 +45,22 @@ export function radiusLabel(km: number, unit: LengthUnit): string {
 }
 
 /** `Within 50 km of Cusco, Peru`. */
-export function nearLabel({ place, km }: Near, unit: LengthUnit): string {
-  const center = readPosition(place) ? "a position" : place;
-  return `Within ${radiusLabel(km, unit)} of ${center}`;
+export function nearLabel({ place, km }: Near, unit: LengthUnit, lang: Lang = "en"): string {
+  const say = sayIn(lang);
+  const radius = radiusLabel(km, unit);
+  const center = readPosition(place)
+    ? say({ en: "a position", es: "una posición" })
+    : placeIn(place, lang);
+  return say({ en: `Within ${radius} of ${center}`, es: `A menos de ${radius} de ${center}` });
 }
 
 /** How far a race lies from the centre of its list: `12 km away`. */
-export function awayLabel(meters: number, unit: LengthUnit): string {
+export function awayLabel(meters: number, unit: LengthUnit, lang: Lang = "en"): string {
+  const say = sayIn(lang);
   const length = whole(meters, unit);
-  return length === 0 ? `under 1 ${unit} away` : `${formatCount(length)} ${unit} away`;
+  if (length === 0) return say({ en: `under 1 ${unit} away`, es: `a menos de 1 ${unit}` });
+  const shown = `${formatCount(length)} ${unit}`;
+  return say({ en: `${shown} away`, es: `a ${shown}` });
 }
 
 function whole(meters: number, unit: LengthUnit): number {

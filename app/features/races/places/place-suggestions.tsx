@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { SuggestionBox } from "#ui/form/combobox/suggestion-box.tsx";
+import { useLang } from "#ui/language/language.tsx";
+import { placeIn } from "#values/countries.ts";
+import { sayIn } from "#values/say.ts";
 
 /** Typing faster than this asks once. */
 const restMs = 120;
@@ -20,6 +23,8 @@ export function PlaceSuggestions({
   type: (text: string) => void;
   choose: (place: string) => void;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const [places, setPlaces] = useState<string[]>([]);
   const asked = useRef<AbortController>(null);
   useEffect(() => () => asked.current?.abort(), []);
@@ -45,11 +50,11 @@ export function PlaceSuggestions({
     <SuggestionBox
       id={id}
       name="near"
-      label="Places"
-      placeholder="City or town"
+      label={say({ en: "Places", es: "Lugares" })}
+      placeholder={say({ en: "City or town", es: "Ciudad o pueblo" })}
       maxLength={100}
       value={value}
-      suggestions={places.map((place) => ({ id: place, label: place }))}
+      suggestions={places.map((place) => ({ id: place, label: placeIn(place, lang) }))}
       typeText={(text) => {
         type(text);
         void look(text);

@@ -1,4 +1,5 @@
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { climbAt } from "./climb-words.ts";
 import { asksForLowPrice } from "./filler-words.ts";
 import { asTyped } from "./search-words.ts";
@@ -19,7 +20,12 @@ export type ShownTerm = {
  * The terms that say something, in order, each once: `10k 10 km` is one. Words without a meaning that
  * follow one another are one.
  */
-export function shownTerms(terms: readonly Term[], unit: LengthUnit, typed = ""): ShownTerm[] {
+export function shownTerms(
+  terms: readonly Term[],
+  unit: LengthUnit,
+  typed = "",
+  lang: Lang = "en",
+): ShownTerm[] {
   const parts: { meaning: Meaning | null; words: string[]; at: number[] }[] = [];
   for (const { words, at, meaning } of terms) {
     const last = parts.at(-1);
@@ -30,7 +36,7 @@ export function shownTerms(terms: readonly Term[], unit: LengthUnit, typed = "")
   const shown = new Map<string, ShownTerm>();
   for (const { meaning, words, at } of parts) {
     const literal = `“${asTyped(words, typed).join(" ")}”`;
-    const label = meaning ? meaningLabel(meaning, unit) : literal;
+    const label = meaning ? meaningLabel(meaning, unit, lang) : literal;
     const same = shown.get(label);
     if (same) joinTo(same, { words, at });
     else shown.set(label, { label, words, at, isRead: meaning !== null });

@@ -1,8 +1,11 @@
+import { countryIn, placeIn } from "#values/countries.ts";
 import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import type { DayRange } from "../filters/days.ts";
 import { radiusLabel } from "../places/near.ts";
+import { raceType } from "../race-type.ts";
 
 /**
  * A meaning of words besides the literal one. A race matches if its texts contain the words or if the
@@ -64,48 +67,70 @@ export const firstDay: Day = "0001-01-01";
 export const lastDay: Day = "9999-12-31";
 
 /** A meaning in words: `21 km`, `Trail`, `Texas`, `December 2026`, `spring 2027`, `free`. */
-export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
+export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang = "en"): string {
+  const say = sayIn(lang);
   switch (meaning.kind) {
     case "either":
-      return meaning.meanings.map((one) => meaningLabel(one, unit)).join(" or ");
+      return meaning.meanings
+        .map((one) => meaningLabel(one, unit, lang))
+        .join(say({ en: " or ", es: " o " }));
     case "not": {
       const { words, meaning: left } = meaning.term;
-      return `not ${left ? meaningLabel(left, unit) : capitalized(words.join(" "))}`;
+      const name = left ? meaningLabel(left, unit, lang) : capitalized(words.join(" "));
+      return say({ en: `not ${name}`, es: `sin ${name}` });
     }
     case "any":
       return "";
     case "length":
       return formatLength(meaning.meters, unit);
     case "lengths":
-      return lengthsLabel(meaning, unit);
+      return lengthsLabel(meaning, unit, lang);
     case "type":
-      return meaning.type;
+      return raceType(meaning.type, lang).label;
     case "country":
-      return meaning.country;
+      return countryIn(meaning.country, lang);
     case "place":
       return capitalized(meaning.place);
     case "near":
-      return circleLabel(meaning, unit);
+      return circleLabel(meaning, unit, lang);
     case "days":
-      return daysLabel(meaning.days);
+      return daysLabel(meaning.days, lang);
     case "weekdays":
       return meaning.weekdays.length > 1
-        ? "weekends"
-        : meaning.weekdays.map((at) => `${weekdayNames[at]}s`).join(", ");
+        ? say({ en: "weekends", es: "fines de semana" })
+        : meaning.weekdays.map((at) => weekdayNames[lang][at]).join(", ");
     case "season":
-      return seasonLabel(meaning);
+      return seasonLabel(meaning, lang);
     case "price":
-      return meaning.minor === 0
-        ? "free"
-        : `up to ${formatAmount(meaning.minor, meaning.currency)} ${meaning.currency}`;
+      return priceLabel(meaning, lang);
   }
 }
 
-const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const weekdayNames: Record<Lang, readonly string[]> = {
+  en: "Sundays Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays".split(" "),
+  es: "domingos lunes martes miércoles jueves viernes sábados".split(" "),
+};
 
-function circleLabel({ place, km }: Extract<OneMeaning, { kind: "near" }>, unit: LengthUnit) {
-  const name = capitalized(place);
-  return km === null ? `near ${name}` : `within ${radiusLabel(km, unit)} of ${name}`;
+function priceLabel(
+  { minor, currency }: Extract<OneMeaning, { kind: "price" }>,
+  lang: Lang,
+): string {
+  const say = sayIn(lang);
+  if (minor === 0) return say({ en: "free", es: "gratis" });
+  const most = `${formatAmount(minor, currency)} ${currency}`;
+  return say({ en: `up to ${most}`, es: `hasta ${most}` });
+}
+
+function circleLabel(
+  { place, km }: Extract<OneMeaning, { kind: "near" }>,
+  unit: LengthUnit,
+  lang: Lang,
+) {
+  const say = sayIn(lang);
+  const name = placeIn(capitalized(place), lang);
+  if (km === null) return say({ en: `near ${name}`, es: `cerca de ${name}` });
+  const radius = radiusLabel(km, unit);
+  return say({ en: `within ${radius} of ${name}`, es: `a menos de ${radius} de ${name}` });
 }
 
 /** `Mexico City` for `mexico city`. */
@@ -113,30 +138,53 @@ export function capitalized(name: string): string {
   return name.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-function lengthsLabel({ from, to }: { from: number | null; to: number | null }, unit: LengthUnit) {
-  if (from === null) return `up to ${formatLength(to ?? 0, unit)}`;
-  if (to === null) return `${formatLength(from, unit)} and more`;
+function lengthsLabel(
+  { from, to }: { from: number | null; to: number | null },
+  unit: LengthUnit,
+  lang: Lang,
+) {
+  const say = sayIn(lang);
+  if (from === null) {
+    const most = formatLength(to ?? 0, unit);
+    return say({ en: `up to ${most}`, es: `hasta ${most}` });
+  }
+  if (to === null) {
+    const least = formatLength(from, unit);
+    return say({ en: `${least} and more`, es: `${least} o más` });
+  }
   return `${formatLength(from, unit).replace(` ${unit}`, "")}–${formatLength(to, unit)}`;
 }
 
-function daysLabel({ from, to }: DayRange): string {
-  if (to === lastDay) return `from ${formatDay(from)}`;
-  return from === firstDay ? `until ${formatDay(to)}` : formatPeriod(from, to);
+function daysLabel({ from, to }: DayRange, lang: Lang): string {
+  const say = sayIn(lang);
+  const shown = formatDay(to === lastDay ? from : to, lang);
+  if (to === lastDay) return say({ en: `from ${shown}`, es: `desde el ${shown}` });
+  if (from === firstDay) return say({ en: `until ${shown}`, es: `hasta el ${shown}` });
+  return formatPeriod(from, to, lang);
 }
 
+const seasons: Record<SeasonName, Words> = {
+  spring: { en: "spring", es: "primavera de" },
+  summer: { en: "summer", es: "verano de" },
+  fall: { en: "fall", es: "otoño de" },
+  winter: { en: "winter", es: "invierno de" },
+};
+
 /** `spring 2027`, `winter 2026–27`; where it depends on the race, `spring 2027 (2026 in the south)`. */
-function seasonLabel({
-  season,
-  north,
-  south,
-  only,
-}: Extract<OneMeaning, { kind: "season" }>): string {
+function seasonLabel(
+  { season, north, south, only }: Extract<OneMeaning, { kind: "season" }>,
+  lang: Lang,
+): string {
+  const say = sayIn(lang);
+  const name = say(seasons[season]);
   const there = yearsOf(south);
-  if (only === "south") return `${season} ${there}`;
+  if (only === "south") return `${name} ${there}`;
   const here = yearsOf(north);
-  return only === "north" || here === there
-    ? `${season} ${here}`
-    : `${season} ${here} (${there} in the south)`;
+  if (only === "north" || here === there) return `${name} ${here}`;
+  return say({
+    en: `${name} ${here} (${there} in the south)`,
+    es: `${name} ${here} (${there} en el sur)`,
+  });
 }
 
 function yearsOf({ from, to }: DayRange): string {

@@ -1,4 +1,6 @@
+import { countryIn } from "#values/countries.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import {
   type FilterName,
   filterLabel,
@@ -7,6 +9,7 @@ import {
   type RaceFilters,
   withoutFilter,
 } from "../filters/filters.ts";
+import { typeIn } from "../race-type.ts";
 import { asTyped, withoutWords, withQuotes } from "../reading/search-words.ts";
 import type { ShownTerm } from "../reading/shown-terms.ts";
 
@@ -29,6 +32,7 @@ export function activeFilters(
   unit: LengthUnit,
   terms: readonly ShownTerm[] = [],
   q = filters.q,
+  lang: Lang = "en",
 ): ActiveFilter[] {
   return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
     if (name === "q" && terms.some(({ isRead }) => isRead)) {
@@ -42,12 +46,12 @@ export function activeFilters(
       }));
     }
     if (!holdsChoices(name)) {
-      const label = filterLabel(filters, name, unit);
+      const label = filterLabel(filters, name, unit, lang);
       return [{ name, label, without: withoutFilter(filters, name) }];
     }
     return filters[name].map((choice) => ({
       name,
-      label: choice,
+      label: name === "types" ? typeIn(choice, lang) : countryIn(choice, lang),
       without: withoutFilter(filters, name, choice),
     }));
   });

@@ -1,5 +1,6 @@
 import { href, useFetcher } from "react-router";
 import { Combobox } from "#ui/form/combobox/combobox.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { noFilters, type RaceFilters, racesAddress } from "../filters/filters.ts";
 
 /**
@@ -18,15 +19,20 @@ export function CityBox({
   value?: string;
   onChoose?: (city: string) => void;
 }) {
+  const say = useSay();
   const list = racesAddress({ ...filters, city: "", view: "grid", page: 1 });
   const address = list.replace(href("/races"), href("/races/cities"));
   const all = useFetcher<{ cities: string[] }>({ key: address });
   return (
     <Combobox
-      label="City"
+      label={say({ en: "City", es: "Ciudad" })}
       name="city"
       options={all.data?.cities ?? cities}
-      words={{ all: "All Cities", search: "Search cities...", none: "No cities found" }}
+      words={{
+        all: say({ en: "All Cities", es: "Todas las ciudades" }),
+        search: say({ en: "Search cities...", es: "Buscar ciudades…" }),
+        none: say({ en: "No cities found", es: "No se encontraron ciudades" }),
+      }}
       onOpen={() => all.data ?? all.load(address)}
       {...(value !== undefined && { value })}
       {...(onChoose && { onChoose })}

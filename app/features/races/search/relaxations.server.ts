@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import {
   type FilterName,
   filterLabel,
@@ -38,6 +39,7 @@ export async function relaxationsOf(
   { db }: Pick<Services, "db">,
   query: SearchQuery,
   unit: LengthUnit,
+  lang: Lang = "en",
 ): Promise<Relaxation[]> {
   const count = async ({ query, ...relaxed }: RelaxedQuery): Promise<Relaxation> => ({
     ...relaxed,
@@ -45,14 +47,14 @@ export async function relaxationsOf(
     total: await countMatches(db, query),
   });
   const [filters, words, circle] = await Promise.all([
-    Promise.all(withoutOneFilter(query, unit).map(count)),
-    Promise.all((await withoutOneTerm(db, query)).map(count)),
-    inWiderCircle(db, query, unit),
+    Promise.all(withoutOneFilter(query, unit, lang).map(count)),
+    Promise.all((await withoutOneTerm(db, query, lang)).map(count)),
+    inWiderCircle(db, query, unit, lang),
   ]);
   let helpful = words.filter(({ total }) => total > 0);
   for (const others of [withoutTwoTerms, onlyOneTerm]) {
     if (helpful.length > 0) break;
-    const tried = await Promise.all((await others(db, query)).map(count));
+    const tried = await Promise.all((await others(db, query, lang)).map(count));
     helpful = tried.filter(({ total }) => total > 0);
   }
   return [
@@ -72,6 +74,7 @@ async function inWiderCircle(
   db: Database,
   query: SearchQuery,
   unit: LengthUnit,
+  lang: Lang,
 ): Promise<Relaxation[]> {
   const { near, q } = nearInWords(query) ?? query.filters;
   if (!near) return [];
@@ -82,51 +85,60 @@ async function inWiderCircle(
       db,
       isAsWords ? queryFor(without, query.now) : { ...query, filters: without },
     );
-    if (total > 0)
-      return [{ name: "near", label: filterLabel(without, "near", unit), without, total }];
+    if (total > 0) {
+      return [{ name: "near", label: filterLabel(without, "near", unit, lang), without, total }];
+    }
   }
   return [];
 }
 
-function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
+function withoutOneFilter(query: SearchQuery, unit: LengthUnit, lang: Lang): RelaxedQuery[] {
   const { filters, now } = query;
   return filtersInUse(filters).map((name) => {
     const without = withoutFilter(filters, name);
     const isAboutWords = subjectOf(name) === "words";
     return {
       name,
-      label: `Without ${quoted(filterLabel(filters, name, unit))}`,
+      label: withoutIn(lang, quoted(filterLabel(filters, name, unit, lang))),
       query: isAboutWords ? queryFor(without, now) : { ...query, filters: without },
     };
   });
 }
 
 /** Each of several terms left out, and the words of the others as the races spell them. */
-async function withoutOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
+async function withoutOneTerm(
+  db: Database,
+  query: SearchQuery,
+  lang: Lang,
+): Promise<RelaxedQuery[]> {
   const { length } = tellingTerms(query.terms);
   if (length < 2 || length > termsLimit) return [];
   const terms = await spelledTerms(db, query);
-  return tellingTerms(terms).map((left) => withoutTerms(query, terms, [left]));
+  return tellingTerms(terms).map((left) => withoutTerms(query, terms, [left], lang));
 }
 
 /** Each two of the terms left out, for a search of which no single one can be spared. */
-async function withoutTwoTerms(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
+async function withoutTwoTerms(
+  db: Database,
+  query: SearchQuery,
+  lang: Lang,
+): Promise<RelaxedQuery[]> {
   const terms = await spelledTerms(db, query);
   const telling = tellingTerms(terms);
   if (telling.length < 3 || telling.length > pairsLimit) return [];
   return telling.flatMap((one, at) =>
-    telling.slice(at + 1).map((other) => withoutTerms(query, terms, [one, other])),
+    telling.slice(at + 1).map((other) => withoutTerms(query, terms, [one, other], lang)),
   );
 }
 
 /** Each of the terms alone, for a search that is wrong in most of them. */
-async function onlyOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
+async function onlyOneTerm(db: Database, query: SearchQuery, lang: Lang): Promise<RelaxedQuery[]> {
   const terms = await spelledTerms(db, query);
   const telling = tellingTerms(terms);
   if (telling.length < 4 || telling.length > termsLimit) return [];
   return telling.map((only) => ({
     name: "q",
-    label: `Only ${namesOf(query, [only])}`,
+    label: onlyIn(lang, namesOf(query, [only], lang)),
     query: withTerms(query, [only]),
   }));
 }
@@ -139,10 +151,11 @@ function withoutTerms(
   query: SearchQuery,
   terms: readonly Term[],
   left: readonly Term[],
+  lang: Lang,
 ): RelaxedQuery {
   return {
     name: "q",
-    label: `Without ${namesOf(query, left)}`,
+    label: withoutIn(lang, namesOf(query, left, lang)),
     query: withTerms(
       query,
       terms.filter((term) => !left.includes(term)),
@@ -155,8 +168,18 @@ function withTerms({ filters, now }: SearchQuery, terms: readonly Term[]): Searc
 }
 
 /** The words of terms as they were typed. */
-function namesOf({ filters }: SearchQuery, terms: readonly Term[]): string {
-  return terms.map(({ words }) => quoted(asTyped(words, filters.q).join(" "))).join(" and ");
+function namesOf({ filters }: SearchQuery, terms: readonly Term[], lang: Lang): string {
+  return terms
+    .map(({ words }) => quoted(asTyped(words, filters.q).join(" ")))
+    .join(sayIn(lang)({ en: " and ", es: " y " }));
+}
+
+function withoutIn(lang: Lang, names: string): string {
+  return sayIn(lang)({ en: `Without ${names}`, es: `Sin ${names}` });
+}
+
+function onlyIn(lang: Lang, name: string): string {
+  return sayIn(lang)({ en: `Only ${name}`, es: `Solo ${name}` });
 }
 
 /** In quotes, unless it has them. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
@@ -13,6 +14,7 @@ const ReadingNotes = import.meta.env.SSR
 
 /** A chip for each filter that is set; following it leads to the list without it. */
 export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking }) {
+  const say = useSay();
   const { chips } = list;
   const none = withoutFilters(asking.asked);
   const focus = useFocusAfterRemoval<HTMLUListElement>(chips, "results");
@@ -20,7 +22,7 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
   return (
     <ul
       {...focus}
-      aria-label="Active filters"
+      aria-label={say({ en: "Active filters", es: "Filtros activos" })}
       className="mb-6 flex w-full min-w-0 flex-wrap items-center gap-2"
     >
       {chips.map(({ name, label, change }) => {
@@ -46,7 +48,7 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
           className="py-1 text-sm"
           preventScrollReset
         >
-          Clear all
+          {say({ en: "Clear all", es: "Quitar todos" })}
         </TextLink>
       </li>
     </ul>

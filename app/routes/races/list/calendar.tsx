@@ -7,7 +7,9 @@ import {
 } from "#features/races/calendar/calendar.ts";
 import { filtersInUse } from "#features/races/filters/filters.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { type Day, monthOf } from "#values/day.ts";
+import { type Say, sayIn, type Words } from "#values/say.ts";
 import { AskLink } from "./ask-link.tsx";
 import monthStyles from "./calendar.css?url";
 import { goingTo } from "./going-to.ts";
@@ -30,6 +32,7 @@ export function Calendar({
   days: RaceDay[];
   asking: Asking;
 }) {
+  const say = useSay();
   const { filters, today } = list;
   if (filters.view === "grid" || filters.view === "map") return null;
   const { view } = filters;
@@ -44,19 +47,31 @@ export function Calendar({
       <View list={list} days={days} day={day} asking={asking} />
       {own.length === 0 && !asking.isLoading && (
         <p className={days.length > 0 ? "mt-4 text-muted md:hidden" : "mt-4 text-muted"}>
-          No races this {view}
-          {filtersInUse(filters).length > 0 && " with these filters"}.{" "}
+          {noRaces(view, filtersInUse(filters).length > 0, say)}{" "}
           <AskLink
             asking={asking}
             change={{ view: "grid", date: null }}
             preventScrollReset={false}
             className="link"
           >
-            See all of them in the grid
+            {say({ en: "See all of them in the grid", es: "Ver todas en la cuadrícula" })}
           </AskLink>
         </p>
       )}
     </section>
+  );
+}
+
+function noRaces(view: CalendarView, isFiltered: boolean, say: Say): string {
+  const period = say(view === "month" ? { en: "month", es: "mes" } : { en: "week", es: "semana" });
+  const its = view === "month" ? "este" : "esta";
+  return say(
+    isFiltered
+      ? {
+          en: `No races this ${period} with these filters.`,
+          es: `No hay carreras ${its} ${period} con estos filtros.`,
+        }
+      : { en: `No races this ${period}.`, es: `No hay carreras ${its} ${period}.` },
   );
 }
 
@@ -72,6 +87,8 @@ function CalendarHead({
   day: Day;
   today: Day;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { date, ...toToday } = goingTo(view, today, asking.asked, today);
   const hasDates = toToday.when !== null || toToday.dates.from !== null;
   const step = { asking, view, day, today };
@@ -83,7 +100,7 @@ function CalendarHead({
         className="mr-auto min-w-0 text-lg text-balance sm:text-xl md:text-2xl"
       >
         {/* A new line must not begin with the dash. */}
-        {calendarTitle(view, day).replace(" –", "\u00a0–")}
+        {calendarTitle(view, day, lang).replace(" –", "\u00a0–")}
       </h2>
       <AskLink
         asking={asking}
@@ -91,13 +108,24 @@ function CalendarHead({
         change={{ ...toToday, date: hasDates ? date : null }}
         className="link-strong mr-2 text-sm"
       >
-        Today
+        {say({ en: "Today", es: "Hoy" })}
       </AskLink>
       <CalendarStep {...step} count={-1} />
       <CalendarStep {...step} count={1} />
     </div>
   );
 }
+
+const stepNames: Record<CalendarView, Record<1 | -1, Words>> = {
+  month: {
+    1: { en: "Next month", es: "Mes siguiente" },
+    [-1]: { en: "Previous month", es: "Mes anterior" },
+  },
+  week: {
+    1: { en: "Next week", es: "Semana siguiente" },
+    [-1]: { en: "Previous week", es: "Semana anterior" },
+  },
+};
 
 /** Leads to the month or week after the one of `day`, or before it; the page stays where it is. */
 function CalendarStep({
@@ -113,11 +141,12 @@ function CalendarStep({
   today: Day;
   count: 1 | -1;
 }) {
+  const say = useSay();
   return (
     <AskLink
       asking={asking}
       change={goingTo(view, shift(view, day, count), asking.asked, today)}
-      aria-label={count === 1 ? `Next ${view}` : `Previous ${view}`}
+      aria-label={say(stepNames[view][count])}
       className="hand grid size-11 shrink-0 place-items-center rounded-control border border-edge hover:border-ink hover:bg-surface"
     >
       <Icon name={count === 1 ? "chevron-right" : "chevron-left"} />

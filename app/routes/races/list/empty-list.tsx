@@ -1,5 +1,6 @@
 import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
@@ -7,16 +8,25 @@ import type { ListData } from "./list-data.ts";
 
 /** Says that nothing was found, and which changes find something. */
 export function EmptyList({ list: { filters, relaxations } }: { list: ListData }) {
+  const say = useSay();
   return (
     <EmptyState
-      title="No races found matching your criteria"
+      title={say({
+        en: "No races found matching your criteria",
+        es: "No hay carreras que coincidan con tu búsqueda",
+      })}
       action={
         <ButtonLink to={racesAddress(withoutFilters(filters))} look="quiet">
-          Clear All Filters
+          {say({ en: "Clear All Filters", es: "Quitar todos los filtros" })}
         </ButtonLink>
       }
     >
-      <p>Try adjusting your filters or search terms</p>
+      <p>
+        {say({
+          en: "Try adjusting your filters or search terms",
+          es: "Prueba con otros filtros u otras palabras",
+        })}
+      </p>
       {relaxations.length > 0 && (
         <ul className="mt-5 flex flex-col gap-1.5 text-ink">
           {relaxations.map((relaxation) => (
@@ -25,7 +35,14 @@ export function EmptyList({ list: { filters, relaxations } }: { list: ListData }
                 {relaxation.label}
               </TextLink>{" "}
               <span className="text-muted">
-                {relaxation.total === 1 ? "1 race" : `${formatCount(relaxation.total)} races`}
+                {say(
+                  relaxation.total === 1
+                    ? { en: "1 race", es: "1 carrera" }
+                    : {
+                        en: `${formatCount(relaxation.total)} races`,
+                        es: `${formatCount(relaxation.total)} carreras`,
+                      },
+                )}
               </span>
             </li>
           ))}

@@ -12,19 +12,23 @@ import {
   highestMinor,
   minimumRatingLabels,
   noFilters,
+  openForRegistration,
   quickDateLabels,
   type RaceFilters,
 } from "#features/races/filters/filters.ts";
 import { readPrice } from "#features/races/filters/read-filters.ts";
 import { NearBox } from "#features/races/places/near-box.tsx";
-import { raceType } from "#features/races/race-type.ts";
+import { fullTypeName } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
 import type { FacetCount } from "#features/races/search/facets/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Slider } from "#ui/form/slider/slider.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { countryIn } from "#values/countries.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Currency } from "#values/money.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import type { ListData } from "./list-data.ts";
 
@@ -47,6 +51,8 @@ export function FilterControls({
   asked: RaceFilters;
   ask: (change: Partial<RaceFilters>) => void;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const controls: Record<FilterName, ReactNode> = {
     // It stands above the list, in the same form.
     q: null,
@@ -54,24 +60,25 @@ export function FilterControls({
     isLiteral: null,
     types: (
       <Checkboxes
-        label="Race type"
+        label={say({ en: "Race type", es: "Tipo de carrera" })}
         name="type"
         choices={facets.types}
-        order={byName}
+        order={byName(lang)}
         chosen={asked.types}
-        nameOf={typeName}
+        nameOf={(type) => fullTypeName(type, lang)}
         onChoose={(types) => ask({ types })}
       />
     ),
     countries: (
       <Checkboxes
-        label="Country"
+        label={say({ en: "Country", es: "País" })}
         name="country"
         choices={facets.countries}
         order={(a, b) => b.count - a.count}
         chosen={asked.countries}
         shown={countriesShown}
-        more="All countries"
+        more={say({ en: "All countries", es: "Todos los países" })}
+        nameOf={(country) => countryIn(country, lang)}
         onChoose={(countries) => ask({ countries })}
       />
     ),
@@ -93,7 +100,7 @@ export function FilterControls({
     ),
     distance: (
       <Slider
-        label="Distance"
+        label={say({ en: "Distance", es: "Distancia" })}
         bounds={distanceBoundsIn[unit]}
         value={shownRange(asked.distance, unit)}
         unit={unit}
@@ -104,13 +111,13 @@ export function FilterControls({
     ),
     when: (
       <Radios
-        label="When"
+        label={say({ en: "When", es: "Cuándo" })}
         name="when"
-        any="Any date"
+        any={say({ en: "Any date", es: "Cualquier fecha" })}
         chosen={asked.when}
         choices={facets.when.map((choice) => ({
           ...choice,
-          label: quickDateLabels[choice.value],
+          label: say(quickDateLabels[choice.value]),
         }))}
         onChoose={(when) => ask({ when, dates: noFilters.dates })}
       />
@@ -121,9 +128,9 @@ export function FilterControls({
     weekends: null,
     rating: (
       <Radios
-        label="Minimum rating"
+        label={say({ en: "Minimum rating", es: "Calificación mínima" })}
         name="rating"
-        any="Any rating"
+        any={say({ en: "Any rating", es: "Cualquier calificación" })}
         chosen={asked.rating}
         choices={facets.rating.map((choice) => ({
           ...choice,
@@ -140,7 +147,7 @@ export function FilterControls({
       />
     ),
     isOpen: (
-      <ChoiceGroup label="Registration">
+      <ChoiceGroup label={say({ en: "Registration", es: "Inscripción" })}>
         <Choice
           name="open"
           value="1"
@@ -148,7 +155,7 @@ export function FilterControls({
           checked={asked.isOpen}
           onChange={() => ask({ isOpen: !asked.isOpen })}
         >
-          Open for registration
+          {say(openForRegistration)}
         </Choice>
       </ChoiceGroup>
     ),
@@ -174,6 +181,7 @@ function HighestPrice({
   currency: Currency;
   ask: (change: Partial<RaceFilters>) => void;
 }) {
+  const say = useSay();
   const settle = ({
     currentTarget: { form },
   }: {
@@ -181,7 +189,7 @@ function HighestPrice({
   }) => form && ask({ price: readPrice(new FormData(form)) });
   const chosen = price?.currency ?? currency;
   return (
-    <ChoiceGroup label="Highest price">
+    <ChoiceGroup label={say({ en: "Highest price", es: "Precio máximo" })}>
       <div className="flex gap-2">
         <input
           key={price?.minor}
@@ -190,8 +198,8 @@ function HighestPrice({
           min={0}
           max={highestMinor / 100}
           step="any"
-          aria-label="Highest price"
-          placeholder="Any"
+          aria-label={say({ en: "Highest price", es: "Precio máximo" })}
+          placeholder={say({ en: "Any", es: "Cualquiera" })}
           defaultValue={price ? price.minor / 100 : ""}
           className="input min-w-0"
           onBlur={settle}
@@ -199,7 +207,7 @@ function HighestPrice({
         <select
           key={chosen}
           name="currency"
-          aria-label="Currency"
+          aria-label={say({ en: "Currency", es: "Moneda" })}
           defaultValue={chosen}
           className="input select w-auto shrink-0"
           onChange={settle}
@@ -214,14 +222,9 @@ function HighestPrice({
 }
 
 /** Without a collator, whose first use costs a browser 12 ms. */
-function byName(a: FacetCount, b: FacetCount): number {
-  return fold(typeName(a.value)) < fold(typeName(b.value)) ? -1 : 1;
-}
-
-/** A stored type whose badge has another name is shown with both: `Trail (mountain)`. */
-function typeName(stored: string): string {
-  const { label } = raceType(stored);
-  return label === stored ? stored : `${label} (${stored})`;
+function byName(lang: Lang) {
+  const key = ({ value }: FacetCount) => fold(fullTypeName(value, lang));
+  return (a: FacetCount, b: FacetCount) => (key(a) < key(b) ? -1 : 1);
 }
 
 /**

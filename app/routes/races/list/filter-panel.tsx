@@ -13,8 +13,11 @@ import {
 import { readPrice } from "#features/races/filters/read-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
+import type { Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
@@ -26,15 +29,8 @@ export const filterForm = "race-filters";
  * Every filter of the list. A change leads to the page with it; without scripts the form is sent
  * by its button. On small screens the panel is a sheet behind the "Filters" button.
  */
-export function FilterPanel({
-  list,
-  total,
-  asking: { asked, ask },
-}: {
-  list: ListData;
-  total: string;
-  asking: Asking;
-}) {
+export function FilterPanel({ list, asking: { asked, ask } }: { list: ListData; asking: Asking }) {
+  const say = useSay();
   const panel = useRef<HTMLElement>(null);
   useClosingOnBack(panel);
 
@@ -46,7 +42,13 @@ export function FilterPanel({
   }
 
   return (
-    <aside ref={panel} id="filters" popover="auto" aria-label="Filters" className="filter-panel">
+    <aside
+      ref={panel}
+      id="filters"
+      popover="auto"
+      aria-label={say({ en: "Filters", es: "Filtros" })}
+      className="filter-panel"
+    >
       <FilterHead filters={asked} />
       <Form
         id={filterForm}
@@ -66,12 +68,12 @@ export function FilterPanel({
         />
         <noscript>
           <Button type="submit" className="w-full">
-            Apply Filters
+            {say({ en: "Apply Filters", es: "Aplicar filtros" })}
           </Button>
         </noscript>
         <div className="filter-foot needs-script">
           <Button popoverTarget="filters" popoverTargetAction="hide" className="w-full">
-            Show {total.replace(" found", "")}
+            {say(showRaces(list.found.total))}
           </Button>
         </div>
       </Form>
@@ -79,22 +81,30 @@ export function FilterPanel({
   );
 }
 
+function showRaces(total: number): Words {
+  const count = formatCount(total);
+  return total === 1
+    ? { en: "Show 1 race", es: "Ver 1 carrera" }
+    : { en: `Show ${count} races`, es: `Ver ${count} carreras` };
+}
+
 /** What the sheet is, and how to leave it; a column of the page needs neither. */
 function FilterHead({ filters }: { filters: RaceFilters }) {
+  const say = useSay();
   const all = racesAddress(withoutFilters(filters));
   return (
     <div className="filter-head">
-      <h2 className="mr-auto text-xl">Filters</h2>
+      <h2 className="mr-auto text-xl">{say({ en: "Filters", es: "Filtros" })}</h2>
       {filtersInUse(filters).length > 0 && (
         <TextLink look="strong" to={all} className="py-2 text-sm" preventScrollReset>
-          Clear
+          {say({ en: "Clear", es: "Quitar" })}
         </TextLink>
       )}
       <button
         type="button"
         popoverTarget="filters"
         popoverTargetAction="hide"
-        aria-label="Close filters"
+        aria-label={say({ en: "Close filters", es: "Cerrar filtros" })}
         className="grid size-11 cursor-pointer place-items-center"
       >
         <Icon name="close" />

@@ -1,4 +1,5 @@
 import { RaceCardSkeleton } from "#features/races/card/race-card-skeleton.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 
@@ -6,10 +7,11 @@ const cards = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /** The list while its races load. */
 export function ListSkeleton() {
+  const say = useSay();
   return (
     <Container className="race-list">
       <div className="list-title">
-        <PageHeading>Upcoming Races</PageHeading>
+        <PageHeading>{say({ en: "Upcoming Races", es: "Próximas carreras" })}</PageHeading>
       </div>
       <div className="list-search">
         <Skeleton className="h-12 w-full" />
@@ -27,8 +29,13 @@ export function ListSkeleton() {
 
 /** Nine cards while they load. */
 export function CardSkeletons() {
+  const say = useSay();
   return (
-    <div role="status" aria-label="Loading races" className="race-grid">
+    <div
+      role="status"
+      aria-label={say({ en: "Loading races", es: "Cargando carreras" })}
+      className="race-grid"
+    >
       {cards.map((card) => (
         <RaceCardSkeleton key={card} />
       ))}

@@ -5,7 +5,10 @@ import type { ListBefore } from "#features/races/card/list-before.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday, monthOf } from "#values/day.ts";
+import { sayIn } from "#values/say.ts";
 import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
 import type { ShownDays } from "./shown-days.ts";
@@ -13,6 +16,7 @@ import type { Asking } from "./use-asked.ts";
 
 /** A month of whole weeks as a table. On phones its days with races are a list. */
 export function MonthView({ list, days, day, asking }: ShownDays) {
+  const lang = useLang();
   const byDay = new Map(days.map((each) => [each.day, each]));
   const dates = calendarDays("month", day);
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) =>
@@ -26,7 +30,7 @@ export function MonthView({ list, days, day, asking }: ShownDays) {
         <tr>
           {dates.slice(0, 7).map((date) => (
             <th key={date} scope="col">
-              {formatWeekday(date)}
+              {formatWeekday(date, lang)}
             </th>
           ))}
         </tr>
@@ -65,6 +69,8 @@ function MonthCell({
   asking: Asking;
   isOutside: boolean;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const more = found ? found.total - found.races.length : 0;
   return (
     <td
@@ -77,7 +83,7 @@ function MonthCell({
         <span aria-hidden="true" className="calendar-number">
           {dayOfMonth(date)}
         </span>
-        <span className="calendar-name">{formatFullDay(date)}</span>
+        <span className="calendar-name">{formatFullDay(date, lang)}</span>
       </time>
       {found && (
         <ul>
@@ -93,7 +99,10 @@ function MonthCell({
           asking={asking}
           change={{ view: "week", date }}
           preventScrollReset={false}
-          aria-label={`${more} more on ${formatFullDay(date)}`}
+          aria-label={say({
+            en: `${more} more on ${formatFullDay(date, lang)}`,
+            es: `${more} más el ${formatFullDay(date, lang)}`,
+          })}
           className="calendar-more"
         >
           +{more}
@@ -105,6 +114,7 @@ function MonthCell({
 
 /** A race in the short form that fits a cell. */
 function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
+  const say = useSay();
   const isCancelled = race.status === "cancelled";
   const isClosed = race.isClosed && !isCancelled;
   return (
@@ -116,10 +126,13 @@ function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
     >
       <span className={isCancelled ? "line-through" : undefined}>{race.name}</span>
       <span className="calendar-place">{race.city}</span>
-      {isCancelled && <span className="sr-only">Cancelled</span>}
+      {isCancelled && <span className="sr-only">{say({ en: "Cancelled", es: "Cancelada" })}</span>}
       {isClosed && (
         <span className="calendar-closed">
-          <span>Registration </span>closed
+          <Rich
+            text={say({ en: "<0>Registration </0>closed", es: "<0>Inscripciones </0>cerradas" })}
+            parts={[(words) => <span>{words}</span>]}
+          />
         </span>
       )}
     </Link>

@@ -17,10 +17,13 @@ import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { SearchField } from "#ui/list/search-field.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { AskLink } from "./ask-link.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
@@ -62,15 +65,16 @@ const AskedPlaceNotice = import.meta.env.SSR
 /** Loaded with the first search that finds nothing. */
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
-const viewNames: Record<RaceView, string> = {
-  grid: "Grid",
-  month: "Month",
-  week: "Week",
-  map: "Map",
+const viewNames: Record<RaceView, Words> = {
+  grid: { en: "Grid", es: "Cuadrícula" },
+  month: { en: "Month", es: "Mes" },
+  week: { en: "Week", es: "Semana" },
+  map: { en: "Map", es: "Mapa" },
 };
 
 /** The filters, the races that they leave, and the choice of the view. */
 export function RaceList({ list }: { list: ListData }) {
+  const say = useSay();
   const { filters, found, chips } = list;
   const asking = useAsked(list);
   const { asked, isLoading } = asking;
@@ -82,18 +86,23 @@ export function RaceList({ list }: { list: ListData }) {
   // Links to other pages and ways out of an empty list go away when they are followed.
   const wholeList = racesAddress({ ...filters, area: null });
   const results = useFocusOnChange<HTMLDivElement>(wholeList, "lost");
-  const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
+  const count = formatCount(found.total);
+  const total = say(
+    found.total === 1
+      ? { en: "1 race found", es: "1 carrera encontrada" }
+      : { en: `${count} races found`, es: `${count} carreras encontradas` },
+  );
 
   return (
     <Container className={filters.view === "map" ? "race-list race-list-map" : "race-list"}>
       <a href="#results" className="button button-primary skip-link">
-        Skip to results
+        {say({ en: "Skip to results", es: "Ir a los resultados" })}
       </a>
       <div className="list-title">
-        <PageHeading>Upcoming Races</PageHeading>
+        <PageHeading>{say({ en: "Upcoming Races", es: "Próximas carreras" })}</PageHeading>
       </div>
       <SearchBox value={filters.q} form={filterForm} />
-      <FilterPanel list={list} total={total} asking={asking} />
+      <FilterPanel list={list} asking={asking} />
       <div className="min-w-0" aria-busy={isLoading}>
         <div className="race-list-tools">
           <p role="status" className="tabular">
@@ -109,15 +118,16 @@ export function RaceList({ list }: { list: ListData }) {
                 : "button button-quiet button-small lg:hidden"
             }
           >
-            <Icon name="filter" /> Filters{chips.length > 0 && ` (${chips.length})`}
+            <Icon name="filter" /> {say({ en: "Filters", es: "Filtros" })}
+            {chips.length > 0 && ` (${chips.length})`}
           </button>
           <div className="list-views">
             <Segments
-              label="View"
+              label={say({ en: "View", es: "Vista" })}
               items={raceViews.map((view) => {
                 const next = asking.with({ view });
                 return {
-                  label: viewNames[view],
+                  label: say(viewNames[view]),
                   to: racesAddress(next),
                   onClick: asking.follow(next),
                   current: view === filters.view,
@@ -173,29 +183,37 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
 }
 
 function Corrected({ misspelt, corrected }: { misspelt: string; corrected: string }) {
+  const say = useSay();
   return (
     <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
-      Showing results for <strong>{corrected}</strong>. Nothing was found for “{misspelt}”.
+      <Rich
+        text={say({
+          en: "Showing results for <0/>. Nothing was found for “<1/>”.",
+          es: "Mostramos resultados de <0/>. No encontramos nada para “<1/>”.",
+        })}
+        parts={[() => <strong>{corrected}</strong>, () => misspelt]}
+      />
     </p>
   );
 }
 
 /** The free text of the search, sent with Enter or the button in the form with this id. */
 function SearchBox({ value, form }: { value: string; form: string }) {
+  const say = useSay();
   return (
     <search className="list-search">
       <SearchField
-        label="Search"
+        label={say({ en: "Search", es: "Buscar" })}
         form={form}
         name="q"
-        placeholder="Search races..."
+        placeholder={say({ en: "Search races...", es: "Buscar carreras…" })}
         maxLength={100}
         words={value}
       />
       <button
         type="submit"
         form={form}
-        aria-label="Search"
+        aria-label={say({ en: "Search", es: "Buscar" })}
         className="absolute right-0 bottom-0 grid size-[2.875rem] cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
       >
         <Icon name="search" />
@@ -206,12 +224,13 @@ function SearchBox({ value, form }: { value: string; form: string }) {
 
 /** The order of the grid. Without scripts it is sent with the form of the filters. */
 function SortSelect({ asking, form }: { asking: Asking; form: string }) {
+  const say = useSay();
   const { asked, ask } = asking;
   const sorts = sortsOf(asked);
   return (
     <>
       <select
-        aria-label="Sort by"
+        aria-label={say({ en: "Sort by", es: "Ordenar por" })}
         name="sort"
         form={form}
         value={asked.sort}
@@ -223,13 +242,13 @@ function SortSelect({ asking, form }: { asking: Asking; form: string }) {
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {raceSortLabels[sort]}
+            {say(raceSortLabels[sort])}
           </option>
         ))}
       </select>
       <noscript>
         <Button type="submit" form={form} look="quiet">
-          Sort
+          {say({ en: "Sort", es: "Ordenar" })}
         </Button>
       </noscript>
     </>
@@ -247,6 +266,8 @@ function Months({
   found: Pick<ListData["found"], "months" | "weekends">;
   asking: Asking;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const strip = useRef<HTMLElement>(null);
   const { weekends, dates } = asking.asked;
   const { from } = dates;
@@ -256,15 +277,16 @@ function Months({
   }, [from]);
   const most = Math.max(1, ...found.months.map(({ count }) => count));
   return (
-    <nav ref={strip} aria-label="Months" className="months">
+    <nav ref={strip} aria-label={say({ en: "Months", es: "Meses" })} className="months">
       <AskLink
         asking={asking}
         change={{ weekends: !weekends }}
         aria-current={weekends ? "true" : undefined}
       >
-        Weekends <span className="sr-only">only, </span>
+        {say({ en: "Weekends ", es: "Fines de semana " })}
+        <span className="sr-only">{say({ en: "only, ", es: "solamente, " })}</span>
         <span className="tabular months-count">{formatCount(found.weekends)}</span>
-        <span className="sr-only">{found.weekends === 1 ? " race" : " races"}</span>
+        <span className="sr-only">{say(racesAfter(found.weekends))}</span>
       </AskLink>
       {found.months.map(({ value, count }) => {
         const share = shareOfMonth(dates, value);
@@ -279,10 +301,10 @@ function Months({
             data-empty={count === 0 ? "" : undefined}
             style={{ "--share": (count / most).toFixed(2) } as CSSProperties}
           >
-            <span aria-hidden="true">{shortName(value)}</span>
-            <span className="sr-only">{formatMonthYear(value)}, </span>
+            <span aria-hidden="true">{shortName(value, lang)}</span>
+            <span className="sr-only">{formatMonthYear(value, lang)}, </span>
             <span className="tabular months-count">{formatCount(count)}</span>
-            <span className="sr-only">{count === 1 ? " race" : " races"}</span>
+            <span className="sr-only">{say(racesAfter(count))}</span>
           </AskLink>
         );
       })}
@@ -290,15 +312,22 @@ function Months({
   );
 }
 
+/** The words after a number of races. */
+function racesAfter(count: number): Words {
+  return count === 1 ? { en: " race", es: " carrera" } : { en: " races", es: " carreras" };
+}
+
 /** `Dec`, and `Jan ’27` where a year begins. */
-function shortName(month: Day): string {
-  return monthOf(month) === 1 ? `${formatMonth(month)} ’${month.slice(2, 4)}` : formatMonth(month);
+function shortName(month: Day, lang: Lang): string {
+  const name = formatMonth(month, lang);
+  return monthOf(month) === 1 ? `${name} ’${month.slice(2, 4)}` : name;
 }
 
 /** On a phone one card is visible without scrolling: more pictures at once would delay its own. */
 const eagerCards = 1;
 
 function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListData }) {
+  const say = useSay();
   const before = { list: racesAddress(filters) };
   const chosen = useChosenRaces();
   const chosenIds = new Set(chosen.map(({ id }) => id));
@@ -334,7 +363,11 @@ function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListD
           addressOf={(page) => racesAddress({ ...filters, page })}
         />
         <a href={feed} className="link-strong inline-flex items-center gap-2 py-1 text-sm">
-          <Icon name="calendar" /> Subscribe to these races in your calendar
+          <Icon name="calendar" />{" "}
+          {say({
+            en: "Subscribe to these races in your calendar",
+            es: "Suscríbete a estas carreras en tu calendario",
+          })}
         </a>
       </div>
     </>

@@ -1,15 +1,20 @@
+import { useSay } from "#ui/language/language.tsx";
 import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
 
 /** What was read in the words of a search, and ways to have them read differently. */
 export function ReadingNotes({ list, asking }: { list: ListData; asking: Asking }) {
+  const say = useSay();
   return (
     <>
       <LowPrices list={list} asking={asking} />
       {list.climbWords !== null && (
         <li className="text-sm text-muted">
-          “{list.climbWords}” is left out: the page of each race tells its climb.
+          {say({
+            en: `“${list.climbWords}” is left out: the page of each race tells its climb.`,
+            es: `No buscamos por “${list.climbWords}”: el desnivel está en la página de cada carrera.`,
+          })}
         </li>
       )}
       <Literally list={list} asking={asking} />
@@ -25,12 +30,13 @@ function LowPrices({
   list: ListData;
   asking: Asking;
 }) {
+  const say = useSay();
   if (lowPriceWord === null || filters.view !== "grid" || filters.sort === "price") return null;
   return (
     <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      “{lowPriceWord}” is left out:
+      {say({ en: `“${lowPriceWord}” is left out:`, es: `No buscamos por “${lowPriceWord}”:` })}
       <AskLink asking={asking} change={{ sort: "price" }} className="link py-1">
-        Lowest price first
+        {say({ en: "Lowest price first", es: "Ver primero el menor precio" })}
       </AskLink>
     </li>
   );
@@ -44,14 +50,15 @@ function Literally({
   list: ListData;
   asking: Asking;
 }) {
+  const say = useSay();
   if (readings.length === 0) return null;
   const all = { q: found.corrected ?? filters.q, isLiteral: true };
   return (
     <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       <AskLink asking={asking} change={all} className="link py-1">
-        Take the words literally
+        {say({ en: "Take the words literally", es: "Tomar las palabras tal cual" })}
       </AskLink>
-      {readings.length > 1 && "or only"}
+      {readings.length > 1 && say({ en: "or only", es: "o solo" })}
       {readings.length > 1 &&
         readings.map(({ words, change }) => (
           <AskLink key={words} asking={asking} change={change} className="link py-1">

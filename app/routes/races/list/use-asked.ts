@@ -5,6 +5,7 @@ import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { isPlainClick } from "#ui/navigation/plain-click.ts";
 import type { Day } from "#values/day.ts";
+import { splitLanguage } from "#values/web/language.ts";
 
 /** What was asked for last, and ways to ask for something else: see `useAsked`. */
 export type Asking = ReturnType<typeof useAsked>;
@@ -18,7 +19,8 @@ const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddr
  */
 export function useAsked({ filters: loaded, today }: { filters: RaceFilters; today: Day }) {
   const { location } = useNavigation();
-  const isLoading = location?.pathname === href("/races");
+  const isLoading =
+    location !== undefined && splitLanguage(location.pathname).path === href("/races");
   const loading = isLoading && readRaceFilters(new URLSearchParams(location.search), today);
   const [asked, hold] = useFollowing(loading || loaded, isSame);
   const latest = useRef(asked);

@@ -7,9 +7,11 @@ import { racesAddress } from "#features/races/filters/filters.ts";
 import { showPrice } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { useLang } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { sayIn } from "#values/say.ts";
 import { AskLink } from "./ask-link.tsx";
 import type { ShownDays } from "./shown-days.ts";
 
@@ -18,6 +20,8 @@ export const racesPerWeekday = 12;
 
 /** Seven days side by side, on small screens one below the other. */
 export function WeekView({ list, days, day, asking }: ShownDays) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const byDay = new Map(days.map((each) => [each.day, each]));
   const before = { list: racesAddress(list.filters) };
   return (
@@ -30,9 +34,9 @@ export function WeekView({ list, days, day, asking }: ShownDays) {
             <h3 className="week-date">
               <time dateTime={date}>
                 <span aria-hidden="true">
-                  {formatWeekday(date)} <span className="num">{dayOfMonth(date)}</span>
+                  {formatWeekday(date, lang)} <span className="num">{dayOfMonth(date)}</span>
                 </span>
-                <span className="sr-only">{formatFullDay(date)}</span>
+                <span className="sr-only">{formatFullDay(date, lang)}</span>
               </time>
             </h3>
             {found ? (
@@ -44,7 +48,11 @@ export function WeekView({ list, days, day, asking }: ShownDays) {
                 ))}
               </ul>
             ) : (
-              <p className="week-empty">{date < list.today ? "Past" : "No races"}</p>
+              <p className="week-empty">
+                {date < list.today
+                  ? say({ en: "Past", es: "Ya pasó" })
+                  : say({ en: "No races", es: "Sin carreras" })}
+              </p>
             )}
             {more > 0 && (
               <AskLink
@@ -53,7 +61,7 @@ export function WeekView({ list, days, day, asking }: ShownDays) {
                 preventScrollReset={false}
                 className="link-strong mt-3 inline-block py-1 text-sm"
               >
-                +{more} more
+                {say({ en: `+${more} more`, es: `+${more} más` })}
               </AskLink>
             )}
           </li>
@@ -73,6 +81,8 @@ function WeekRace({
   unit: LengthUnit;
   before: ListBefore;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const isCancelled = race.status === "cancelled";
   return (
     <article className={`week-race type-${raceType(race.type).kind}`}>
@@ -94,8 +104,11 @@ function WeekRace({
       </p>
       <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
         <span className="font-semibold">
-          {isCancelled && "Cancelled"}
-          {!isCancelled && (race.isClosed ? "Registration closed" : showPrice(race.price))}
+          {isCancelled && say({ en: "Cancelled", es: "Cancelada" })}
+          {!isCancelled &&
+            (race.isClosed
+              ? say({ en: "Registration closed", es: "Inscripciones cerradas" })
+              : showPrice(race.price, lang))}
         </span>
         {race.rating && <Rating {...race.rating} />}
       </p>

@@ -1,6 +1,7 @@
 import { boxOf, dragged, fitted, flown, type MapView, viewOf, zoomed } from "#drawing/map/view.ts";
 import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
+import type { Lang } from "#values/say.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { followGestures } from "./gestures.ts";
 import { highlightPairs, showRows } from "./highlights.ts";
@@ -17,6 +18,7 @@ export type MovingMap = {
 };
 
 type Asking = {
+  lang: Lang;
   shown: MapArea | null;
   /** The view when no part is requested. */
   home: PlaneBox;
@@ -35,9 +37,12 @@ const glideMs = 500;
 const leastOpening = 1.6;
 
 /** Moves the map in `section` as the visitor asks by gestures, keys and links. */
-export function movingMap(section: HTMLElement, { shown, home: first, ask }: Asking): MovingMap {
+export function movingMap(
+  section: HTMLElement,
+  { lang, shown, home: first, ask }: Asking,
+): MovingMap {
   const ended = new AbortController();
-  const stage = openStage(section);
+  const stage = openStage(section, lang);
   let home = first;
   let asked = keyOf(shown);
   let isWhole = shown === null;

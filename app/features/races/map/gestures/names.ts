@@ -126,8 +126,8 @@ function placeLands(stage: Stage, taken: Area[], writes: (() => void)[]): void {
     if (!place || !(element instanceof HTMLElement)) continue;
     const { letter, line } = looks[place.look];
     const isNamed = place.look !== "country" || view.scale < countryScale;
-    const choices = [place.name, place.short].flatMap((name) =>
-      name ? place.spots.map((spot) => ({ name, spot })) : [],
+    const choices = [place.name, place.short].flatMap((words) =>
+      words ? place.spots.map((spot) => ({ name: words[stage.lang], spot })) : [],
     );
     const found = isNamed
       ? choices.find(({ name, spot }) => {

@@ -1,9 +1,11 @@
 import { bounded, type MapView, type WindowSize } from "#drawing/map/view.ts";
 import type { WindowKind } from "#drawing/map/zoom.ts";
 import { type PlanePoint, unitMeters } from "#values/geo/plane.ts";
+import type { Lang } from "#values/say.ts";
 
 /** The elements of the map and the view that they show. */
 export type Stage = {
+  lang: Lang;
   window: HTMLElement;
   land: SVGSVGElement;
   names: HTMLElement;
@@ -29,7 +31,7 @@ const longestScale = 110;
 const scaleSteps = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
 /** Finds the elements of a map that the server has drawn, and the view that they show. */
-export function openStage(section: HTMLElement): Stage {
+export function openStage(section: HTMLElement, lang: Lang): Stage {
   const window = find(section, "[data-window]", HTMLElement);
   const land = find(section, ".map-land > svg", SVGSVGElement);
   const things = find(section, "[data-things]", HTMLElement);
@@ -65,6 +67,7 @@ export function openStage(section: HTMLElement): Stage {
   }
 
   return {
+    lang,
     window,
     land,
     names,

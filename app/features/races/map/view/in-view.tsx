@@ -1,5 +1,8 @@
 import { href, Link } from "react-router";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { Bib } from "../../card/bib.tsx";
 import type { ListBefore } from "../../card/list-before.ts";
@@ -21,33 +24,59 @@ export function InView({
   total: number;
   map: RaceMap;
 }) {
+  const say = useSay();
   const { inView, places, placeless } = map;
   const all = racesAddress({ ...asked, view: "grid", page: 1 });
   return (
     <p role="status" className="map-counts">
       {filters.area ? (
         <>
-          <b>{formatCount(inView)}</b> of {racesIn(total)} in view
+          <Rich text={say(inViewOf(total))} parts={[() => <b>{formatCount(inView)}</b>]} />
         </>
       ) : (
         <>
-          <b>{formatCount(inView)}</b> {inView === 1 ? "race" : "races"} in{" "}
-          <b>{formatCount(places)}</b> {places === 1 ? "place" : "places"}
+          <b>{formatCount(inView)}</b>{" "}
+          {say(
+            inView === 1
+              ? { en: "race in", es: "carrera en" }
+              : { en: "races in", es: "carreras en" },
+          )}{" "}
+          <b>{formatCount(places)}</b>{" "}
+          {say(places === 1 ? { en: "place", es: "lugar" } : { en: "places", es: "lugares" })}
         </>
       )}
       {placeless > 0 && (
         <>
           {" "}
-          · {formatCount(placeless)} without a place on the map,{" "}
-          {filters.area ? <TextLink to={all}>in the grid</TextLink> : "in the list"}
+          ·{" "}
+          <Rich
+            text={say(withoutPlace(placeless, filters.area !== null))}
+            parts={[(words) => <TextLink to={all}>{words}</TextLink>]}
+          />
         </>
       )}
     </p>
   );
 }
 
-function racesIn(total: number): string {
-  return total === 1 ? "1 race" : `${formatCount(total)} races`;
+function inViewOf(total: number): Words {
+  const count = formatCount(total);
+  return total === 1
+    ? { en: "<0/> of 1 race in view", es: "<0/> de 1 carrera a la vista" }
+    : { en: `<0/> of ${count} races in view`, es: `<0/> de ${count} carreras a la vista` };
+}
+
+function withoutPlace(placeless: number, hasArea: boolean): Words {
+  const count = formatCount(placeless);
+  return hasArea
+    ? {
+        en: `${count} without a place on the map, <0>in the grid</0>`,
+        es: `${count} sin lugar en el mapa, <0>en la cuadrícula</0>`,
+      }
+    : {
+        en: `${count} without a place on the map, in the list`,
+        es: `${count} sin lugar en el mapa, en la lista`,
+      };
 }
 
 /** A race beside the map. */
@@ -61,7 +90,9 @@ export function MapRow({
   /** The pins that stand for it. */
   pins: number[];
 }) {
-  const { kind, label } = raceType(race.type);
+  const lang = useLang();
+  const say = sayIn(lang);
+  const { kind, label } = raceType(race.type, lang);
   return (
     <article className={classesOf(race)} data-pins={pins.join(" ") || undefined}>
       <div className="map-row-picture">
@@ -80,8 +111,10 @@ export function MapRow({
         </p>
         <div className="map-row-facts">
           <span className={`race-type type-${kind}`}>{label}</span>
-          {race.isCancelled && <strong>Cancelled</strong>}
-          {race.isClosed && <span>Registration closed</span>}
+          {race.isCancelled && <strong>{say({ en: "Cancelled", es: "Cancelada" })}</strong>}
+          {race.isClosed && (
+            <span>{say({ en: "Registration closed", es: "Inscripciones cerradas" })}</span>
+          )}
           {race.distances && <span className="map-row-distances">{race.distances}</span>}
         </div>
       </div>

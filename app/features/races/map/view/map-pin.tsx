@@ -1,8 +1,11 @@
 import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
 import { closestZoom } from "#drawing/map/zoom.ts";
+import { useLang } from "#ui/language/language.tsx";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { ListBefore } from "../../card/list-before.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceKind } from "../../race-type.ts";
@@ -23,6 +26,8 @@ export function MapPin({
   filters: RaceFilters;
   before: ListBefore;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { race, races, name } = pin;
   const [kind] = pin.kinds.length === 1 ? (pin.kinds[0] ?? []) : [];
   const shared = {
@@ -38,8 +43,9 @@ export function MapPin({
   };
   const look = kind ? `map-pin type-${kind}` : "map-pin";
   if (race) {
-    const [month, day] = [formatMonth(race.day), dayOfMonth(race.day)];
-    const note = notes[race.standing];
+    const [month, day] = [formatMonth(race.day, lang), dayOfMonth(race.day)];
+    const words = notes[race.standing];
+    const note = words && say(words);
     return (
       <Link
         {...shared}
@@ -54,10 +60,13 @@ export function MapPin({
       </Link>
     );
   }
-  const [count, things] = [formatCount(races), races === 1 ? "race" : "races"];
+  const [count, things] = [
+    formatCount(races),
+    say(races === 1 ? { en: "race", es: "carrera" } : { en: "races", es: "carreras" }),
+  ];
   const { box, staysTogether } = pin;
   const area = { box, zoom: staysTogether ? closestZoom : null };
-  const part = racesAddress({ ...filters, area, page: 1 });
+  const part = inLanguage(lang, racesAddress({ ...filters, area, page: 1 }));
   return (
     <a
       {...shared}
@@ -74,11 +83,11 @@ export function MapPin({
 }
 
 /** The label of a race that takes no registrations. */
-const notes: Record<Standing, string | null> = {
+const notes: Record<Standing, Words | null> = {
   open: null,
-  closed: "registration closed",
-  over: "registration closed",
-  cancelled: "cancelled",
+  closed: { en: "registration closed", es: "inscripciones cerradas" },
+  over: { en: "registration closed", es: "inscripciones cerradas" },
+  cancelled: { en: "cancelled", es: "cancelada" },
 };
 
 function sizeOf(races: number): "small" | "medium" | "large" {

@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 import type { ListBefore } from "../../card/list-before.ts";
 import type { RaceFilters } from "../../filters/filters.ts";
 import type { MapPins as Pins } from "../race-map.ts";
@@ -13,6 +14,7 @@ export function MapPins({
   pins: Pins;
   before: ListBefore;
 }) {
+  const say = useSay();
   const lists =
     pins.at === "zoom"
       ? [{ name: "all", shown: pins.pins }]
@@ -21,7 +23,11 @@ export function MapPins({
           { name: "narrow", shown: pins.narrow },
         ];
   return lists.map(({ name, shown }) => (
-    <ul key={name} className={`map-pins map-pins-${name}`} aria-label="Races on the map">
+    <ul
+      key={name}
+      className={`map-pins map-pins-${name}`}
+      aria-label={say({ en: "Races on the map", es: "Carreras en el mapa" })}
+    >
       {shown.map((pin) => (
         <li key={pin.id}>
           <MapPin pin={pin} filters={filters} before={before} />

@@ -11,8 +11,13 @@ import { useNavigate } from "react-router";
 import { mapCountries, mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
 import { isFitted } from "#drawing/map/view.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { countryIn } from "#values/countries.ts";
 import type { PlaneBox } from "#values/geo/plane.ts";
+import { sayIn, type Words } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { ShownCard } from "../../card/shown-card.ts";
 import type { MapArea } from "../../filters/area.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
@@ -49,6 +54,8 @@ export function MapView({
   /** The types of all races that match, for the key of the colours. */
   types: FacetCount[];
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const section = useRef<HTMLDivElement>(null);
   useMovingMap(section, { filters, asked, map });
   // React draws the land once: from then on the gestures move it.
@@ -75,7 +82,7 @@ export function MapView({
         className="map"
         data-window
         style={place}
-        aria-label="Map of the races"
+        aria-label={say({ en: "Map of the races", es: "Mapa de las carreras" })}
         aria-describedby="map-keys"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map, as they scroll a region
         tabIndex={0}
@@ -96,11 +103,11 @@ export function MapView({
           <div className="map-names" aria-hidden="true" data-names>
             {mapNames.map(({ name, look, spots: [spot] }) => (
               <span
-                key={name}
+                key={name.en}
                 className={`map-name map-name-${look}`}
                 style={{ "--x": spot?.x, "--y": spot?.y } as CSSProperties}
               >
-                {name}
+                {name[lang]}
               </span>
             ))}
           </div>
@@ -109,15 +116,27 @@ export function MapView({
         </div>
         {map.inView === 0 && (
           <p className="map-empty">
-            No races in this part of the map.{" "}
-            <a className="link-strong" href={whole} data-part="">
-              Show the whole map
-            </a>
+            <Rich
+              text={say({
+                en: "No races in this part of the map. <0>Show the whole map</0>",
+                es: "No hay carreras en esta parte del mapa. <0>Ver todo el mapa</0>",
+              })}
+              parts={[
+                (words) => (
+                  <a className="link-strong" href={inLanguage(lang, whole)} data-part="">
+                    {words}
+                  </a>
+                ),
+              ]}
+            />
           </p>
         )}
         <Buttons />
         <p className="map-hint" aria-hidden="true" data-hint>
-          Click the map, or hold Ctrl, to zoom with the wheel
+          {say({
+            en: "Click the map, or hold Ctrl, to zoom with the wheel",
+            es: "Haz clic en el mapa o mantén presionada la tecla Ctrl para acercar con la rueda",
+          })}
         </p>
       </section>
       <div id="map-list" className="map-list">
@@ -131,12 +150,13 @@ export function MapView({
         />
       </div>
       <p id="map-keys" className="sr-only">
-        Arrow keys move the map, plus and minus zoom, zero shows{" "}
-        {map.circle ? "the circle around the place" : "all four countries"}. The races in view are
-        listed after the map.
+        {say(map.circle ? keysAroundPlace : keysOfMap)}
       </p>
       <p className="map-credits">
-        Drawn from Natural Earth (public domain). Places by GeoNames (CC BY 4.0).
+        {say({
+          en: "Drawn from Natural Earth (public domain). Places by GeoNames (CC BY 4.0).",
+          es: "Dibujado con datos de Natural Earth (dominio público). Lugares de GeoNames (CC BY 4.0).",
+        })}
       </p>
     </div>
   );
@@ -163,14 +183,25 @@ function useLater<Value>(value: Value): Value {
   return later;
 }
 
+const keysAroundPlace: Words = {
+  en: "Arrow keys move the map, plus and minus zoom, zero shows the circle around the place. The races in view are listed after the map.",
+  es: "Las flechas mueven el mapa, más y menos acercan y alejan, y cero muestra el círculo alrededor del lugar. Las carreras a la vista están en la lista después del mapa.",
+};
+
+const keysOfMap: Words = {
+  en: "Arrow keys move the map, plus and minus zoom, zero shows all four countries. The races in view are listed after the map.",
+  es: "Las flechas mueven el mapa, más y menos acercan y alejan, y cero muestra los cuatro países. Las carreras a la vista están en la lista después del mapa.",
+};
+
 /** Zooming without a wheel and without fingers. */
 function Buttons() {
+  const say = useSay();
   return (
     <div className="map-buttons needs-script">
-      <button type="button" aria-label="Zoom in" data-zoom="in">
+      <button type="button" aria-label={say({ en: "Zoom in", es: "Acercar" })} data-zoom="in">
         <Sign path="M12 5v14M5 12h14" />
       </button>
-      <button type="button" aria-label="Zoom out" data-zoom="out">
+      <button type="button" aria-label={say({ en: "Zoom out", es: "Alejar" })} data-zoom="out">
         <Sign path="M5 12h14" />
       </button>
     </div>
@@ -203,17 +234,22 @@ function CountryJumps({
   /** The view when no part is requested. */
   home: PlaneBox;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const isShown = (box: PlaneBox) => isFitted(filters.area?.box ?? home, box);
   const currentFor = (box: PlaneBox) => (isShown(box) ? "true" : undefined);
-  const to = (area: MapArea | null) => racesAddress({ ...filters, area, page: 1 });
+  const to = (area: MapArea | null) =>
+    inLanguage(lang, racesAddress({ ...filters, area, page: 1 }));
   return (
-    <nav aria-label="Parts of the map" className="map-jumps">
+    <nav aria-label={say({ en: "Parts of the map", es: "Partes del mapa" })} className="map-jumps">
       <a href={to(null)} data-part="" aria-current={currentFor(home)}>
-        {filters.near ? "The circle" : "All four"}
+        {filters.near
+          ? say({ en: "The circle", es: "El círculo" })
+          : say({ en: "All four", es: "Los cuatro" })}
       </a>
       {mapCountries.map(({ code, name, box }) => (
         <a key={code} href={to({ box, zoom: null })} data-part="" aria-current={currentFor(box)}>
-          {name}
+          {countryIn(name, lang)}
         </a>
       ))}
     </nav>
@@ -222,14 +258,22 @@ function CountryJumps({
 
 /** The colours of the types that the list has. */
 function Key({ types }: { types: FacetCount[] }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const found = new Map(
     types
       .filter(({ count }) => count > 0)
-      .map(({ value }) => raceType(value))
-      .map(({ kind, label }) => [kind, kind === "other" ? "Other" : label]),
+      .map(({ value }) => raceType(value, lang))
+      .map(({ kind, label }) => [
+        kind,
+        kind === "other" ? say({ en: "Other", es: "Otro" }) : label,
+      ]),
   );
   return (
-    <ul className="map-key" aria-label="Colors of the race types">
+    <ul
+      className="map-key"
+      aria-label={say({ en: "Colors of the race types", es: "Colores de los tipos de carrera" })}
+    >
       {raceKinds.map(
         (kind) =>
           found.has(kind) && (
@@ -263,6 +307,7 @@ function useMovingMap(
   { filters, asked, map }: { filters: RaceFilters; asked: RaceFilters; map: RaceMap },
 ): void {
   const navigate = useNavigate();
+  const lang = useLang();
   const moving = useRef<MovingMap | null>(null);
   const latest = useRef({ filters, asked });
   latest.current = { filters, asked };
@@ -271,6 +316,7 @@ function useMovingMap(
   useEffect(() => {
     if (!section.current) return;
     moving.current = movingMap(section.current, {
+      lang,
       shown: latest.current.filters.area,
       home: homeAtFirst.current,
       ask: (area: MapArea | null, isStep) =>
@@ -280,7 +326,7 @@ function useMovingMap(
         }),
     });
     return () => moving.current?.dispose();
-  }, [section, navigate]);
+  }, [section, navigate, lang]);
 
   // After each answer of the server, before its pins are visible.
   useLayoutEffect(() => moving.current?.show(latest.current.filters.area, map.home), [map]);
