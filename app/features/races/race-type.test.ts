@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { raceType, typeChoice, typesOfBadge } from "./race-type.ts";
 
 test("FMT-04 the six badges are found in any case", () => {
-  const badges = ["road", "TRAIL", "Ultra", "triathlon", "mtb", "urban"].map(raceType);
+  const badges = ["road", "TRAIL", "Ultra", "triathlon", "mtb", "urban"].map((type) =>
+    raceType(type),
+  );
   expect(badges.map((badge) => badge.label)).toEqual([
     "Road",
     "Trail",

@@ -13,10 +13,13 @@ import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -35,6 +38,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
+  const lang = languageOf(url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const { ids: asked, leftOut } = comparedIds(url.searchParams);
   const found = await findRaces({ db }, asked);
@@ -47,9 +51,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     origin: url.origin,
     ids,
-    leftOut: leftOutText(leftOut),
+    leftOut: leftOutText(leftOut, lang),
     races: races.map((race, at) =>
-      raceColumn(race, { courses: courses[at] ?? [], unit, today: todayAt(race, now()) }),
+      raceColumn(race, {
+        courses: courses[at] ?? [],
+        unit,
+        today: todayAt(race, now()),
+        lang,
+      }),
     ),
     more: similar
       .filter(({ id }) => !ids.includes(id))
@@ -62,17 +71,21 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Compare Races",
-    description: "Races side by side: date, place, distances, climb, price and rating.",
+    title: { en: "Compare Races", es: "Comparar carreras" },
+    description: {
+      en: "Races side by side: date, place, distances, climb, price and rating.",
+      es: "Compara carreras: fecha, lugar, distancias, desnivel, precio y calificación.",
+    },
     url: `${loaderData?.origin}${comparisonPath(loaderData?.ids ?? [])}`,
     indexed: false,
   });
 
 export default function CompareRaces({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { races, ids, more, leftOut } = loaderData;
   return (
     <Container className="pt-8 pb-16">
-      <PageHeading>Compare Races</PageHeading>
+      <PageHeading>{say({ en: "Compare Races", es: "Comparar carreras" })}</PageHeading>
       {leftOut && (
         <div className="mt-6">
           <Notice icon="alert">{leftOut}</Notice>
@@ -81,16 +94,20 @@ export default function CompareRaces({ loaderData }: Route.ComponentProps) {
       {races.length === 0 ? (
         <div className="mt-8">
           <EmptyState
-            title="No races to compare"
+            title={say({ en: "No races to compare", es: "No hay carreras para comparar" })}
             icon="search"
-            action={<ButtonLink to={href("/races")}>Choose races</ButtonLink>}
+            action={
+              <ButtonLink to={href("/races")}>
+                {say({ en: "Choose races", es: "Elegir carreras" })}
+              </ButtonLink>
+            }
           />
         </div>
       ) : (
         <ComparedRaces races={races} ids={ids} />
       )}
       {races.length > 0 && ids.length < mostCompared && (
-        <Section title="Add a race" className="pt-10">
+        <Section title={say({ en: "Add a race", es: "Agregar una carrera" })} className="pt-10">
           <ul className="flex flex-wrap gap-2.5">
             {more.map(({ id, name }) => (
               <li key={id}>
@@ -112,7 +129,7 @@ export default function CompareRaces({ loaderData }: Route.ComponentProps) {
                 className="inline-block py-1"
                 onClick={() => chooseOnly(races)}
               >
-                Choose from all races
+                {say({ en: "Choose from all races", es: "Elegir entre todas las carreras" })}
               </TextLink>
             </li>
           </ul>
@@ -124,10 +141,12 @@ export default function CompareRaces({ loaderData }: Route.ComponentProps) {
 
 /** A column for each race and a row for each fact that one of them has. */
 function ComparedRaces({ races, ids }: { races: readonly RaceColumn[]; ids: readonly string[] }) {
+  const say = useSay();
   const shown = comparedFacts.filter(({ fact }) => races.some((race) => race.facts[fact] !== null));
+  const label = say({ en: "Races side by side", es: "Comparación de carreras" });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label="Races side by side" tabIndex={0} className="compared card">
+    <section aria-label={label} tabIndex={0} className="compared card">
       <table>
         <thead>
           <tr>
@@ -138,7 +157,9 @@ function ComparedRaces({ races, ids }: { races: readonly RaceColumn[]; ids: read
                   <img src={race.picture} alt="" width={640} height={376} />
                   <Bib day={race.day} type={race.type} silent className="compared-bib" />
                   {race.standing === "cancelled" && (
-                    <span className="compared-flag">Cancelled</span>
+                    <span className="compared-flag">
+                      {say({ en: "Cancelled", es: "Cancelada" })}
+                    </span>
                   )}
                 </div>
                 <Link to={href("/races/:id", { id: race.id })} className="compared-name">
@@ -151,7 +172,13 @@ function ComparedRaces({ races, ids }: { races: readonly RaceColumn[]; ids: read
                     className="compared-removal"
                     onClick={() => choose(race, false)}
                   >
-                    Remove<span className="sr-only"> {race.name}</span>
+                    <Rich
+                      text={say({
+                        en: `Remove<0> ${race.name}</0>`,
+                        es: `Quitar<0> ${race.name}</0>`,
+                      })}
+                      parts={[(words) => <span className="sr-only">{words}</span>]}
+                    />
                   </TextLink>
                 )}
               </th>
@@ -161,7 +188,7 @@ function ComparedRaces({ races, ids }: { races: readonly RaceColumn[]; ids: read
         <tbody>
           {shown.map(({ fact, label }) => (
             <tr key={fact}>
-              <th scope="row">{label}</th>
+              <th scope="row">{say(label)}</th>
               {races.map((race) => (
                 <td key={race.id}>{race.facts[fact] ?? "–"}</td>
               ))}

@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
   const filters = { ...asked, page: shown.page };
   const q = found.corrected ?? filters.q;
   const terms = shownTerms(query.terms, unit, q, lang);
-  const active = activeFilters(filters, unit, terms, q, lang);
+  const active = activeFilters(filters, unit, { terms, q }, lang);
   const chips = active.map(({ name, label, without }) => ({
     name,
     label,

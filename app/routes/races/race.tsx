@@ -20,11 +20,14 @@ import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
+import { sayIn } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -34,7 +37,7 @@ import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
 import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
-import type { RaceData } from "./race/race-data.ts";
+import { type RaceData, raceNotFound } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
 import { RegisterBar } from "./race/register-bar.tsx";
@@ -60,7 +63,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const url = new URL(request.url);
   const wizard = reopenedPath(params.id, url.searchParams);
   if (wizard !== null) throw redirect(wizard);
-  const race = await findRace({ db }, params.id);
+  const lang = languageOf(asked.url);
+  const race = await findRace({ db }, params.id, lang);
   if (!race) throw data("Race Not Found", 404);
 
   const viewer = await findViewer(asked);
@@ -94,9 +98,9 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     reviews,
     similar: withCoversApart(
       shownSimilar,
-      shownSimilar.map((one) => shownCard(one, unit)),
+      shownSimilar.map((one) => shownCard(one, unit, { lang })),
     ),
-    nearby: nearby.map((near) => shownCard(near.race, unit, { meters: near.meters })),
+    nearby: nearby.map((near) => shownCard(near.race, unit, { lang, meters: near.meters })),
     locator: locatorOf(race),
     kept: await keptAmong(
       { db, log },
@@ -110,10 +114,10 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     structured: [
       raceStructuredData(
         { ...race, overview: shown.overview },
-        { origin: url.origin, today, position: race.position },
+        { origin: url.origin, today, position: race.position, lang },
         courseSentences(courses),
       ),
-      raceBreadcrumb(race, { origin: url.origin }),
+      raceBreadcrumb(race, { origin: url.origin, lang }),
     ].map((each) => JSON.stringify(each)),
   };
 }
@@ -133,18 +137,29 @@ function measuredOf(id: string, courses: readonly StoredCourse[]) {
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [pageTitle("Race Not Found")];
+  const languages = pageLanguages(matches);
+  const { lang } = languages;
+  const say = sayIn(lang);
+  if (!loaderData) return [pageTitle(say(raceNotFound))];
   const { race, origin, structured } = loaderData;
   const url = raceUrl(race, origin);
   const distances = race.distances.map(({ text }) => text).join(", ");
+  const [type, place, day] = [
+    raceType(race.type, lang).label,
+    placeOf(race, lang),
+    formatDay(race.startDate, lang),
+  ];
   return [
-    ...pageMeta(pageLanguages(matches), {
-      title: `${race.name}, ${formatDay(race.startDate)}`,
-      description: `${raceType(race.type).label} race in ${placeOf(race)} on ${formatDay(race.startDate)}${distances && `: ${distances}`}. Prices, course, reviews and how to register.`,
+    ...pageMeta(languages, {
+      title: `${race.name}, ${day}`,
+      description: {
+        en: `${type} race in ${place} on ${day}${distances && `: ${distances}`}. Prices, course, reviews and how to register.`,
+        es: `${type} en ${place}, ${day}${distances && `: ${distances}`}. Precios, recorrido, reseñas y cómo inscribirte.`,
+      },
       url,
       image: {
         url: `${url}/share.jpg`,
-        alt: `${race.name}, ${formatDay(race.startDate)}, ${placeOf(race)}`,
+        alt: `${race.name}, ${day}, ${place}`,
         width: 1200,
         height: 630,
       },
@@ -160,6 +175,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function RacePage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { race, unit } = loaderData;
   const standing = standingOf(race, loaderData.today);
   return (
@@ -167,11 +183,16 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
       <RaceHead page={loaderData} standing={standing} />
       <Container className="race-columns">
         <div className="min-w-0">
-          <Section title="Race Overview" className="">
+          <Section title={say({ en: "Race Overview", es: "Sobre la carrera" })} className="">
             {race.overview.length > 0 ? (
               <Markdown tree={race.overview} />
             ) : (
-              <p className="text-muted">The organizer has not described this race yet.</p>
+              <p className="text-muted">
+                {say({
+                  en: "The organizer has not described this race yet.",
+                  es: "El organizador aún no ha descrito esta carrera.",
+                })}
+              </p>
             )}
           </Section>
           {loaderData.courses.length > 0 && (
@@ -183,7 +204,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               />
             </Suspense>
           )}
-          <Section title="Distances" id="distances">
+          <Section title={say({ en: "Distances", es: "Distancias" })} id="distances">
             {race.distances.length > 1 && (
               <DistanceComparison
                 race={race}
@@ -204,8 +225,11 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <ReviewsSection
             shown={loaderData.reviews}
-            title="Reviews"
-            empty="Nobody has told yet how it was to run here."
+            title={say({ en: "Reviews", es: "Reseñas" })}
+            empty={say({
+              en: "Nobody has told yet how it was to run here.",
+              es: "Nadie ha contado todavía cómo fue correr aquí.",
+            })}
           />
         </div>
       </Container>
@@ -231,22 +255,29 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** The next races around the place of this one, with the way to each. */
 function NearbyRaces({ races }: { races: ShownCard[] }) {
+  const lang = useLang();
+  const say = sayIn(lang);
+  const closed = say({ en: "registration closed", es: "inscripciones cerradas" });
   if (races.length === 0) return null;
   return (
     <Container className="pb-10">
-      <Section title="Other races nearby" id="nearby" className="border-t border-line pt-10">
+      <Section
+        title={say({ en: "Other races nearby", es: "Otras carreras cercanas" })}
+        id="nearby"
+        className="border-t border-line pt-10"
+      >
         <ul className="divide-y divide-line">
           {races.map((race) => (
             <li key={race.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
               <span className="w-40 shrink-0 tabular whitespace-nowrap text-muted">
-                {formatDay(race.day)}
+                {formatDay(race.day, lang)}
               </span>
               <span className="min-w-0 flex-1 basis-56">
                 <TextLink look="strong" to={href("/races/:id", { id: race.id })}>
                   {race.name}
                 </TextLink>
                 <span className="block text-sm text-muted">
-                  {[race.place, race.distances, race.isClosed && "registration closed"]
+                  {[race.place, race.distances, race.isClosed && closed]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

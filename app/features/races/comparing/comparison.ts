@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { isId } from "#values/id.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 
 /** More races than this do not fit side by side. */
 export const mostCompared = 4;
@@ -21,7 +22,10 @@ export function comparedIds(asked: URLSearchParams): { ids: string[]; leftOut: n
 }
 
 /** The message about races beyond the limit; `null` without any. */
-export function leftOutText(leftOut: number): string | null {
+export function leftOutText(leftOut: number, lang: Lang = "en"): string | null {
   if (leftOut === 0) return null;
-  return `Only four races can be compared: ${leftOut === 1 ? "one was" : `${leftOut} were`} left out.`;
+  return sayIn(lang)({
+    en: `Only four races can be compared: ${leftOut === 1 ? "one was" : `${leftOut} were`} left out.`,
+    es: `Solo se pueden comparar cuatro carreras: ${leftOut === 1 ? "quedó fuera una" : `quedaron fuera ${leftOut}`}.`,
+  });
 }

@@ -6,6 +6,7 @@ import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { isId, readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { photo, position, projectedRating, ratingKinds } from "../card/cards.server.ts";
@@ -24,9 +25,16 @@ import { distanceColumns, priceColumns, raceColumns } from "../race-columns.serv
 /** Distances that the page of one race shows. */
 const distancesLimit = 100;
 
-/** A race with all of its distances; `null` where no race has this id. */
-export async function findRace({ db }: Pick<Services, "db">, id: string): Promise<RacePage | null> {
-  const [race] = await findRaces({ db }, [id]);
+/**
+ * A race with all of its distances; `null` where no race has this id.
+ * @param lang - of the words among its costs
+ */
+export async function findRace(
+  { db }: Pick<Services, "db">,
+  id: string,
+  lang: Lang = "en",
+): Promise<RacePage | null> {
+  const [race] = await findRaces({ db }, [id], lang);
   return race ?? null;
 }
 
@@ -34,6 +42,7 @@ export async function findRace({ db }: Pick<Services, "db">, id: string): Promis
 export async function findRaces(
   { db }: Pick<Services, "db">,
   ids: readonly string[],
+  lang: Lang = "en",
 ): Promise<RacePage[]> {
   const raceIds = ids.filter(isId);
   if (raceIds.length === 0) return [];
@@ -48,7 +57,7 @@ export async function findRaces(
       where r.id in ${raceIds}`,
   );
   const ratings = await ratingsOf({ db }, rows);
-  return rows.map((row) => toRacePage(row, ratings.get(row.id) ?? null));
+  return rows.map((row) => toRacePage(row, ratings.get(row.id) ?? null, lang));
 }
 
 /** What registering for a race needs, without its texts. `null` where no race has this id. */
@@ -132,7 +141,7 @@ function distancesOf(raceId: SQL, list: SQL): SQL {
     ) d`;
 }
 
-function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null): RacePage {
+function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null, lang: Lang): RacePage {
   const { rating10: _, reviewCount: __, distances, ...race } = row;
   // The costs of a race have no currency: they are in that of its distances.
   const currency = (distances.find(({ price }) => price) ?? distances[0])?.priceCurrency ?? "USD";
@@ -140,8 +149,8 @@ function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null): RacePage
     ...race,
     distance:
       race.distance === null ? null : { text: race.distance, meters: toMeters(race.distance) },
-    earlyCost: costInWords(race.earlyCost, currency),
-    finalCost: costInWords(race.finalCost, currency),
+    earlyCost: costInWords(race.earlyCost, currency, lang),
+    finalCost: costInWords(race.finalCost, currency, lang),
     photo: shownPicture(race.photo),
     registrationLink: toLink(race.registrationLink),
     mapUrl: toLink(race.mapUrl),

@@ -98,11 +98,9 @@ test("a corrected search takes back the words that were typed, also where a year
       const { query, corrected } = await searchRaces({ db: tx, now }, filters);
       const text = corrected ?? q;
       const terms = shownTerms(query.terms, "km", text);
-      return activeFilters(filters, "km", terms, text).map(({ label, without, literally }) => [
-        label,
-        without.q,
-        literally?.words,
-      ]);
+      return activeFilters(filters, "km", { terms, q: text }).map(
+        ({ label, without, literally }) => [label, without.q, literally?.words],
+      );
     };
     expect(await chips("december limma 2026")).toEqual([
       ["December 2026", "lima", "december 2026"],

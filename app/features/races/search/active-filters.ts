@@ -25,13 +25,12 @@ type ActiveFilter = {
 /**
  * The filters that are set, one for each chip. Words that are read as something are one chip for each
  * reading, and one for the words between them.
- * @param q - the words as they were searched for, where they were corrected
+ * @param words.q - the words as they were searched for, where they were corrected
  */
 export function activeFilters(
   filters: RaceFilters,
   unit: LengthUnit,
-  terms: readonly ShownTerm[] = [],
-  q = filters.q,
+  { terms = [], q = filters.q }: { terms?: readonly ShownTerm[]; q?: string } = {},
   lang: Lang = "en",
 ): ActiveFilter[] {
   return filtersInUse(filters).flatMap((name): ActiveFilter[] => {

@@ -3,9 +3,11 @@ import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import type { Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { isFull, placeOf, type RaceDistance, type RacePage, raceUrl } from "../race.ts";
 import { raceType } from "../race-type.ts";
 import { mayRegister } from "../standing.ts";
@@ -17,6 +19,8 @@ type PageAddress = {
   today: Day;
   /** Where the race is, as far as it is known. */
   position?: Position | null;
+  /** Of the page. */
+  lang?: Lang;
 };
 
 /** A race with its description as a Markdown tree. */
@@ -38,7 +42,9 @@ export function raceStructuredData(
   at: PageAddress,
   courses: ReadonlyMap<string, string> = new Map(),
 ): WithContext<SportsEvent> {
-  const url = raceUrl(race, at.origin);
+  const { lang = "en" } = at;
+  const id = raceUrl(race, at.origin);
+  const url = inLanguage(lang, id);
   const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
   const day = {
     startDate: race.startDate,
@@ -48,16 +54,17 @@ export function raceStructuredData(
         ? "https://schema.org/EventCancelled"
         : "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: locationOf(race, at.position ?? null),
+    location: locationOf(race, at.position ?? null, lang),
   } as const;
   return {
     "@context": "https://schema.org",
     "@type": "SportsEvent",
-    "@id": url,
+    "@id": id,
     name: race.name,
     url,
-    sport: sportOf(race.type),
-    description: descriptionOf(race),
+    ...(lang !== "en" && { inLanguage: lang }),
+    sport: sportOf(race.type, lang),
+    description: descriptionOf(race, lang),
     image: imagesOf(race, at.origin),
     ...day,
     ...(race.organizer && { organizer: { "@type": "Organization", name: race.organizer } }),
@@ -76,7 +83,7 @@ export function raceStructuredData(
       subEvent: race.distances.map((distance) => ({
         "@type": "SportsEvent",
         name: nameOfPart(race.name, distance.title || distance.text),
-        sport: sportOf(race.type),
+        sport: sportOf(race.type, lang),
         ...(courses.has(distance.id) && { description: courses.get(distance.id) }),
         ...day,
       })),
@@ -87,29 +94,34 @@ export function raceStructuredData(
 /** Home, the list and this race. */
 export function raceBreadcrumb(
   race: Pick<RacePage, "id" | "name">,
-  { origin }: Pick<PageAddress, "origin">,
+  { origin, lang = "en" }: Pick<PageAddress, "origin" | "lang">,
 ): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
-      { name: "Races", item: `${origin}/races` },
+      { name: sayIn(lang)({ en: "Races", es: "Carreras" }), item: `${origin}/races` },
       { name: race.name, item: raceUrl(race, origin) },
     ],
     origin,
+    lang,
   );
 }
 
 /** The description of the race, or else a sentence with its name, place and distances. */
-export function descriptionOf(race: DescribedRace): string {
+export function descriptionOf(race: DescribedRace, lang: Lang = "en"): string {
   const written = markdownWords(race.overview);
   if (written) return shorten(written, descriptionLimit);
   const distances = race.distances.map((distance) => distance.text).join(", ");
-  return `${race.name} in ${placeOf(race)}${distances ? `: ${distances}` : ""}.`;
+  const place = placeOf(race, lang);
+  return sayIn(lang)({
+    en: `${race.name} in ${place}${distances ? `: ${distances}` : ""}.`,
+    es: `${race.name} en ${place}${distances ? `: ${distances}` : ""}.`,
+  });
 }
 
-function locationOf(race: RacePage, position: Position | null): Place {
+function locationOf(race: RacePage, position: Position | null, lang: Lang): Place {
   return {
     "@type": "Place",
-    name: race.address ?? placeOf(race),
+    name: race.address ?? placeOf(race, lang),
     address: {
       "@type": "PostalAddress",
       ...(race.address && { streetAddress: race.address }),
@@ -144,7 +156,7 @@ function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer
   const isOpen = mayRegister(race, at.today) && !isTaken;
   const url =
     race.category === "internal"
-      ? raceUrl(race, at.origin)
+      ? inLanguage(at.lang ?? "en", raceUrl(race, at.origin))
       : [distance.registrationLink, race.registrationLink].find(isWebAddress);
   return {
     "@type": "Offer",
@@ -165,8 +177,10 @@ function currencyOf(race: RacePage): string {
   return "USD";
 }
 
-function sportOf(type: string): string {
+function sportOf(type: string, lang: Lang): string {
+  const say = sayIn(lang);
   const { kind } = raceType(type);
-  if (kind === "triathlon") return "Triathlon";
-  return kind === "mtb" ? "Mountain biking" : "Running";
+  if (kind === "triathlon") return say({ en: "Triathlon", es: "Triatlón" });
+  if (kind === "mtb") return say({ en: "Mountain biking", es: "Ciclismo de montaña" });
+  return say({ en: "Running", es: "Atletismo" });
 }

@@ -9,6 +9,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { type Standing, standingOf } from "#features/races/standing.ts";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { formatHeight, type LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** A race in a column of the comparison: its picture, its name and what its rows say. */
@@ -24,48 +25,56 @@ export type RaceColumn = {
 
 /** The rows of the comparison, in their order. */
 export const comparedFacts = [
-  { fact: "type", label: "Type" },
-  { fact: "date", label: "Date" },
-  { fact: "start", label: "Start" },
-  { fact: "place", label: "Place" },
-  { fact: "distances", label: "Distances" },
-  { fact: "climb", label: "Climb" },
-  { fact: "highest", label: "Highest point" },
-  { fact: "price", label: "Price" },
-  { fact: "registration", label: "Registration" },
-  { fact: "rating", label: "Rating" },
+  { fact: "type", label: { en: "Type", es: "Tipo" } },
+  { fact: "date", label: { en: "Date", es: "Fecha" } },
+  { fact: "start", label: { en: "Start", es: "Salida" } },
+  { fact: "place", label: { en: "Place", es: "Lugar" } },
+  { fact: "distances", label: { en: "Distances", es: "Distancias" } },
+  { fact: "climb", label: { en: "Climb", es: "Desnivel" } },
+  { fact: "highest", label: { en: "Highest point", es: "Punto más alto" } },
+  { fact: "price", label: { en: "Price", es: "Precio" } },
+  { fact: "registration", label: { en: "Registration", es: "Inscripción" } },
+  { fact: "rating", label: { en: "Rating", es: "Calificación" } },
 ] as const;
 
 type ComparedFact = (typeof comparedFacts)[number]["fact"];
 
 const standings = {
-  open: "Open",
-  closed: "Closed",
-  over: "This edition is over",
-  cancelled: "Cancelled",
-} as const satisfies Record<Standing, string>;
+  open: { en: "Open", es: "Abierta" },
+  closed: { en: "Closed", es: "Cerrada" },
+  over: { en: "This edition is over", es: "Esta edición ya terminó" },
+  cancelled: { en: "Cancelled", es: "Cancelada" },
+} as const satisfies Record<Standing, Words>;
 
 /** How many distances a column names. */
 const distanceLimit = 8;
 
 export function raceColumn(
   race: RacePage,
-  { courses, unit, today }: { courses: readonly CourseFigures[]; unit: LengthUnit; today: Day },
+  {
+    courses,
+    unit,
+    today,
+    lang = "en",
+  }: { courses: readonly CourseFigures[]; unit: LengthUnit; today: Day; lang?: Lang },
 ): RaceColumn {
+  const say = sayIn(lang);
   const { price, rating, registrationDeadline: deadline } = race;
   const standing = standingOf(race, today);
-  const state =
-    standing === "open" && deadline ? `Open until ${formatDay(deadline)}` : standings[standing];
+  const state = say(
+    standing === "open" && deadline ? openUntil(formatDay(deadline, lang)) : standings[standing],
+  );
   const isUnknown = standing === "open" && !hasWayIn(race);
   const climbs = race.distances.flatMap(({ id, elevationGain }) => {
     const climb = courses.find(({ distanceId }) => distanceId === id)?.climb ?? null;
-    if (climb !== null) return measured(formatHeight(climb, unit));
+    if (climb !== null) return measured(formatHeight(climb, unit), lang);
     return elevationGain ? statedHeightWords(elevationGain, unit) : [];
   });
   const whole = race.elevationGain && statedHeightWords(race.elevationGain, unit);
   const tops = courses.flatMap(({ highest }) => highest ?? []);
   const starts = race.distances.flatMap(({ startTime }) => startTime ?? race.startTime ?? []);
   if (race.distances.length === 0 && race.startTime) starts.push(race.startTime);
+  const shownPrice = showPrice(price, lang);
   return {
     id: race.id,
     name: race.name,
@@ -74,18 +83,29 @@ export function raceColumn(
     type: race.type,
     standing,
     facts: {
-      type: raceType(race.type).label,
-      date: formatDay(race.startDate),
-      start: listed(starts.toSorted().map((time) => formatClockTime(time))),
-      place: placeOf(race),
+      type: raceType(race.type, lang).label,
+      date: formatDay(race.startDate, lang),
+      start: listed(starts.toSorted().map((time) => formatClockTime(time, lang))),
+      place: placeOf(race, lang),
       distances: listed(shortLabels(race.distances, unit, distanceLimit)),
       climb: listed(climbs) ?? whole,
-      highest: tops.length === 0 ? null : measured(formatHeight(Math.max(...tops), unit)),
-      price: isStartingPrice(price) ? `from ${showPrice(price)}` : showPrice(price),
-      registration: isUnknown ? `${state}, registration link not available` : state,
+      highest: tops.length === 0 ? null : measured(formatHeight(Math.max(...tops), unit), lang),
+      price: isStartingPrice(price)
+        ? say({ en: `from ${shownPrice}`, es: `desde ${shownPrice}` })
+        : shownPrice,
+      registration: isUnknown
+        ? say({
+            en: `${state}, registration link not available`,
+            es: `${state}, sin enlace de inscripción`,
+          })
+        : state,
       rating: rating && `★ ${rating.average.toFixed(1)} (${formatCount(rating.count)})`,
     },
   };
+}
+
+function openUntil(day: string): Words {
+  return { en: `Open until ${day}`, es: `Abierta hasta el ${day}` };
 }
 
 /** Each value once, none broken in its middle; what stands in brackets after it may. */
@@ -95,6 +115,6 @@ function listed(values: readonly string[]): string | null {
 }
 
 /** On an attached course. */
-function measured(height: string): string {
-  return `${height} (measured)`;
+function measured(height: string, lang: Lang): string {
+  return sayIn(lang)({ en: `${height} (measured)`, es: `${height} (medido)` });
 }

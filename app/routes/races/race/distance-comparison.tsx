@@ -4,19 +4,22 @@ import { hasWayIn, isFull } from "#features/races/race.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import { type DistanceFigures, distanceFigures } from "./distance-facts.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-const columns: readonly { figure: keyof DistanceFigures; head: string }[] = [
-  { figure: "climb", head: "Climb" },
-  { figure: "highest", head: "Highest point" },
-  { figure: "start", head: "Start" },
-  { figure: "limit", head: "Limit" },
-  { figure: "places", head: "Places" },
+const columns: readonly { figure: keyof DistanceFigures; head: Words }[] = [
+  { figure: "climb", head: { en: "Climb", es: "Desnivel" } },
+  { figure: "highest", head: { en: "Highest point", es: "Punto más alto" } },
+  { figure: "start", head: { en: "Start", es: "Salida" } },
+  { figure: "limit", head: { en: "Limit", es: "Límite" } },
+  { figure: "places", head: { en: "Places", es: "Cupos" } },
 ];
 
 /** A distance that is named by its length. */
@@ -37,18 +40,24 @@ export function DistanceComparison({
   today: Day;
   entries: EntryIn[];
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const isOpen = mayRegister(race, today) && hasWayIn(race);
   const rows = race.distances.map((distance) => ({
     distance,
-    figures: distanceFigures(race, distance, unit),
+    figures: distanceFigures(race, distance, unit, lang),
   }));
   const shown = columns.filter(({ figure }) => rows.some(({ figures }) => figures[figure]));
-  const heads = ["Distance", ...shown.map(({ head }) => head), "Price"];
+  const heads = [
+    say({ en: "Distance", es: "Distancia" }),
+    ...shown.map(({ head }) => say(head)),
+    say({ en: "Price", es: "Precio" }),
+  ];
   return (
     <div className="distance-comparison">
       <Table
-        caption="The distances side by side"
-        head={isOpen ? [...heads, "Registration"] : heads}
+        caption={say({ en: "The distances side by side", es: "Comparación de distancias" })}
+        head={isOpen ? [...heads, say({ en: "Registration", es: "Inscripción" })] : heads}
       >
         {rows.map(({ distance, figures }) => (
           <tr key={distance.id}>
@@ -61,7 +70,7 @@ export function DistanceComparison({
             {shown.map(({ figure }) => (
               <td key={figure}>{figures[figure] || "–"}</td>
             ))}
-            <td>{showPrice(distance.price)}</td>
+            <td>{showPrice(distance.price, lang)}</td>
             {isOpen && (
               <td>
                 <RegisterLink race={race} distance={distance} unit={unit} entries={entries} />
@@ -86,14 +95,22 @@ function RegisterLink({
   unit: LengthUnit;
   entries: EntryIn[];
 }) {
+  const say = useSay();
   const words = (
     <>
-      Register<span className="sr-only"> for {formatDistance(distance, unit)}</span>
+      <Rich
+        text={say({
+          en: `Register<0> for ${formatDistance(distance, unit)}</0>`,
+          es: `Inscríbete<0> en ${formatDistance(distance, unit)}</0>`,
+        })}
+        parts={[(words) => <span className="sr-only">{words}</span>]}
+      />
     </>
   );
   if (race.category === "internal") {
-    if (entries.some(({ distanceId }) => distanceId === distance.id)) return "Registered";
-    if (isFull(distance)) return "Full";
+    if (entries.some(({ distanceId }) => distanceId === distance.id))
+      return say({ en: "Registered", es: "Ya te inscribiste" });
+    if (isFull(distance)) return say({ en: "Full", es: "Sin cupos" });
     const to = wizardPath({ raceId: race.id, distanceId: distance.id });
     return (
       <TextLink to={to} look="strong">

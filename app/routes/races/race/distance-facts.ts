@@ -1,6 +1,7 @@
 import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 /** The figures of a distance in words; `null` where nothing is known. The highest point is always measured. */
@@ -17,6 +18,7 @@ export function distanceFigures(
   race: ShownRace,
   distance: ShownDistance,
   unit: LengthUnit,
+  lang: Lang = "en",
 ): DistanceFigures {
   const start = distance.startTime ?? race.startTime;
   const { climb = null, highest = null } = distance.measured ?? {};
@@ -30,23 +32,28 @@ export function distanceFigures(
       ? statedHeightWords(gain, unit)
       : climb === null
         ? null
-        : measuredHeight(climb, unit),
+        : measuredHeight(climb, unit, lang),
     descent: loss && statedHeightWords(loss, unit),
     highest: highest === null ? null : formatHeight(highest, unit),
-    start: start && formatClockTime(start),
+    start: start && formatClockTime(start, lang),
     limit: distance.timeLimit,
-    places: places(race, distance),
+    places: places(race, distance, lang),
   };
 }
 
 /** A height of the attached course: `1,190 m (measured)`. */
-function measuredHeight(meters: number, unit: LengthUnit): string {
-  return `${formatHeight(meters, unit)} (measured)`;
+function measuredHeight(meters: number, unit: LengthUnit, lang: Lang): string {
+  const height = formatHeight(meters, unit);
+  return sayIn(lang)({ en: `${height} (measured)`, es: `${height} (medido)` });
 }
 
 /** Free places are known only if runners register on this site. */
-function places(race: ShownRace, { capacity, taken }: ShownDistance): string | null {
+function places(race: ShownRace, { capacity, taken }: ShownDistance, lang: Lang): string | null {
   if (capacity === null) return null;
   if (race.category === "external" || taken === 0) return String(capacity);
-  return `${capacity - taken} of ${capacity} left`;
+  const left = capacity - taken;
+  return sayIn(lang)({
+    en: `${left} of ${capacity} left`,
+    es: `${left === 1 ? "Queda 1" : `Quedan ${left}`} de ${capacity}`,
+  });
 }

@@ -9,6 +9,8 @@ import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
@@ -16,6 +18,7 @@ import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { namesOf } from "#values/record.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import { distanceFigures } from "./distance-facts.ts";
 import type { DistancePart, ShownDistance, ShownRace } from "./race-data.ts";
 
@@ -34,12 +37,20 @@ export function Distances({
   today: Day;
   entries: EntryIn[];
 }) {
+  const say = useSay();
   if (race.distances.length === 0) {
-    return <p className="text-muted">No distance information available for this race.</p>;
+    return (
+      <p className="text-muted">
+        {say({
+          en: "No distance information available for this race.",
+          es: "No hay información de las distancias de esta carrera.",
+        })}
+      </p>
+    );
   }
   return (
     <Tabs
-      label="Distances"
+      label={say({ en: "Distances", es: "Distancias" })}
       tabs={race.distances.map((distance) => ({
         id: distance.id,
         label: formatDistance(distance, unit),
@@ -58,7 +69,9 @@ export function Distances({
 }
 
 function DistancePanel({ race, distance, unit, today, entries }: DistancePart) {
-  const figures = distanceFigures(race, distance, unit);
+  const lang = useLang();
+  const say = sayIn(lang);
+  const figures = distanceFigures(race, distance, unit, lang);
   const isTitled = distance.title !== distance.text && !isSameLength(distance);
   return (
     <div className="flex flex-col gap-6">
@@ -67,28 +80,31 @@ function DistancePanel({ race, distance, unit, today, entries }: DistancePart) {
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
       <Facts
         items={[
-          { label: "Distance", value: figures.length ?? distance.text },
-          { label: "Elevation gain", value: figures.climb },
-          { label: "Elevation loss", value: figures.descent },
-          { label: "Highest point", value: figures.highest },
-          { label: "Start time", value: figures.start },
-          { label: "Time limit", value: figures.limit },
-          { label: "Places", value: figures.places },
+          {
+            label: say({ en: "Distance", es: "Distancia" }),
+            value: figures.length ?? distance.text,
+          },
+          { label: say({ en: "Elevation gain", es: "Desnivel positivo" }), value: figures.climb },
+          { label: say({ en: "Elevation loss", es: "Desnivel negativo" }), value: figures.descent },
+          { label: say({ en: "Highest point", es: "Punto más alto" }), value: figures.highest },
+          { label: say({ en: "Start time", es: "Hora de salida" }), value: figures.start },
+          { label: say({ en: "Time limit", es: "Tiempo límite" }), value: figures.limit },
+          { label: say({ en: "Places", es: "Cupos" }), value: figures.places },
         ]}
       />
       <DistancePictures distance={distance} />
       {namesOf(textTitles).map((name) => (
-        <Words key={name} title={textTitles[name]} text={distance[name]} />
+        <Paragraphs key={name} title={say(textTitles[name])} text={distance[name]} />
       ))}
     </div>
   );
 }
 
 /** The titles of the organizer's texts, in the order of the page. */
-const textTitles: Record<DistanceText, string> = {
-  priceIncludes: "Includes",
-  profileInformation: "Course",
-  additionalInformation: "Good to know",
+const textTitles: Record<DistanceText, Words> = {
+  priceIncludes: { en: "Includes", es: "Incluye" },
+  profileInformation: { en: "Course", es: "Recorrido" },
+  additionalInformation: { en: "Good to know", es: "Ten en cuenta" },
 };
 
 /** Whether the title says the length again: `21K` of a half marathon. */
@@ -97,7 +113,7 @@ function isSameLength({ title, meters }: ShownDistance): boolean {
   return named !== null && meters !== null && Math.abs(named - meters) < sameLengthMeters;
 }
 
-function Words({ title, text }: { title: string; text: string | null }) {
+function Paragraphs({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
     <div>
@@ -109,14 +125,17 @@ function Words({ title, text }: { title: string; text: string | null }) {
 
 /** The price of a distance and the way to register for it. */
 function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
+  const name = formatDistance(distance, unit);
   const obstacle = obstacleAnywhere(race, null, { today });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">
         <OriginalPrice price={price} />
-        <strong className="num text-2xl">{showPrice(price)}</strong>
+        <strong className="num text-2xl">{showPrice(price, lang)}</strong>
       </p>
       {race.category === "internal" ? (
         <DistanceEntry
@@ -128,7 +147,10 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
         />
       ) : link && obstacle ? (
         <p className="text-sm font-medium">
-          {registrationRefusals[obstacle]} <OutsideLink href={link}>Organizer's page</OutsideLink>
+          {say(registrationRefusals[obstacle])}{" "}
+          <OutsideLink href={link}>
+            {say({ en: "Organizer's page", es: "Página del organizador" })}
+          </OutsideLink>
         </p>
       ) : link ? (
         <a
@@ -137,11 +159,16 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
           rel="noopener noreferrer"
           className={buttonClass({ look: "quiet", size: "small" })}
         >
-          Register for {formatDistance(distance, unit)} <Icon name="external" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say({ en: `Register for ${name}`, es: `Inscríbete en ${name}` })}{" "}
+          <Icon name="external" />
+          <span className="sr-only">
+            {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
+          </span>
         </a>
       ) : (
-        <p className="text-sm text-muted">Registration link not available</p>
+        <p className="text-sm text-muted">
+          {say({ en: "Registration link not available", es: "No hay enlace de inscripción" })}
+        </p>
       )}
     </div>
   );
@@ -149,20 +176,29 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
 
 /** Registration on this site for one distance, or why that is not possible. */
 function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
+  const say = useSay();
   const own = entries.find(({ distanceId }) => distanceId === distance.id);
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
   if (!obstacle) {
     return (
       <ButtonLink size="small" to={wizardPath({ raceId: race.id, distanceId: distance.id })}>
-        Register<span className="sr-only"> for {formatDistance(distance, unit)}</span>
+        <Rich
+          text={say({
+            en: `Register<0> for ${formatDistance(distance, unit)}</0>`,
+            es: `Inscríbete<0> en ${formatDistance(distance, unit)}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </ButtonLink>
     );
   }
   return (
     <p className="text-sm font-medium">
-      {registrationRefusals[obstacle]}{" "}
+      {say(registrationRefusals[obstacle])}{" "}
       {own && (
-        <TextLink to={href("/registrations/:id", { id: own.id })}>See your registration</TextLink>
+        <TextLink to={href("/registrations/:id", { id: own.id })}>
+          {say({ en: "See your registration", es: "Ver tu inscripción" })}
+        </TextLink>
       )}
     </p>
   );
@@ -170,10 +206,26 @@ function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
 
 /** The map, elevation profile and photo of a distance, as far as it has them. */
 function DistancePictures({ distance }: { distance: ShownDistance }) {
+  const say = useSay();
   const pictures = [
-    { address: distance.mapImage, words: `Map of the ${distance.text} course` },
-    { address: distance.profileImage, words: `Elevation profile of the ${distance.text} course` },
-    { address: distance.image, words: `Picture of the ${distance.text}` },
+    {
+      address: distance.mapImage,
+      words: say({
+        en: `Map of the ${distance.text} course`,
+        es: `Mapa del recorrido de ${distance.text}`,
+      }),
+    },
+    {
+      address: distance.profileImage,
+      words: say({
+        en: `Elevation profile of the ${distance.text} course`,
+        es: `Perfil de altimetría del recorrido de ${distance.text}`,
+      }),
+    },
+    {
+      address: distance.image,
+      words: say({ en: `Picture of the ${distance.text}`, es: `Foto de ${distance.text}` }),
+    },
   ];
   return pictures.map(
     ({ address, words }) =>

@@ -8,6 +8,7 @@ import type { SubjectReviews } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 
 /** A distance with its description as a Markdown tree. */
 export type ShownDistance = Omit<RaceDistance, "description"> & {
@@ -30,6 +31,9 @@ export type DistancePart = {
   today: Day;
   entries: EntryIn[];
 };
+
+/** The title of the page of a race that does not exist. */
+export const raceNotFound: Words = { en: "Race Not Found", es: "No encontramos la carrera" };
 
 /** The data of a race's page. */
 export type RaceData = {

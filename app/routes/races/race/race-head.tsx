@@ -8,14 +8,19 @@ import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Standing } from "#features/races/standing.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
+import { sayIn, type Words } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { RaceData } from "./race-data.ts";
 
 /** The picture, the bib, and the type, name, date, place and rating of the race. */
 export function RaceHead({ page, standing }: { page: RaceData; standing: Standing }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { race, origin, personal } = page;
   const count = race.distances.length;
   return (
@@ -37,16 +42,26 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
             <li>
               <RaceTypeBadge type={race.type} />
             </li>
-            <li className="tabular">{formatDay(race.startDate)}</li>
-            <li>{placeOf(race)}</li>
+            <li className="tabular">{formatDay(race.startDate, lang)}</li>
+            <li>{placeOf(race, lang)}</li>
             <li>
               <b className="font-semibold text-ink">{count}</b>{" "}
-              {count === 1 ? "distance" : "distances"}
+              {say(
+                count === 1
+                  ? { en: "distance", es: "distancia" }
+                  : { en: "distances", es: "distancias" },
+              )}
             </li>
             {race.rating && (
               <li>
                 <a href="#reviews" className="hover:underline">
-                  <Rating {...race.rating} unit={["review", "reviews"]} />
+                  <Rating
+                    {...race.rating}
+                    unit={[
+                      say({ en: "review", es: "reseña" }),
+                      say({ en: "reviews", es: "reseñas" }),
+                    ]}
+                  />
                 </a>
               </li>
             )}
@@ -58,7 +73,7 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
             count={race.favorites}
             isFavorite={personal?.isFavorite ?? null}
           />
-          <ShareMenu name={race.name} url={raceUrl(race, origin)} />
+          <ShareMenu name={race.name} url={inLanguage(lang, raceUrl(race, origin))} />
         </div>
       </Container>
     </header>
@@ -67,31 +82,46 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
 
 /** Leads to the list with the filters that the visitor came from, which the server does not know. */
 function BackLink() {
+  const say = useSay();
   const { state } = useLocation();
   const isAlive = useHydrated();
   return (
     <Link to={listBefore(isAlive ? state : null)} viewTransition className="back-pill">
-      <Icon name="chevron-left" className="size-4" /> All races
+      <Icon name="chevron-left" className="size-4" />{" "}
+      {say({ en: "All races", es: "Todas las carreras" })}
     </Link>
   );
 }
 
 const notices = {
-  closed: { title: "Registration closed", words: "No more entries are taken for this edition." },
-  over: { title: "This edition is over", words: null },
-  cancelled: { title: "Cancelled", words: "This edition does not take place." },
-} as const satisfies Record<Exclude<Standing, "open">, { title: string; words: string | null }>;
+  closed: {
+    title: { en: "Registration closed", es: "Inscripciones cerradas" },
+    words: {
+      en: "No more entries are taken for this edition.",
+      es: "Ya no se reciben inscripciones para esta edición.",
+    },
+  },
+  over: { title: { en: "This edition is over", es: "Esta edición ya terminó" }, words: null },
+  cancelled: {
+    title: { en: "Cancelled", es: "Cancelada" },
+    words: { en: "This edition does not take place.", es: "Esta edición no se realizará." },
+  },
+} as const satisfies Record<Exclude<Standing, "open">, { title: Words; words: Words | null }>;
 
 /** The first thing to know about a race that takes no registrations, and where to go instead. */
 function StandingNotice({ standing, hasOpen }: { standing: Standing; hasOpen: boolean }) {
+  const say = useSay();
   if (standing === "open") return null;
   const { title, words } = notices[standing];
   return (
     <p className="race-notice">
-      <strong>{title}</strong> {words && <span>{words}</span>}{" "}
+      <strong>{say(title)}</strong> {words && <span>{say(words)}</span>}{" "}
       {hasOpen && (
         <a href="#similar" className="link-strong">
-          See similar races that are open
+          {say({
+            en: "See similar races that are open",
+            es: "Ver carreras similares con inscripciones abiertas",
+          })}
         </a>
       )}
     </p>

@@ -8,8 +8,10 @@ import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import type { ShownRace } from "./race-data.ts";
 
 /** How to register for the whole race, or why that is not possible. */
@@ -22,6 +24,8 @@ export function RaceRegistration({
   today: string;
   entries: EntryIn[];
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { registrationDeadline: deadline, registrationLink: link } = race;
   const isKnown = !mayRegister(race, today) || hasWayIn(race);
   const isOver = race.startDate < today || race.status === "cancelled";
@@ -31,9 +35,11 @@ export function RaceRegistration({
         <InternalRegistration race={race} today={today} entries={entries} />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
-          {race.status === "cancelled"
-            ? registrationRefusals.cancelled
-            : registrationRefusals.closed}
+          {say(
+            race.status === "cancelled"
+              ? registrationRefusals.cancelled
+              : registrationRefusals.closed,
+          )}
         </RegistrationSentence>
       ) : link ? (
         <a
@@ -42,26 +48,41 @@ export function RaceRegistration({
           rel="noopener noreferrer"
           className={buttonClass({ className: "w-full" })}
         >
-          Register <Icon name="external" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say({ en: "Register", es: "Inscríbete" })} <Icon name="external" />
+          <span className="sr-only">
+            {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
+          </span>
         </a>
       ) : (
         <WithoutLink race={race} />
       )}
       {deadline && !isOver && (
         <p className={`mt-2.5 text-sm text-muted${isKnown ? " text-center" : ""}`}>
-          Registration {deadline < today ? "closed" : "closes"} {formatDay(deadline)}
-          {isKnown ? "" : ". Ask the organizer where."}
+          {say(deadlineWords(formatDay(deadline, lang), deadline < today))}
+          {isKnown
+            ? ""
+            : say({ en: ". Ask the organizer where.", es: ". Pregúntale al organizador dónde." })}
         </p>
       )}
     </div>
   );
 }
 
+function deadlineWords(day: string, isPast: boolean): Words {
+  return isPast
+    ? { en: `Registration closed ${day}`, es: `Las inscripciones cerraron el ${day}` }
+    : { en: `Registration closes ${day}`, es: `Las inscripciones cierran el ${day}` };
+}
+
 /** If the race has no link, each distance may have its own. */
 function WithoutLink({ race }: { race: ShownRace }) {
+  const say = useSay();
   if (hasWayIn(race)) return <ChooseDistance />;
-  return <RegistrationSentence>Registration link not available</RegistrationSentence>;
+  return (
+    <RegistrationSentence>
+      {say({ en: "Registration link not available", es: "No hay enlace de inscripción" })}
+    </RegistrationSentence>
+  );
 }
 
 /** Registration on this site for the whole race. A single distance needs no choice. */
@@ -74,6 +95,7 @@ function InternalRegistration({
   today: string;
   entries: EntryIn[];
 }) {
+  const say = useSay();
   const { distances } = race;
   const [only = null] = distances;
   const obstacle = registrationObstacle(race, null, { today });
@@ -81,8 +103,10 @@ function InternalRegistration({
     const entered = distances.length > 1 && distances.find((each) => each.id === distanceId);
     return (
       <p key={id} className="mb-3 rounded-control bg-sunken px-4 py-3 font-medium">
-        You are registered{entered && ` for the ${entered.text}`}, bib {bib}.{" "}
-        <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
+        {say(registeredWords(bib, entered ? entered.text : null))}{" "}
+        <TextLink to={href("/registrations/:id", { id })}>
+          {say({ en: "See your registration", es: "Ver tu inscripción" })}
+        </TextLink>
       </p>
     );
   });
@@ -92,7 +116,7 @@ function InternalRegistration({
         {own.length > 0 ? (
           own
         ) : (
-          <RegistrationSentence>{registrationRefusals[obstacle]}</RegistrationSentence>
+          <RegistrationSentence>{say(registrationRefusals[obstacle])}</RegistrationSentence>
         )}
       </>
     );
@@ -107,17 +131,30 @@ function InternalRegistration({
         </>
       );
     if (hasOther) return <ChooseDistance />;
-    return <RegistrationSentence>All places are taken.</RegistrationSentence>;
+    return (
+      <RegistrationSentence>
+        {say({ en: "All places are taken.", es: "No quedan cupos." })}
+      </RegistrationSentence>
+    );
   }
   if (own.length > 0) return <>{own}</>;
   if (only && isFull(only))
-    return <RegistrationSentence>{registrationRefusals.full}</RegistrationSentence>;
+    return <RegistrationSentence>{say(registrationRefusals.full)}</RegistrationSentence>;
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (
     <ButtonLink to={path} className="w-full">
-      Register
+      {say({ en: "Register", es: "Inscríbete" })}
     </ButtonLink>
   );
+}
+
+function registeredWords(bib: number, distance: string | null): Words {
+  return distance === null
+    ? { en: `You are registered, bib ${bib}.`, es: `Ya te inscribiste, dorsal ${bib}.` }
+    : {
+        en: `You are registered for the ${distance}, bib ${bib}.`,
+        es: `Ya te inscribiste en ${distance}, dorsal ${bib}.`,
+      };
 }
 
 /**
@@ -125,12 +162,15 @@ function InternalRegistration({
  * @param isEntered - the runner has one of them, and another is the exception
  */
 function ChooseDistance({ isEntered = false }: { isEntered?: boolean }) {
+  const say = useSay();
   return (
     <a
       href="#distances"
       className={buttonClass({ look: isEntered ? "quiet" : "primary", className: "w-full" })}
     >
-      {isEntered ? "Add another distance" : "Choose a distance"}
+      {isEntered
+        ? say({ en: "Add another distance", es: "Agregar otra distancia" })
+        : say({ en: "Choose a distance", es: "Elegir una distancia" })}
     </a>
   );
 }

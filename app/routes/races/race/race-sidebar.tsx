@@ -8,39 +8,61 @@ import { isStartingPrice, showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
 import type { Standing } from "#features/races/standing.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { sayIn } from "#values/say.ts";
 import type { RaceData, ShownRace } from "./race-data.ts";
 import { RaceRegistration } from "./race-registration.tsx";
 
 /** The price, registration, place and date. */
 export function RaceSidebar({ page, standing }: { page: RaceData; standing: Standing }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { race, today, unit, personal } = page;
   const { price } = race;
   const whole = [
     {
-      label: isStartingPrice(price) ? "Price from" : "Price",
-      value: standing === "open" || price.kind === "unknown" ? null : showPrice(price),
+      label: isStartingPrice(price)
+        ? say({ en: "Price from", es: "Precio desde" })
+        : say({ en: "Price", es: "Precio" }),
+      value: standing === "open" || price.kind === "unknown" ? null : showPrice(price, lang),
     },
-    { label: "Distance", value: wholeDistance(race, unit) },
-    { label: "Elevation gain", value: wholeHeight(race, race.elevationGain, unit) },
-    { label: "Elevation loss", value: wholeHeight(race, race.elevationLoss, unit) },
+    { label: say({ en: "Distance", es: "Distancia" }), value: wholeDistance(race, unit) },
     {
-      label: "Minimum age",
+      label: say({ en: "Elevation gain", es: "Desnivel positivo" }),
+      value: wholeHeight(race, race.elevationGain, unit),
+    },
+    {
+      label: say({ en: "Elevation loss", es: "Desnivel negativo" }),
+      value: wholeHeight(race, race.elevationLoss, unit),
+    },
+    {
+      label: say({ en: "Minimum age", es: "Edad mínima" }),
       value: race.minimumAge === usualMinimumAge ? null : String(race.minimumAge),
     },
-    { label: "Early registration", value: race.earlyCost },
-    { label: "Final registration", value: race.finalCost },
+    {
+      label: say({ en: "Early registration", es: "Inscripción en preventa" }),
+      value: race.earlyCost,
+    },
+    { label: say({ en: "Final registration", es: "Inscripción final" }), value: race.finalCost },
   ].filter(({ value }) => value !== null);
   return (
-    <aside aria-label="Registration and place" className="race-sidebar card">
+    <aside
+      aria-label={say({ en: "Registration and place", es: "Inscripción y lugar" })}
+      className="race-sidebar card"
+    >
       {standing === "open" && (
         <>
-          <p className="text-sm text-muted">{isStartingPrice(price) ? "from" : "Price"}</p>
+          <p className="text-sm text-muted">
+            {isStartingPrice(price)
+              ? say({ en: "from", es: "desde" })
+              : say({ en: "Price", es: "Precio" })}
+          </p>
           <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <strong className="num text-3xl">{showPrice(price)}</strong>
+            <strong className="num text-3xl">{showPrice(price, lang)}</strong>
             <OriginalPrice price={price} />
           </p>
         </>
@@ -57,16 +79,16 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
       )}
       <RaceRegistration race={race} today={today} entries={personal?.entries ?? []} />
       <dl className="mt-5 flex flex-col gap-3 border-t border-dashed border-line pt-5">
-        <Line icon="calendar" label="Date">
-          {formatDay(race.startDate)}
-          {race.startTime && `, ${formatClockTime(race.startTime)}`}
+        <Line icon="calendar" label={say({ en: "Date", es: "Fecha" })}>
+          {formatDay(race.startDate, lang)}
+          {race.startTime && `, ${formatClockTime(race.startTime, lang)}`}
         </Line>
-        <Line icon="pin" label="Place">
+        <Line icon="pin" label={say({ en: "Place", es: "Lugar" })}>
           {race.address && <span className="block">{race.address}</span>}
-          {placeOf(race)}
+          {placeOf(race, lang)}
         </Line>
         {race.organizer && (
-          <Line icon="people" label="Organizer">
+          <Line icon="people" label={say({ en: "Organizer", es: "Organizador" })}>
             {race.organizer}
           </Line>
         )}
@@ -78,7 +100,8 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
       )}
       <RaceLinks race={race} standing={standing} />
       <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-muted">
-        Do you organize this race? <ClaimRace page={page} />
+        {say({ en: "Do you organize this race?", es: "¿Organizas esta carrera?" })}{" "}
+        <ClaimRace page={page} />
       </p>
     </aside>
   );
@@ -122,6 +145,7 @@ const nobody = { name: "", email: "", phone: "" };
 
 /** Opens the organizer's claim form, as a dialog or as a page of its own. */
 function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
+  const say = useSay();
   return (
     <DialogLink
       to={href("/races/:id/claim", { id: race.id })}
@@ -136,7 +160,7 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
         />
       )}
     >
-      Claim this Race
+      {say({ en: "Claim this Race", es: "Reclama esta carrera" })}
     </DialogLink>
   );
 }
@@ -146,14 +170,18 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
  * or does not take place.
  */
 function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) {
+  const say = useSay();
   const isAhead = standing === "open" || standing === "closed";
 
   const links = [
     { label: "Google Maps", address: race.googleMapsLink },
-    { label: "Course map", address: race.mapUrl },
-    { label: "Elevation profile", address: race.elevationProfileUrl },
-    { label: "GPX file", address: race.gpxUrl },
-    { label: "Rules", address: race.rulesUrl },
+    { label: say({ en: "Course map", es: "Mapa del recorrido" }), address: race.mapUrl },
+    {
+      label: say({ en: "Elevation profile", es: "Perfil de altimetría" }),
+      address: race.elevationProfileUrl,
+    },
+    { label: say({ en: "GPX file", es: "Archivo GPX" }), address: race.gpxUrl },
+    { label: say({ en: "Rules", es: "Reglamento" }), address: race.rulesUrl },
   ];
   return (
     <ul className="mt-5 flex flex-col gap-1 border-t border-dashed border-line pt-4">
@@ -164,7 +192,7 @@ function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) 
               href={href("/races/:id/calendar.ics", { id: race.id })}
               className="link-strong inline-block py-1.5"
             >
-              Add to calendar
+              {say({ en: "Add to calendar", es: "Agregar al calendario" })}
             </a>
           </li>
           <li>
@@ -172,7 +200,7 @@ function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) 
               to={`${href("/tools/pace")}?race=${race.id}`}
               className="link-strong inline-block py-1.5"
             >
-              Plan your pace
+              {say({ en: "Plan your pace", es: "Planea tu ritmo" })}
             </Link>
           </li>
         </>
@@ -182,7 +210,7 @@ function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) 
           to={`${href("/chat/:threadId?")}?race=${race.id}`}
           className="link-strong inline-block py-1.5"
         >
-          Ask about this race
+          {say({ en: "Ask about this race", es: "Pregunta sobre esta carrera" })}
         </Link>
       </li>
       {links.map(

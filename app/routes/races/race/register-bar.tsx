@@ -6,6 +6,8 @@ import { mayRegister } from "#features/races/standing.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang } from "#ui/language/language.tsx";
+import { sayIn } from "#values/say.ts";
 import type { RaceData } from "./race-data.ts";
 
 /** The way to register at the foot of a phone's screen, while the race takes registrations. */
@@ -21,18 +23,28 @@ export function RegisterBar({ page }: { page: RaceData }) {
  * told so instead.
  */
 function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const entries = personal?.entries ?? [];
   const [first] = entries;
   if (first) {
     const words = entries.map(({ distanceId, bib }) => {
       const entered = race.distances.filter(({ id }) => id === distanceId);
-      return `${shortDistances(entered, unit, 1)} bib ${bib}`;
+      return say({
+        en: `${shortDistances(entered, unit, 1)} bib ${bib}`,
+        es: `${shortDistances(entered, unit, 1)}, dorsal ${bib}`,
+      });
     });
     return (
       <>
-        <p className="register-offer">Registered: {words.join(", ")}</p>
+        <p className="register-offer">
+          {say({
+            en: `Registered: ${words.join(", ")}`,
+            es: `Tu inscripción: ${words.join(", ")}`,
+          })}
+        </p>
         <ButtonLink look="quiet" to={href("/registrations/:id", { id: first.id })}>
-          See your registration
+          {say({ en: "See your registration", es: "Ver tu inscripción" })}
         </ButtonLink>
       </>
     );
@@ -40,7 +52,7 @@ function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
   const open = race.distances.filter((each) => !isFull(each));
   const offers = open.map((each) => ({
     id: each.id,
-    words: `${shortDistances([each], unit, 1)} · ${showPrice(each.price)}`,
+    words: `${shortDistances([each], unit, 1)} · ${showPrice(each.price, lang)}`,
   }));
   const isWhole = race.distances.length === 0;
   const [only, another] = offers;
@@ -48,37 +60,43 @@ function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
   if (!another) {
     return (
       <>
-        <p className="register-offer">{only ? only.words : showPrice(race.price)}</p>
+        <p className="register-offer">{only ? only.words : showPrice(race.price, lang)}</p>
         <ButtonLink to={wizardPath({ raceId: race.id, distanceId: only?.id ?? null })}>
-          Register
+          {say({ en: "Register", es: "Inscríbete" })}
         </ButtonLink>
       </>
     );
   }
   return (
     <Form method="get" action={wizardPath({ raceId: race.id, distanceId: null })}>
-      <select name="distance" aria-label="Distance to register for" className="input select">
+      <select
+        name="distance"
+        aria-label={say({ en: "Distance to register for", es: "Distancia en la que te inscribes" })}
+        className="input select"
+      >
         {offers.map(({ id, words }) => (
           <option key={id} value={id}>
             {words}
           </option>
         ))}
       </select>
-      <Button type="submit">Register</Button>
+      <Button type="submit">{say({ en: "Register", es: "Inscríbete" })}</Button>
     </Form>
   );
 }
 
 /** Registration on the organizer's site, or the distances where each has a link of its own. */
 function LinkBar({ page: { race } }: { page: RaceData }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   const { price } = race;
   const hasOwn = race.distances.some((each) => each.registrationLink !== null);
   if (!race.registrationLink && !hasOwn) return null;
   return (
     <>
       <p className="register-offer">
-        {isStartingPrice(price) && <small>from </small>}
-        {showPrice(price)}
+        {isStartingPrice(price) && <small>{say({ en: "from ", es: "desde " })}</small>}
+        {showPrice(price, lang)}
       </p>
       {race.registrationLink ? (
         <a
@@ -87,12 +105,14 @@ function LinkBar({ page: { race } }: { page: RaceData }) {
           rel="noopener noreferrer"
           className={buttonClass()}
         >
-          Register <Icon name="external" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say({ en: "Register", es: "Inscríbete" })} <Icon name="external" />
+          <span className="sr-only">
+            {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
+          </span>
         </a>
       ) : (
         <a href="#distances" className={buttonClass()}>
-          Choose a distance
+          {say({ en: "Choose a distance", es: "Elegir una distancia" })}
         </a>
       )}
     </>

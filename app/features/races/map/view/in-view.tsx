@@ -30,9 +30,7 @@ export function InView({
   return (
     <p role="status" className="map-counts">
       {filters.area ? (
-        <>
-          <Rich text={say(inViewOf(total))} parts={[() => <b>{formatCount(inView)}</b>]} />
-        </>
+        <Rich text={say(inViewOf(total))} parts={[() => <b>{formatCount(inView)}</b>]} />
       ) : (
         <>
           <b>{formatCount(inView)}</b>{" "}
