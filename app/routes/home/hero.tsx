@@ -5,7 +5,7 @@ import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { tagline } from "#features/races/home/tagline.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { dayOfMonth, formatDay, formatShortDay } from "#values/day.ts";
@@ -45,13 +45,14 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
 }
 
 function NextRace({ race }: { race: RaceCard }) {
+  const lang = useLang();
   return (
     <Link to={href("/races/:id", { id: race.id })} className="home-next-race">
       <Bib day={race.startDate} type={race.type} silent className="home-next-bib" />
       <span>
         <strong>{race.name}</strong>
         <span className="block text-sm text-muted">
-          {race.city} · {formatDay(race.startDate)}
+          {race.city} · {formatDay(race.startDate, lang)}
         </span>
       </span>
     </Link>
@@ -59,11 +60,12 @@ function NextRace({ race }: { race: RaceCard }) {
 }
 
 function NextBib({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
+  const lang = useLang();
   const longest = Math.max(0, ...race.distances.map(({ meters }) => meters ?? 0));
   return (
     <div className="hidden md:block">
       <DistanceBib
-        edge={bibEdge(race.city, formatShortDay(race.startDate))}
+        edge={bibEdge(race.city, formatShortDay(race.startDate, lang))}
         number={longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(race.startDate))}
         name={race.name}
       />

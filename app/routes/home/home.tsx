@@ -26,8 +26,9 @@ import { LoadingDots } from "#ui/list/skeleton.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
-import { sayIn, type Words } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -47,9 +48,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const url = `${new URL(request.url).origin}/`;
   const unit = lengthUnitOf(request.headers.get("cookie"));
+  const lang = languageOf(args.url);
   try {
     const viewer = await findViewer(args);
-    return data({ url, home: await readHome(services(context), viewer, unit) });
+    return data({ url, home: await readHome(services(context), viewer, { unit, lang }) });
   } catch (error) {
     // A home page without races is still a home page: a failure shows an empty state.
     services(context).log.error(
@@ -112,7 +114,7 @@ function Parts({ home }: { home: Home | null }) {
 async function readHome(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   viewer: Viewer | null,
-  unit: LengthUnit,
+  { unit, lang }: { unit: LengthUnit; lang: Lang },
 ): Promise<Home> {
   const [next, types, cities, popular, key, distances] = await Promise.all([
     nextRace({ db, now }),
@@ -131,7 +133,7 @@ async function readHome(
     unit,
     key: withCoversApart(
       key,
-      key.map((race) => shownCard(race, unit)),
+      key.map((race) => shownCard(race, unit, { lang })),
     ),
     kept: await keptAmong(
       { db, log },

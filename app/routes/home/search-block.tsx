@@ -1,15 +1,18 @@
 import type { FormEvent } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
+import { typeIn } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang } from "#ui/language/language.tsx";
+import { sayIn } from "#values/say.ts";
 
 /** Leads to the race list with the filters that were filled. */
 export function SearchBlock({ types, cities }: { types: string[]; cities: string[] }) {
-  const say = useSay();
+  const lang = useLang();
+  const say = sayIn(lang);
   const navigate = useNavigate();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +48,7 @@ export function SearchBlock({ types, cities }: { types: string[]; cities: string
             name="type"
             options={[
               { value: "", label: say({ en: "All Race Types", es: "Todos los tipos de carrera" }) },
-              ...types.map((type) => ({ value: type, label: type })),
+              ...types.map((type) => ({ value: type, label: typeIn(type, lang) })),
             ]}
           />
           <CityBox cities={cities} />

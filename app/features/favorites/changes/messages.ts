@@ -1,28 +1,50 @@
 import { formatDay } from "#values/day.ts";
 import { amountWords } from "#values/money.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import type { KeptChange } from "./changes.ts";
 
 /** A change of a kept race as a sentence. */
-export function changeSentence(change: KeptChange): string {
+export function changeSentence(change: KeptChange, lang: Lang = "en"): string {
+  const say = sayIn(lang);
   switch (change.kind) {
     case "cancelled":
-      return "Cancelled by the organizer";
+      return say({ en: "Cancelled by the organizer", es: "Cancelada por el organizador" });
     case "revived":
-      return "Takes place after all";
-    case "date":
-      return `New date: ${formatDay(change.to)}, was ${formatDay(change.from)}`;
-    case "price":
-      return `${change.to.minor === 0 ? "Now" : "Price now from"} ${amountWords(change.to)}, was ${amountWords(change.from)}`;
-    case "distances":
-      return `New distance: ${change.names.join(", ")}`;
-    case "distances-gone":
-      return `No longer offered: ${change.names.join(", ")}`;
+      return say({ en: "Takes place after all", es: "Al final sí se realizará" });
+    case "date": {
+      const [to, from] = [formatDay(change.to, lang), formatDay(change.from, lang)];
+      return say({ en: `New date: ${to}, was ${from}`, es: `Nueva fecha: ${to}; antes, ${from}` });
+    }
+    case "price": {
+      const [to, from] = [amountWords(change.to, lang), amountWords(change.from, lang)];
+      return say(
+        change.to.minor === 0
+          ? { en: `Now ${to}, was ${from}`, es: `Ahora ${to}; antes, ${from}` }
+          : {
+              en: `Price now from ${to}, was ${from}`,
+              es: `Precio ahora desde ${to}; antes, ${from}`,
+            },
+      );
+    }
+    case "distances": {
+      const names = change.names.join(", ");
+      return say({ en: `New distance: ${names}`, es: `Nueva distancia: ${names}` });
+    }
+    case "distances-gone": {
+      const names = change.names.join(", ");
+      return say({ en: `No longer offered: ${names}`, es: `Ya no se ofrece: ${names}` });
+    }
     case "closing":
-      return closingWords(change.days);
+      return say(closingWords(change.days));
   }
 }
 
-function closingWords(days: number): string {
-  if (days === 0) return "Registration closes today";
-  return days === 1 ? "Registration closes tomorrow" : `Registration closes in ${days} days`;
+function closingWords(days: number): Words {
+  if (days === 0) return { en: "Registration closes today", es: "Las inscripciones cierran hoy" };
+  return days === 1
+    ? { en: "Registration closes tomorrow", es: "Las inscripciones cierran mañana" }
+    : {
+        en: `Registration closes in ${days} days`,
+        es: `Las inscripciones cierran en ${days} días`,
+      };
 }
