@@ -60,7 +60,11 @@ export function Slider({
         {(["from", "to"] as const).map((side) => (
           <Thumb
             key={side}
-            name={`${label} ${side}, ${unit}`}
+            name={say(
+              side === "from"
+                ? { en: `${label} from, ${unit}`, es: `${label} desde, ${unit}` }
+                : { en: `${label} to, ${unit}`, es: `${label} hasta, ${unit}` },
+            )}
             bounds={bounds}
             step={step}
             value={range[side]}
