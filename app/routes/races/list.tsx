@@ -149,7 +149,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: [title[lang], ...named].join(" · "),
     description: {
       en: `${total} upcoming races with dates, distances, prices and reviews. Filter by place, distance and date, or look at them in a calendar.`,
-      es: `${total} carreras próximas con fechas, distancias, precios y reseñas. Filtra por lugar, distancia y fecha, o míralas en un calendario.`,
+      es: `${total === 1 ? "1 carrera próxima" : `${total} carreras próximas`} con fechas, distancias, precios y reseñas. Filtra por lugar, distancia y fecha, o míralas en un calendario.`,
     },
     // The canonical address of misspelt words is that of the corrected words.
     url: origin + racesAddress({ ...filters, q: corrected ?? filters.q, view: "grid", date: null }),

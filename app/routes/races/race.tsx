@@ -154,7 +154,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: `${race.name}, ${day}`,
       description: {
         en: `${type} race in ${place} on ${day}${distances && `: ${distances}`}. Prices, course, reviews and how to register.`,
-        es: `${type} en ${place}, ${day}${distances && `: ${distances}`}. Precios, recorrido, reseñas y cómo inscribirte.`,
+        es: `Carrera en ${place} el ${day} (${type})${distances && `: ${distances}`}. Precios, recorrido, reseñas y cómo inscribirte.`,
       },
       url,
       image: {

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
 import { closestZoom } from "#drawing/map/zoom.ts";
 import { useLang } from "#ui/language/language.tsx";
-import { dayOfMonth, formatMonth } from "#values/day.ts";
+import { dayOfMonth, formatMonth, formatShortDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage } from "#values/web/language.ts";
@@ -52,7 +52,7 @@ export function MapPin({
         to={href("/races/:id", { id: race.id })}
         state={before}
         className={note ? `${look} map-pin-${race.standing}` : look}
-        aria-label={`${month} ${day} ${race.name} ${name}${note ? `, ${note}` : ""}`}
+        aria-label={`${formatShortDay(race.day, lang)} ${race.name} ${name}${note ? `, ${note}` : ""}`}
       >
         <b>{month}</b>
         {` ${day} `}
