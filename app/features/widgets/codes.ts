@@ -1,6 +1,9 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
+import type { Lang } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { markup } from "./markup.ts";
+import { reviewsOf, upcomingRaces } from "./titles.ts";
 import { type WidgetKind, type WidgetTheme, widgetSizes } from "./widget.ts";
 
 /** A widget as an organizer asks for it. */
@@ -12,10 +15,16 @@ export type WantedWidget = {
   accent: string;
   /** The query of the race list, for a calendar. */
   filter: string;
+  /** English if it is left out. */
+  lang?: Lang;
 };
 
 /** The path of a widget as a document. */
-export function widgetPath({ kind, race, theme, accent, filter }: WantedWidget): string {
+export function widgetPath(wanted: WantedWidget): string {
+  return inLanguage(wanted.lang ?? "en", englishPath(wanted));
+}
+
+function englishPath({ kind, race, theme, accent, filter }: WantedWidget): string {
   const look = { theme: theme !== "auto" && theme, accent };
   if (kind === "calendar") {
     const query = new URLSearchParams(filter);
@@ -40,23 +49,25 @@ export function frameCode(
 
 /** The code of the element. The link inside shows until the script has run, or without it. */
 export function elementCode(wanted: WantedWidget, origin: string): string {
-  const { kind, race, theme, accent, filter } = wanted;
+  const { kind, race, theme, accent, filter, lang = "en" } = wanted;
   const attributes = Object.entries({
     kind,
     race: kind === "calendar" ? "" : (race?.id ?? ""),
     filter: kind === "calendar" ? filter : "",
     theme: theme === "auto" ? "" : theme,
     accent,
+    lang: lang === "en" ? "" : lang,
   })
     .filter(([, value]) => value !== "")
     .map(([name, value]) => markup` ${name}="${value}"`);
   const page =
     race && kind !== "calendar" ? href("/races/:id", race) : `${href("/races")}?${filter}`;
   return markup`<script async src="${origin}${href("/widgets/dorsal.js")}"></script>
-<dorsal-widget${attributes}><a href="${origin}${page}">${titleOf(wanted)}</a></dorsal-widget>`.html;
+<dorsal-widget${attributes}><a href="${origin}${inLanguage(lang, page)}">${titleOf(wanted)}</a></dorsal-widget>`
+    .html;
 }
 
-function titleOf({ kind, race }: WantedWidget): string {
-  if (kind === "calendar" || !race) return "Upcoming races";
-  return kind === "rating" ? `Reviews of ${race.name}` : race.name;
+function titleOf({ kind, race, lang = "en" }: WantedWidget): string {
+  if (kind === "calendar" || !race) return upcomingRaces[lang];
+  return kind === "rating" ? reviewsOf(race)[lang] : race.name;
 }

@@ -5,7 +5,7 @@
 
   /** `<dorsal-widget kind="rating" race="…">`: what stands inside it shows until the widget is there. */
   class DorsalWidget extends HTMLElement {
-    static observedAttributes = ["kind", "race", "filter", "limit", "theme", "accent"];
+    static observedAttributes = ["kind", "race", "filter", "limit", "theme", "accent", "lang"];
 
     connectedCallback() {
       this.show();
@@ -48,7 +48,8 @@
       query.set("as", "fragment");
       const race = `race/${encodeURIComponent(this.getAttribute("race") ?? "")}`;
       const path = kind === "calendar" ? kind : kind === "rating" ? `${race}/rating` : race;
-      return `${origin}/widgets/${path}?${query}`;
+      const prefix = this.getAttribute("lang") === "es" ? "/es" : "";
+      return `${origin}${prefix}/widgets/${path}?${query}`;
     }
   }
 

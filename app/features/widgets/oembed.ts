@@ -1,10 +1,11 @@
 import { isId } from "#values/id.ts";
+import { splitLanguage } from "#values/web/language.ts";
 
 /** The race whose page an address leads to, by http or https; `null` for any other address. */
 export function raceOfAddress(address: string | null, origin: string): string | null {
   const url = URL.parse(address ?? "");
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return null;
-  const [, id] = /^\/races\/([^/]+)\/?$/.exec(url.pathname) ?? [];
+  const [, id] = /^\/races\/([^/]+)\/?$/.exec(splitLanguage(url.pathname).path) ?? [];
   return isId(id) ? id : null;
 }
 

@@ -2,42 +2,63 @@ import { shownCard } from "#features/races/card/shown-card.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { type RaceCard, raceUrl } from "#features/races/race.ts";
 import { formatDay } from "#values/day.ts";
+import { sayIn, type Words } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { type Markup, markup } from "./markup.ts";
+import { notListed, upcomingRaces } from "./titles.ts";
 import type { WidgetLook } from "./widget.ts";
+
+const findRaces: Words = {
+  en: `Find races on ${siteName}`,
+  es: `Encuentra carreras en ${siteName}`,
+};
+
+const states = {
+  cancelled: { en: "Cancelled", es: "Cancelada" },
+  closed: { en: "Registration is closed", es: "Las inscripciones están cerradas" },
+} as const satisfies Record<string, Words>;
 
 /** What a widget is drawn with. */
 type Frame = { look: WidgetLook; origin: string };
 
 /** The card of a race: its picture, day, place, distances, price and rating. */
 export function raceWidget(race: RaceCard, frame: Frame): Markup {
-  const card = shownCard(race, "km");
+  const { lang } = frame.look;
+  const say = sayIn(lang);
+  const card = shownCard(race, "km", { lang });
   const facts = [
     card.distances,
-    card.price && (card.priceOf ? `From ${card.price}` : card.price),
+    card.price &&
+      (card.priceOf ? say({ en: `From ${card.price}`, es: `Desde ${card.price}` }) : card.price),
   ].filter((fact) => fact !== null && fact !== "");
-  const state = card.isCancelled ? "Cancelled" : card.isClosed ? "Registration is closed" : null;
+  const state = card.isCancelled ? states.cancelled : card.isClosed ? states.closed : null;
   return framed(
     frame,
     markup`<img src="${pictureOf(race, frame)}" alt="" width="640" height="376" loading="lazy">
       <div class="text">
         ${nameLine(race, frame)}
-        <p class="note"><time datetime="${card.day}">${formatDay(card.day)}</time> · ${card.place}</p>
+        <p class="note"><time datetime="${card.day}">${formatDay(card.day, lang)}</time> · ${card.place}</p>
         <p>${facts.join(" · ")}</p>
-        ${ratingLine(race)}
-        ${state === null ? null : markup`<p class="note">${state}</p>`}
+        ${ratingLine(race, frame)}
+        ${state === null ? null : markup`<p class="note">${say(state)}</p>`}
       </div>`,
-    markup`${linkTo(raceUrl(race, frame.origin), `See it on ${siteName}`)}`,
+    markup`${linkTo(pageOf(race, frame), say({ en: `See it on ${siteName}`, es: `Verla en ${siteName}` }))}`,
   );
 }
 
 /** The stars of a race, with the way to its reviews. */
 export function ratingWidget(race: RaceCard, frame: Frame): Markup {
-  const page = raceUrl(race, frame.origin);
-  const words = race.rating ? "Read the reviews" : "Write the first review";
+  const say = sayIn(frame.look.lang);
+  const page = pageOf(race, frame);
+  const words = say(
+    race.rating
+      ? { en: "Read the reviews", es: "Lee las reseñas" }
+      : { en: "Write the first review", es: "Escribe la primera reseña" },
+  );
   return framed(
     frame,
-    markup`<div class="text">${nameLine(race, frame)}${ratingLine(race)}</div>`,
+    markup`<div class="text">${nameLine(race, frame)}${ratingLine(race, frame)}</div>`,
     markup`${linkTo(`${page}#reviews`, words)}`,
   );
 }
@@ -47,28 +68,40 @@ export function calendarWidget(
   { races, total, list }: { races: readonly RaceCard[]; total: number; list: string },
   frame: Frame,
 ): Markup {
+  const { lang } = frame.look;
+  const say = sayIn(lang);
   const items = races.map((race) => {
-    const { distances, place } = shownCard(race, "km");
-    return markup`<li><time datetime="${race.startDate}">${formatDay(race.startDate)}</time>
-      ${linkTo(raceUrl(race, frame.origin), race.name)}
+    const { distances, place } = shownCard(race, "km", { lang });
+    return markup`<li><time datetime="${race.startDate}">${formatDay(race.startDate, lang)}</time>
+      ${linkTo(pageOf(race, frame), race.name)}
       <span class="note">${[place, distances].filter(Boolean).join(" · ")}</span></li>`;
   });
-  const shown = items.length > 0 ? markup`<ol>${items}</ol>` : markup`<p>No upcoming races.</p>`;
-  const more = total > races.length ? `All ${total} races` : "More about them";
-  const words = items.length > 0 ? more : "Find races";
+  const shown =
+    items.length > 0
+      ? markup`<ol>${items}</ol>`
+      : markup`<p>${say({ en: "No upcoming races.", es: "No hay próximas carreras." })}</p>`;
+  const more =
+    total > races.length
+      ? {
+          en: `All ${total} races on ${siteName}`,
+          es: `Las ${total} carreras en ${siteName}`,
+        }
+      : { en: `More about them on ${siteName}`, es: `Más sobre ellas en ${siteName}` };
   return framed(
     frame,
-    markup`<div class="text">${heading(frame, markup`Upcoming races`)}${shown}</div>`,
-    markup`${linkTo(frame.origin + list, `${words} on ${siteName}`)}`,
+    markup`<div class="text">${heading(frame, markup`${say(upcomingRaces)}`)}${shown}</div>`,
+    markup`${linkTo(inLanguage(lang, frame.origin + list), say(items.length > 0 ? more : findRaces))}`,
   );
 }
 
 /** Stands where a race was that is not listed any more. */
 export function missingWidget(frame: Frame): Markup {
+  const { lang } = frame.look;
+  const say = sayIn(lang);
   return framed(
     frame,
-    markup`<div class="text">${heading(frame, markup`This race is not listed`)}</div>`,
-    markup`${linkTo(`${frame.origin}/races`, `Find races on ${siteName}`)}`,
+    markup`<div class="text">${heading(frame, markup`${say(notListed)}`)}</div>`,
+    markup`${linkTo(inLanguage(lang, `${frame.origin}/races`), say(findRaces))}`,
   );
 }
 
@@ -87,7 +120,12 @@ function heading({ look }: Frame, content: Markup): Markup {
 }
 
 function nameLine(race: RaceCard, frame: Frame): Markup {
-  return heading(frame, linkTo(raceUrl(race, frame.origin), race.name));
+  return heading(frame, linkTo(pageOf(race, frame), race.name));
+}
+
+/** The page of a race in the language of the widget. */
+function pageOf(race: RaceCard, { look, origin }: Frame): string {
+  return inLanguage(look.lang, raceUrl(race, origin));
 }
 
 /** Our pages stand in no frame, so links open a window of their own. */
@@ -95,13 +133,21 @@ function linkTo(address: string, words: string): Markup {
   return markup`<a href="${address}" target="_blank" rel="noopener">${words}</a>`;
 }
 
-function ratingLine({ rating }: RaceCard): Markup {
-  if (!rating) return markup`<p class="note">No reviews yet</p>`;
+function ratingLine({ rating }: RaceCard, { look }: Frame): Markup {
+  const say = sayIn(look.lang);
+  if (!rating) {
+    return markup`<p class="note">${say({ en: "No reviews yet", es: "Aún no hay reseñas" })}</p>`;
+  }
   const full = Math.round(rating.average);
   const stars = "★".repeat(full) + "☆".repeat(5 - full);
-  const count = rating.count === 1 ? "1 review" : `${rating.count} reviews`;
+  const average = rating.average.toFixed(1);
+  const count = say(
+    rating.count === 1
+      ? { en: "1 review", es: "1 reseña" }
+      : { en: `${rating.count} reviews`, es: `${rating.count} reseñas` },
+  );
   return markup`<p><span class="stars" aria-hidden="true">${stars}</span>
-    ${rating.average.toFixed(1)} of 5 stars <span class="note">(${count})</span></p>`;
+    ${say({ en: `${average} of 5 stars`, es: `${average} de 5 estrellas` })} <span class="note">(${count})</span></p>`;
 }
 
 /** A picture of ours: another site's would learn who looks. A drawn one is in the widget's scheme. */

@@ -1,3 +1,5 @@
+import type { Lang } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { type Accent, readAccent } from "./accent.ts";
 
 export const widgetThemes = ["auto", "light", "dark"] as const;
@@ -18,15 +20,18 @@ export type WidgetLook = {
   theme: WidgetTheme;
   accent: Accent | null;
   isFragment: boolean;
+  lang: Lang;
 };
 
-/** Reads the look from an address; what makes no sense counts as not set. */
-export function readLook(params: URLSearchParams): WidgetLook {
+/** Reads the look and the language from an address; what makes no sense counts as not set. */
+export function readLook(url: URL): WidgetLook {
+  const { searchParams: params } = url;
   const named = params.get("theme");
   return {
     theme: widgetThemes.find((theme) => theme === named) ?? "auto",
     accent: readAccent(params.get("accent")),
     isFragment: params.get("as") === "fragment",
+    lang: languageOf(url),
   };
 }
 

@@ -12,6 +12,7 @@ import { Select } from "#ui/form/select.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readWords } from "#values/text/typed.ts";
+import { splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
@@ -21,7 +22,7 @@ export const handle: Handle = { plain: true };
 
 export const headers = publicPageHeaders;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const origin = publicOrigin(request);
   const { searchParams } = new URL(request.url);
@@ -31,12 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const race = named ?? (await exampleRace({ db, now }));
   const color = readWords(searchParams, "accent");
   const accent = readAccent(color) ? color.replace("#", "").toLowerCase() : "";
-  const { theme } = readLook(searchParams);
+  const { theme, lang } = readLook(url);
   const list = readWords(searchParams, "list");
   const filter = filterOf(list, origin);
   const wanted = widgetKinds
     .filter((kind) => kind === "calendar" || race !== null)
-    .map((kind): WantedWidget => ({ kind, race, theme, accent, filter: filter ?? "" }));
+    .map((kind): WantedWidget => ({ kind, race, theme, accent, filter: filter ?? "", lang }));
   return {
     url: origin + href("/developers/widgets"),
     fields: { race: typed, accent: color, theme, list },
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function filterOf(typed: string, origin: string): string | null {
   if (!URL.canParse(typed, origin)) return null;
   const { pathname, searchParams } = new URL(typed, origin);
-  return pathname === href("/races") ? searchParams.toString() : null;
+  return splitLanguage(pathname).path === href("/races") ? searchParams.toString() : null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

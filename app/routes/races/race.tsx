@@ -27,7 +27,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { sayIn } from "#values/say.ts";
-import { languageOf } from "#values/web/language.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -168,7 +168,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       tagName: "link",
       rel: "alternate",
       type: "application/json+oembed",
-      href: `${origin}/oembed?url=${encodeURIComponent(url)}`,
+      href: `${origin}/oembed?url=${encodeURIComponent(inLanguage(lang, url))}`,
     },
     ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
   ];

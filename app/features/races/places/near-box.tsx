@@ -4,9 +4,10 @@ import { useFollowing } from "#ui/form/following/following.ts";
 import { useFollowingDefault } from "#ui/form/following/following-default.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { placeIn } from "#values/countries.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { Words } from "#values/say.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import {
   type Near,
   radiusChoices,
@@ -54,10 +55,11 @@ export function NearBox({
   unit: LengthUnit;
   ask: (near: Near | null, q?: string) => void;
 }) {
-  const say = useSay();
+  const lang = useLang();
+  const say = sayIn(lang);
   const id = useId();
   const isAlive = useHydrated();
-  const shown = near && !readPosition(near.place) ? near.place : "";
+  const shown = near && !readPosition(near.place) ? placeIn(near.place, lang) : "";
   const [typed, type] = useFollowing(shown);
   const [problem, tell] = useState<string | null>(null);
   const circle = near ?? words?.near;
@@ -101,7 +103,7 @@ export function NearBox({
             <Suggestions id={id} value={typed} type={type} choose={choose} />
           </Suspense>
         ) : (
-          <PlainInput id={id} value={near?.place ?? ""} />
+          <PlainInput id={id} value={near ? placeIn(near.place, lang) : ""} />
         )}
         <select
           ref={radius}

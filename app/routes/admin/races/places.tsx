@@ -178,7 +178,7 @@ const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
     isPlain: true,
     cell: ({ problem, decision }) => (
       <span className="block text-sm text-muted md:min-w-48">
-        {problem ? placeProblems[problem] : decision && placeDecisions[decision]}
+        {problem ? placeProblems[problem].en : decision && placeDecisions[decision].en}
       </span>
     ),
   },

@@ -1,5 +1,6 @@
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { findCalendar } from "#features/widgets/queries.server.ts";
+import { upcomingRaces } from "#features/widgets/titles.ts";
 import { calendarWidget } from "#features/widgets/views.ts";
 import { readLook, readRows } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -16,11 +17,16 @@ export function loader(asked: Route.LoaderArgs) {
   return answerProgram(asked, widgetProtocol, async () => {
     const { request, context } = asked;
     const { db, now } = services(context);
-    const { searchParams } = new URL(request.url);
-    const frame = { look: readLook(searchParams), origin: publicOrigin(request) };
+    const { url } = asked;
+    const { searchParams } = url;
+    const frame = { look: readLook(url), origin: publicOrigin(request) };
     const filters = readRaceFilters(searchParams, homeDay(now()));
     const found = await findCalendar({ db, now }, filters, readRows(searchParams));
-    const about = { title: "Upcoming races", page: frame.origin + found.list, look: frame.look };
+    const about = {
+      title: upcomingRaces[frame.look.lang],
+      page: frame.origin + found.list,
+      look: frame.look,
+    };
     return answerWidget(calendarWidget(found, frame), about);
   });
 }

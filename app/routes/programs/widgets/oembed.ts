@@ -3,6 +3,7 @@ import { fittingSize, raceOfAddress } from "#features/widgets/oembed.ts";
 import { findWidgetRace } from "#features/widgets/queries.server.ts";
 import { widgetSizes } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { languageOf } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/oembed.ts";
@@ -37,7 +38,14 @@ export function loader(asked: Route.LoaderArgs) {
         cache_age: 3600,
         ...size,
         html: frameCode(
-          { kind: "race", race, theme: "auto", accent: "", filter: "" },
+          {
+            kind: "race",
+            race,
+            theme: "auto",
+            accent: "",
+            filter: "",
+            lang: languageOf(new URL(address)),
+          },
           origin,
           size,
         ),

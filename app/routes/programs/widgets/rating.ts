@@ -1,3 +1,4 @@
+import { reviewsOf } from "#features/widgets/titles.ts";
 import { ratingWidget } from "#features/widgets/views.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rating.ts";
@@ -8,7 +9,7 @@ export const handle: Handle = { framedBy: "everyone" };
 /** `/widgets/race/:id/rating`: the stars of a race for other sites. */
 export function loader(asked: Route.LoaderArgs) {
   return answerRace(asked, asked.params.id, {
-    titleOf: ({ name }) => `Reviews of ${name}`,
+    titleOf: reviewsOf,
     draw: ratingWidget,
   });
 }

@@ -177,7 +177,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "unknown-word": ({ column, text, count }) =>
     `The ${column} "${text}" is not known${wayToWrite[column] ?? ""}; the stored value stays, or the default is used.${timesOf(count)}`,
   "open-place": ({ problem }) =>
-    problem === "left" ? placeDecisions.left : placeProblems[problem],
+    (problem === "left" ? placeDecisions.left : placeProblems[problem]).en,
   "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,
   "race-not-saved": ({ title }) => `Failed to import or update race: ${title}`,
   "distance-not-added": ({ distance, title }) =>

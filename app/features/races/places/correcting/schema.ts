@@ -1,7 +1,13 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import type { Position } from "#values/geo/position.ts";
 import { readWords } from "#values/text/typed.ts";
 import type { PlacingFilter } from "./race-to-place.ts";
+
+const positionNeeded = inSchema({
+  en: "Please type latitude and longitude, such as -13.5170, -71.9785.",
+  es: "Escribe la latitud y la longitud, por ejemplo -13.5170, -71.9785.",
+});
 
 /** An editor's choice of the place of a race. */
 export const placeForm = z.discriminatedUnion("choice", [
@@ -9,11 +15,15 @@ export const placeForm = z.discriminatedUnion("choice", [
   z.object({ choice: z.literal("place"), label: z.string().trim().min(1).max(200) }),
   z.object({
     choice: z.literal("typed"),
-    name: z.string().trim().min(1, "Please name the place.").max(100),
+    name: z
+      .string()
+      .trim()
+      .min(1, inSchema({ en: "Please name the place.", es: "Escribe el nombre del lugar." }))
+      .max(100),
     position: z.string().transform((typed, context) => {
       const position = readDegrees(typed);
       if (position) return position;
-      context.addIssue("Please type latitude and longitude, such as -13.5170, -71.9785.");
+      context.addIssue(positionNeeded);
       return z.NEVER;
     }),
   }),

@@ -3,12 +3,15 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Said } from "#ui/language/said.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { placeIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Position } from "#values/geo/position.ts";
+import { sayIn } from "#values/say.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { Locator, type LocatorMap } from "../../../map/locator-map.tsx";
 import { placeDecisions, placeProblems } from "../messages.ts";
@@ -36,10 +39,14 @@ export function PlaceScreen({
   list?: number | null;
   children: ReactNode;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   return (
     <>
       <BackLink to={back}>{children}</BackLink>
-      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate)}`}>Position</ToolHeading>
+      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
+        {say({ en: "Position", es: "Ubicación" })}
+      </ToolHeading>
       <div className="grid max-w-160 gap-8">
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_15rem]">
           <CurrentPlace race={race} />
@@ -51,11 +58,11 @@ export function PlaceScreen({
           </p>
         )}
         <section className="grid gap-4">
-          <h2 className="text-xl">Choose a place</h2>
+          <h2 className="text-xl">{say({ en: "Choose a place", es: "Elige un lugar" })}</h2>
           <Form method="get" className="flex items-end gap-2">
             {list && <input type="hidden" name="list" value={list} />}
             <TextField
-              label="Look for a place"
+              label={say({ en: "Look for a place", es: "Busca un lugar" })}
               name="q"
               type="search"
               defaultValue={typed}
@@ -63,14 +70,20 @@ export function PlaceScreen({
               className="min-w-0 flex-1"
             />
             <Button type="submit" look="quiet">
-              Search
+              {say({ en: "Search", es: "Buscar" })}
             </Button>
           </Form>
           {race.candidates.length === 0 ? (
             <p className="text-muted">
               {typed
-                ? "No place of this name was found."
-                : "No place fits what the race says. Look for it under another name, or type its position below."}
+                ? say({
+                    en: "No place of this name was found.",
+                    es: "No encontramos ningún lugar con este nombre.",
+                  })
+                : say({
+                    en: "No place fits what the race says. Look for it under another name, or type its position below.",
+                    es: "Ningún lugar coincide con lo que dice la carrera. Búscalo con otro nombre o escribe sus coordenadas abajo.",
+                  })}
             </p>
           ) : (
             <Candidates candidates={race.candidates} />
@@ -79,10 +92,15 @@ export function PlaceScreen({
         <TypedPosition race={race} errors={errors} />
         <Form method="post" className="grid justify-items-start gap-2">
           <input type="hidden" name="choice" value="leave" />
-          <h2 className="text-xl">No position</h2>
-          <p className="text-muted">The race stays out of the map and of searches near a place.</p>
+          <h2 className="text-xl">{say({ en: "No position", es: "Sin ubicación" })}</h2>
+          <p className="text-muted">
+            {say({
+              en: "The race stays out of the map and of searches near a place.",
+              es: "La carrera no aparecerá en el mapa ni en las búsquedas cerca de un lugar.",
+            })}
+          </p>
           <Button type="submit" look="quiet" size="small">
-            Leave without a position
+            {say({ en: "Leave without a position", es: "Dejar sin ubicación" })}
           </Button>
         </Form>
       </div>
@@ -95,11 +113,13 @@ function CurrentPlace({
 }: {
   race: RaceToPlace;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   return (
     <dl className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-      <dt className="text-muted">The race says</dt>
-      <dd>{placeText({ city, state, country })}</dd>
-      <dt className="text-muted">Its position</dt>
+      <dt className="text-muted">{say({ en: "The race says", es: "La carrera dice" })}</dt>
+      <dd>{placeText({ city, state, country }, lang)}</dd>
+      <dt className="text-muted">{say({ en: "Its position", es: "Su ubicación" })}</dt>
       <dd>
         {place ? (
           <>
@@ -107,19 +127,23 @@ function CurrentPlace({
             <PositionText position={place.position} />
           </>
         ) : (
-          "None"
+          say({ en: "None", es: "Ninguna" })
         )}
       </dd>
-      <dt className="text-muted">Source</dt>
+      <dt className="text-muted">{say({ en: "Source", es: "Origen" })}</dt>
       <dd>
-        {decision ? placeDecisions[decision] : "Not looked up yet."}{" "}
-        {problem && placeProblems[problem]}
+        {decision
+          ? say(placeDecisions[decision])
+          : say({ en: "Not looked up yet.", es: "Aún no la hemos buscado." })}{" "}
+        {problem && say(placeProblems[problem])}
       </dd>
     </dl>
   );
 }
 
 function Candidates({ candidates }: { candidates: Candidate[] }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   return (
     <ul className="divide-y divide-line border-y border-line">
       {candidates.map(({ label, position }) => (
@@ -128,13 +152,18 @@ function Candidates({ candidates }: { candidates: Candidate[] }) {
             <input type="hidden" name="choice" value="place" />
             <input type="hidden" name="label" value={label} />
             <span className="min-w-0 flex-1">
-              {label}
+              {placeIn(label, lang)}
               <span className="block text-sm text-muted">
                 <PositionText position={position} />
               </span>
             </span>
-            <Button type="submit" look="quiet" size="small" aria-label={`Use ${label}`}>
-              Use
+            <Button
+              type="submit"
+              look="quiet"
+              size="small"
+              aria-label={say({ en: `Use ${label}`, es: `Usar ${placeIn(label, lang)}` })}
+            >
+              {say({ en: "Use", es: "Usar" })}
             </Button>
           </Form>
         </li>
@@ -144,14 +173,15 @@ function Candidates({ candidates }: { candidates: Candidate[] }) {
 }
 
 function TypedPosition({ race, errors }: { race: RaceToPlace; errors: FormErrors | null }) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   const form = useFirstInvalid(errors);
   return (
     <Form ref={form} method="post" className="grid gap-4">
       <input type="hidden" name="choice" value="typed" />
-      <h2 className="text-xl">Type a position</h2>
+      <h2 className="text-xl">{say({ en: "Type a position", es: "Escribe las coordenadas" })}</h2>
       <TextField
-        label="Name of the place"
+        label={say({ en: "Name of the place", es: "Nombre del lugar" })}
         name="name"
         required
         maxLength={100}
@@ -159,18 +189,21 @@ function TypedPosition({ race, errors }: { race: RaceToPlace; errors: FormErrors
         error={errors?.fields.name}
       />
       <TextField
-        label="Latitude and longitude"
+        label={say({ en: "Latitude and longitude", es: "Latitud y longitud" })}
         name="position"
         required
         inputMode="text"
         placeholder="-13.5170, -71.9785"
-        hint="In degrees, as most maps copy them. South and west are negative."
+        hint={say({
+          en: "In degrees, as most maps copy them. South and west are negative.",
+          es: "En grados, como las copian casi todos los mapas. El sur y el oeste son negativos.",
+        })}
         defaultValue={errors?.typed.position}
         error={errors?.fields.position}
       />
       <div>
         <Button type="submit" busy={isBusy}>
-          Save position
+          {say({ en: "Save position", es: "Guardar ubicación" })}
         </Button>
       </div>
     </Form>
@@ -179,9 +212,10 @@ function TypedPosition({ race, errors }: { race: RaceToPlace; errors: FormErrors
 
 /** A position as people read it: `13.5230° S, 71.9670° W`. */
 function PositionText({ position: { lat, lon } }: { position: Position }) {
+  const say = useSay();
   return (
     <span className="tabular whitespace-nowrap">
-      {degrees(lat, "N", "S")}, {degrees(lon, "E", "W")}
+      {degrees(lat, "N", "S")}, {degrees(lon, "E", say({ en: "W", es: "O" }))}
     </span>
   );
 }

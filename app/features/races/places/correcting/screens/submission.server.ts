@@ -14,7 +14,7 @@ import { placeForm } from "../schema.ts";
 export async function loadPlace(asked: RequestArgs & { url: URL }, editor: Editor, id: string) {
   const typed = asked.url.searchParams.get("q")?.trim() ?? "";
   const race = await findRaceToPlace(services(asked.context), editor, { id, typed });
-  if (!race) throw data(placingProblems["no-race"], 404);
+  if (!race) throw data(placingProblems["no-race"].en, 404);
   const position = race.place?.position ?? null;
   return { race, typed, map: locatorOf({ position, country: race.country }) };
 }
@@ -29,11 +29,13 @@ export async function submitPlace(
   const { value, errors } = readForm(placeForm, form);
   if (!value) return data(errors, 400);
   const { problem } = await decidePlace(services(asked.context), editor, id, value);
-  if (problem === "no-race") throw data(placingProblems[problem], 404);
+  if (problem === "no-race") throw data(placingProblems[problem].en, 404);
   if (problem) return data(formErrors(placingProblems[problem], form), 400);
   dropPages(asked.context);
   return seeOtherSaying(
     back,
-    value.choice === "leave" ? "The race stays without a position." : "Position saved.",
+    value.choice === "leave"
+      ? { en: "The race stays without a position.", es: "La carrera queda sin ubicación." }
+      : { en: "Position saved.", es: "Ubicación guardada." },
   );
 }
