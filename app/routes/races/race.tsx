@@ -158,7 +158,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       },
       url,
       image: {
-        url: `${url}/share.jpg`,
+        url: `${inLanguage(lang, url)}/share.jpg`,
         alt: `${race.name}, ${day}, ${place}`,
         width: 1200,
         height: 630,

@@ -2,6 +2,7 @@ import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { placeOf, type RaceCard } from "../race.ts";
 import { type RaceKind, raceType } from "../race-type.ts";
 
@@ -35,19 +36,22 @@ const column = { left: 328, width: 808 };
 const brand: Drawing = { svg: brandMark, left: 64, top: 567, width: 40, height: 32 };
 
 /** The cover, the bib pinned over its edge, and the name, day, place and distances of the race. */
-export function shareImage(race: SharedRace, cover: string): Picture {
+export function shareImage(race: SharedRace, cover: string, lang: Lang = "en"): Picture {
+  const say = sayIn(lang);
   const color = kindColors[raceType(race.type).kind];
   const isCancelled = race.status === "cancelled";
-  const day = formatDay(race.startDate);
+  const day = formatDay(race.startDate, lang);
   return {
     ...shareImageSize,
     background: paper,
     drawings: [{ svg: cover, left: 0, top: 0, ...coverSize }, bibDrawing(color), brand],
     texts: [
-      ...bibTexts(race),
+      ...bibTexts(race, lang),
       inColumn({ text: race.name, top: 412, height: 106, size: 66, weight: 900, color: ink }),
       inColumn({
-        text: [isCancelled && "Cancelled", day, placeOf(race)].filter(Boolean).join("  ·  "),
+        text: [isCancelled && say({ en: "Cancelled", es: "Cancelada" }), day, placeOf(race, lang)]
+          .filter(Boolean)
+          .join("  ·  "),
         top: 530,
         height: 34,
         size: 28,
@@ -55,7 +59,10 @@ export function shareImage(race: SharedRace, cover: string): Picture {
         color: isCancelled ? danger : muted,
       }),
       inColumn({
-        text: [raceType(race.type).label, ...race.distances.slice(0, mostDistances).map(textOf)]
+        text: [
+          raceType(race.type, lang).label,
+          ...race.distances.slice(0, mostDistances).map(textOf),
+        ]
           .filter(Boolean)
           .join("  ·  "),
         top: 576,
@@ -84,10 +91,10 @@ function inColumn(box: Pick<TextBox, "text" | "top" | "height" | "size" | "weigh
   return { ...box, ...column, align: "left", anchor: "middle" } satisfies TextBox;
 }
 
-function bibTexts({ startDate }: SharedRace): TextBox[] {
+function bibTexts({ startDate }: SharedRace, lang: Lang): TextBox[] {
   const centered = { left: bib.left + 14, width: bib.width - 28, align: "center" } as const;
   const numeral = String(dayOfMonth(startDate));
-  const month = formatMonth(startDate).toUpperCase();
+  const month = formatMonth(startDate, lang).toUpperCase();
   return [
     {
       ...centered,
