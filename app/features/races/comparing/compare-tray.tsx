@@ -46,7 +46,7 @@ export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
         )}
         {chosen.length > 0 && (
           <Button size="small" look="plain" onClick={chooseNone}>
-            {say({ en: "Clear", es: "Quitar" })}
+            {say({ en: "Clear", es: "Quitar todas" })}
           </Button>
         )}
         {chosen.length > 1 && (

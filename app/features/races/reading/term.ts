@@ -3,6 +3,7 @@ import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { DayRange } from "../filters/days.ts";
 import { radiusLabel } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
@@ -70,10 +71,10 @@ export const lastDay: Day = "9999-12-31";
 export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang = "en"): string {
   const say = sayIn(lang);
   switch (meaning.kind) {
-    case "either":
-      return meaning.meanings
-        .map((one) => meaningLabel(one, unit, lang))
-        .join(say({ en: " or ", es: " o " }));
+    case "either": {
+      const names = meaning.meanings.map((one) => meaningLabel(one, unit, lang));
+      return say({ en: names.join(" or "), es: listOf(names, "or", lang) });
+    }
     case "not": {
       const { words, meaning: left } = meaning.term;
       const name = left ? meaningLabel(left, unit, lang) : capitalized(words.join(" "));

@@ -97,7 +97,7 @@ function FilterHead({ filters }: { filters: RaceFilters }) {
       <h2 className="mr-auto text-xl">{say({ en: "Filters", es: "Filtros" })}</h2>
       {filtersInUse(filters).length > 0 && (
         <TextLink look="strong" to={all} className="py-2 text-sm" preventScrollReset>
-          {say({ en: "Clear", es: "Quitar" })}
+          {say({ en: "Clear", es: "Quitar todos" })}
         </TextLink>
       )}
       <button
