@@ -54,7 +54,7 @@ export function Calendar({
             preventScrollReset={false}
             className="link"
           >
-            {say({ en: "See all of them in the grid", es: "Ver todas en la cuadrícula" })}
+            {say({ en: "See all of them in the grid", es: "Ver todas en la lista" })}
           </AskLink>
         </p>
       )}

@@ -66,7 +66,7 @@ const AskedPlaceNotice = import.meta.env.SSR
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
 const viewNames: Record<RaceView, Words> = {
-  grid: { en: "Grid", es: "Cuadrícula" },
+  grid: { en: "Grid", es: "Lista" },
   month: { en: "Month", es: "Mes" },
   week: { en: "Week", es: "Semana" },
   map: { en: "Map", es: "Mapa" },

@@ -69,7 +69,7 @@ function withoutPlace(placeless: number, hasArea: boolean): Words {
   return hasArea
     ? {
         en: `${count} without a place on the map, <0>in the grid</0>`,
-        es: `${count} sin lugar en el mapa, <0>en la cuadrícula</0>`,
+        es: `${count} sin lugar en el mapa, <0>en la lista completa</0>`,
       }
     : {
         en: `${count} without a place on the map, in the list`,
