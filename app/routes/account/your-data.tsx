@@ -72,7 +72,7 @@ export default function YourData({ loaderData: { day, wasKept } }: Route.Compone
               <p className="mt-2 mb-5 max-w-text text-muted">
                 {say({
                   en: `Your profile, photo, reviews and favorites go, and you leave the races that are still to come. You have ${coolingOffDays} days to change your mind.`,
-                  es: `Se van tu perfil, tu foto, tus reseñas y tus favoritas, y dejas las carreras que aún no se corren. Tienes ${coolingOffDays} días para cambiar de opinión.`,
+                  es: `Tu perfil, tu foto, tus reseñas y tus favoritas desaparecen, y dejas las carreras que aún no se corren. Tienes ${coolingOffDays} días para cambiar de opinión.`,
                 })}
               </p>
               <ButtonLink to={href("/account/data/delete")} look="quiet">

@@ -90,7 +90,7 @@ export const comparison: readonly ComparedGroup[] = [
         ({ paceCalculator }) =>
           paceCalculator === "basic"
             ? { en: "Basic", es: "Básica" }
-            : { en: "With race bands", es: "Con pulseras de ritmo" },
+            : { en: "With race bands", es: "Con pulseras de ritmos" },
         href("/tools/pace"),
       ),
       row(
