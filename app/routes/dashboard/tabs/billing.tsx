@@ -131,7 +131,7 @@ function Subscription({
             {formatCharge(open.amount, open.currency)}
           </Fact>
         )}
-        <Fact name={say({ en: "Billed", es: "Facturación" })}>
+        <Fact name={say({ en: "Billed", es: "Cobro" })}>
           {say(subscriptionWords.intervals[interval])}
         </Fact>
         <Fact name={say(periodName(membership))}>

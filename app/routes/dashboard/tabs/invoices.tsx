@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
@@ -6,6 +7,7 @@ import { dayOf } from "#features/membership/day-of.ts";
 import { billingPath, type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
 import { invoicesFailed, invoiceWords, refusalSentence } from "#features/membership/messages.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
@@ -160,21 +162,30 @@ function Documents({ invoice }: { invoice: InvoiceLine }) {
   const say = useSay();
   const { number, created, amount_due, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
   const named = number ?? dayOf(created, lang);
-  const name = (
-    <span className="sr-only">{say({ en: ` invoice ${named}`, es: ` la factura ${named}` })}</span>
-  );
+  const unseen = (words: ReactNode) => <span className="sr-only">{words}</span>;
   return (
     <span className="invoice-documents">
       {page && (
         <OutsideLink href={page}>
-          {amount_due > 0 ? say({ en: "Pay", es: "Pagar" }) : say({ en: "View", es: "Ver" })}
-          {name}
+          <Rich
+            text={say(
+              amount_due > 0
+                ? { en: `Pay<0> invoice ${named}</0>`, es: `Pagar<0> la factura ${named}</0>` }
+                : { en: `View<0> invoice ${named}</0>`, es: `Ver<0> la factura ${named}</0>` },
+            )}
+            parts={[unseen]}
+          />
         </OutsideLink>
       )}
       {pdf && (
         <OutsideLink href={pdf}>
-          PDF
-          {name}
+          <Rich
+            text={say({
+              en: `PDF<0> invoice ${named}</0>`,
+              es: `PDF<0> de la factura ${named}</0>`,
+            })}
+            parts={[unseen]}
+          />
         </OutsideLink>
       )}
     </span>

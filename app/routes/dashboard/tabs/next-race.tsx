@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useHref } from "react-router";
 import { bibLabel, bibNumber } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
@@ -73,6 +73,7 @@ function Checklist({ entry }: { entry: SeasonRace }) {
   const steps = checklistOf(entry);
   const done = steps.filter(({ isDone }) => isDone).length;
   const own = href("/registrations/:id", { id: entry.id });
+  const calendar = useHref(href("/races/:id/calendar.ics", { id: entry.race.id }));
   return (
     <div className="season-check">
       <h3>
@@ -106,7 +107,7 @@ function Checklist({ entry }: { entry: SeasonRace }) {
       )}
       <ul className="season-ways">
         <li>
-          <a href={href("/races/:id/calendar.ics", { id: entry.race.id })}>
+          <a href={calendar}>
             <Icon name="calendar" /> {say({ en: "Add to calendar", es: "Agregar al calendario" })}
           </a>
         </li>
@@ -306,7 +307,7 @@ export function NoRaceAhead({
             {plan
               ? say({
                   en: `You are training for ${plan}, and have not entered a race for it.`,
-                  es: `Entrenas para ${plan} y aún no tienes una carrera para esa fecha.`,
+                  es: `Entrenas para ${plan}, pero aún no te inscribes en una carrera.`,
                 })
               : hasPast
                 ? say({
