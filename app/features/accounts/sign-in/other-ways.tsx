@@ -64,7 +64,7 @@ function PasskeyButton({ from }: { from: string }) {
   return (
     <div className="mt-3 grid gap-3">
       <Button look="quiet" busy={isBusy} onClick={signIn}>
-        <Icon name="key" /> {say({ en: "Sign in with a passkey", es: "Usar una llave de acceso" })}
+        <Icon name="key" /> {say({ en: "Sign in with a passkey", es: "Usar llave de acceso" })}
       </Button>
       {problem && <Notice kind="problem">{say(passkeySignInProblems[problem])}</Notice>}
     </div>

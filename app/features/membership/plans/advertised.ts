@@ -75,7 +75,7 @@ export const comparison: readonly ComparedGroup[] = [
       row({ en: "Training plans", es: "Planes de entrenamiento" }, ({ trainingPlans }) =>
         trainingPlans === "standard"
           ? { en: "Standard", es: "Estándar" }
-          : trainingPlans !== "none" && { en: "Personalized", es: "Personalizados" },
+          : trainingPlans !== "none" && { en: "Personalized", es: "A tu medida" },
       ),
       row(
         { en: "Custom coaching integration", es: "Entrenamiento guiado a tu medida" },
