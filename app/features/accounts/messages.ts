@@ -17,7 +17,7 @@ export const passwordTooLong = {
 };
 export const validEmailNeeded = {
   en: "Please enter a valid email address",
-  es: "Escribe una dirección de correo válida",
+  es: "Escribe un correo electrónico válido",
 };
 export const codeNeeded = { en: "Please enter the code", es: "Escribe el código" };
 

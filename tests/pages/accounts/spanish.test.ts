@@ -32,7 +32,7 @@ test("the screens of signing in lead to the same page in the other language", as
   await visitor.fill("Confirma la contraseña", "abc");
   await visitor.press("Regístrate");
   const field = visitor.page.getByLabel("Correo electrónico", { exact: true });
-  expect(field).toHaveAccessibleDescription("Escribe una dirección de correo válida");
+  expect(field).toHaveAccessibleDescription("Escribe un correo electrónico válido");
   await visitor.follow("English");
   expect(visitor.path).toBe("/signup?from=%2Fmembership");
 });

@@ -46,4 +46,4 @@ export const joiningProblems = {
 export type JoiningProblem = keyof typeof joiningProblems;
 
 export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
-export const tooLong = { en: "This is too long", es: "Es demasiado largo" };
+export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };

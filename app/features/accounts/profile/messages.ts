@@ -49,5 +49,5 @@ export const profileMessages = {
 
 /** `At most 100 characters, please` */
 export function tooLong(most: number): Words {
-  return { en: `At most ${most} characters, please`, es: `Máximo ${most} caracteres` };
+  return { en: `At most ${most} characters, please`, es: `El máximo es de ${most} caracteres` };
 }

@@ -216,7 +216,7 @@ export function GoalRace({
         <div className="season-goal-ways">
           {way === "here" && (
             <ButtonLink to={wizardPath({ raceId: race.id, distanceId: race.distanceId })}>
-              {say({ en: "Register", es: "Inscribirme" })}
+              {say({ en: "Register", es: "Inscríbete" })}
             </ButtonLink>
           )}
           {way === "elsewhere" && (
