@@ -27,8 +27,8 @@ const checkbox = z
   .transform((value) => value === "on");
 const address = text.transform((typed) => asciiAddress(typed.trim().toLowerCase()));
 const chosen = text
-  .refine((password) => password.length >= leastPassword, passwordTooShort)
-  .refine((password) => password.length <= longestPassword, passwordTooLong);
+  .refine((password) => password.length >= leastPassword, inSchema(passwordTooShort))
+  .refine((password) => password.length <= longestPassword, inSchema(passwordTooLong));
 
 export const signInForm = z
   .object({ email: address, password: text, remember: checkbox })
@@ -50,7 +50,7 @@ export const newPasswordForm = z
 export const secondFactorForm = z.object({
   code: text
     .transform((typed) => typed.replace(/\s/g, "").slice(0, longestCode))
-    .refine((code) => code !== "", codeNeeded),
+    .refine((code) => code !== "", inSchema(codeNeeded)),
   trust: checkbox,
 });
 
@@ -65,12 +65,17 @@ export type SignInForm = z.output<typeof signInForm>;
 export type SignUpForm = z.output<typeof signUpForm>;
 export type SecondFactorForm = z.output<typeof secondFactorForm>;
 
+const messages = {
+  incomplete: inSchema(emailAndPasswordNeeded),
+  differ: inSchema(passwordsDoNotMatch),
+};
+
 type Check = z.core.$RefinementCtx;
 
 /** Whether the form is complete: only the first problem is shown. */
 function needsEmailAndPassword(form: { email: string; password: string }, check: Check): boolean {
   if (!form.email || !form.password) {
-    check.addIssue({ code: "custom", message: emailAndPasswordNeeded });
+    check.addIssue({ code: "custom", message: messages.incomplete });
     return false;
   }
   if (isEmailAddress(form.email)) return true;
@@ -86,6 +91,6 @@ function checkPassword(form: { password: string; confirmation: string }, check: 
   const { issues = [] } = chosen.safeParse(form.password).error ?? {};
   for (const { message } of issues) check.addIssue({ code: "custom", path: ["password"], message });
   if (issues.length === 0 && form.password !== form.confirmation) {
-    check.addIssue({ code: "custom", path: ["confirmation"], message: passwordsDoNotMatch });
+    check.addIssue({ code: "custom", path: ["confirmation"], message: messages.differ });
   }
 }

@@ -17,7 +17,7 @@ export const refusals = {
     "insufficient_aal",
     "This account needs its second step for this (level of assurance aal2).",
   ],
-  "no-credentials": [400, "validation_failed", emailAndPasswordNeeded],
+  "no-credentials": [400, "validation_failed", emailAndPasswordNeeded.en],
   "wrong-credentials": [400, "invalid_credentials", "Invalid login credentials"],
   "email-not-verified": [400, "email_not_confirmed", "Email not confirmed"],
   "account-inactive": [400, "user_banned", "This account has been deactivated."],
@@ -33,7 +33,7 @@ export const refusals = {
     "Invalid Refresh Token: Refresh Token Not Found",
   ],
   "used-refresh-token": [400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"],
-  "no-anonymous": [422, "anonymous_provider_disabled", emailAndPasswordNeeded],
+  "no-anonymous": [422, "anonymous_provider_disabled", emailAndPasswordNeeded.en],
   "bad-address": [400, "email_address_invalid", "Please enter a valid email address."],
   "bad-data": [
     400,

@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, href } from "react-router";
 import { saveProfile } from "#features/accounts/profile/commands.server.ts";
 import { profileMessages, profileProblems } from "#features/accounts/profile/messages.ts";
 import { photoAddress, photoProblem } from "#features/accounts/profile/photo.ts";
@@ -15,7 +15,10 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { PhotoField } from "#ui/form/files/photo-field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
@@ -62,7 +65,7 @@ async function offeredFor(
 
 type ProfileAnswer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
 
-const photoLimit = upTo(12, "Image size should be less than 2MB");
+const photoLimit = upTo(12, profileProblems["too-heavy"].en);
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
@@ -90,22 +93,26 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Edit Your Account",
-    description: "Your name, your photo and how organizers reach you.",
+    title: { en: "Edit Your Account", es: "Edita tu cuenta" },
+    description: {
+      en: "Your name, your photo and how organizers reach you.",
+      es: "Tu nombre, tu foto y cómo te contactan los organizadores.",
+    },
     url: `${loaderData?.origin}${href("/account/edit")}`,
     indexed: false,
   });
 
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { profile, offered, notice } = loaderData;
-  const isBusy = useNavigation().formAction?.startsWith(href("/account/edit")) ?? false;
+  const isBusy = useIsSending(href("/account/edit"));
   if (!profile) return <NotLoaded />;
   const errors = actionData?.errors ?? null;
   const typed = errors?.typed ?? {};
   const said = errors?.fields ?? {};
   return (
     <>
-      <PageHeading>Edit Your Account</PageHeading>
+      <PageHeading>{say({ en: "Edit Your Account", es: "Edita tu cuenta" })}</PageHeading>
       <div className="mt-6 grid gap-4">
         {notice && !actionData && <Notice kind="success">{notice}</Notice>}
         {offered && !actionData && <Notice icon="people">{profileMessages.offered}</Notice>}
@@ -119,14 +126,14 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
-              label="First name"
+              label={say({ en: "First name", es: "Nombre" })}
               name="first_name"
               autoComplete="given-name"
               defaultValue={typed.first_name ?? profile.firstName ?? offered?.firstName ?? ""}
               error={said.first_name}
             />
             <TextField
-              label="Last name"
+              label={say({ en: "Last name", es: "Apellido" })}
               name="last_name"
               autoComplete="family-name"
               defaultValue={typed.last_name ?? profile.lastName ?? offered?.lastName ?? ""}
@@ -135,20 +142,26 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           </div>
           <div>
             <TextField
-              label="Email"
+              label={say({ en: "Email", es: "Correo electrónico" })}
               type="email"
               value={profile.email}
               readOnly
-              hint={profileMessages.emailStays}
+              hint={say(profileMessages.emailStays)}
             />
             <p className="text-sm text-muted">
-              To use another one,{" "}
-              <TextLink to={href("/account/security/email")}>change your email address</TextLink>{" "}
-              under Security.
+              <Rich
+                text={say({
+                  en: "To use another one, <0>change your email address</0> under Security.",
+                  es: "Para usar otra, <0>cambia tu dirección de correo</0> en Seguridad.",
+                })}
+                parts={[
+                  (words) => <TextLink to={href("/account/security/email")}>{words}</TextLink>,
+                ]}
+              />
             </p>
           </div>
           <TextField
-            label="Phone"
+            label={say({ en: "Phone", es: "Teléfono" })}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -156,7 +169,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             error={said.phone}
           />
           <TextField
-            label="Address"
+            label={say({ en: "Address", es: "Dirección" })}
             name="address"
             autoComplete="street-address"
             defaultValue={typed.address ?? profile.address ?? ""}
@@ -164,10 +177,12 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           />
           <div className="mt-2 flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
-              {isBusy ? "Saving…" : "Save changes"}
+              {isBusy
+                ? say({ en: "Saving…", es: "Guardando…" })
+                : say({ en: "Save changes", es: "Guardar cambios" })}
             </Button>
             <ButtonLink to={href("/dashboard")} look="quiet">
-              Cancel
+              {say({ en: "Cancel", es: "Cancelar" })}
             </ButtonLink>
           </div>
         </Form>
@@ -181,14 +196,15 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
 }
 
 function NotLoaded() {
+  const say = useSay();
   return (
     <>
-      <PageHeading>Edit Your Account</PageHeading>
+      <PageHeading>{say({ en: "Edit Your Account", es: "Edita tu cuenta" })}</PageHeading>
       <div className="mt-6 grid gap-4">
         <Notice kind="problem">{profileProblems["not-loaded"]}</Notice>
         <p>
           <TextLink to={href("/account/edit")} reloadDocument>
-            Try again
+            {say({ en: "Try again", es: "Intentar de nuevo" })}
           </TextLink>
         </p>
       </div>
@@ -206,6 +222,7 @@ function ProfilePhoto({
   error: Sentence | undefined;
   answer: unknown;
 }) {
+  const say = useSay();
   const stored = profile.photo && photoAddress(profile.photo, "large");
   const problemOf = (file: File) => {
     const problem = photoProblem(file);
@@ -213,9 +230,12 @@ function ProfilePhoto({
   };
   return (
     <PhotoField
-      label="Photo"
+      label={say({ en: "Photo", es: "Foto" })}
       name="profile_image"
-      hint="A square from its middle is shown. At most 2MB."
+      hint={say({
+        en: "A square from its middle is shown. At most 2MB.",
+        es: "Se muestra un cuadrado de su centro. Máximo 2 MB.",
+      })}
       formats={photoFormats}
       error={error}
       answer={answer}
@@ -226,7 +246,7 @@ function ProfilePhoto({
     >
       {profile.photo && (
         <Button type="submit" form="remove-photo" look="plain" size="small" className="mt-1">
-          Remove photo
+          {say({ en: "Remove photo", es: "Quitar foto" })}
         </Button>
       )}
     </PhotoField>

@@ -11,16 +11,18 @@ import { publicOrigin, services } from "#services/context.ts";
 import { EmailField } from "#ui/form/email-field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/email.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-const title = "Change your email address";
+const title = { en: "Change your email address", es: "Cambia tu dirección de correo" };
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -41,9 +43,11 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), securityProblems["not-reached"]);
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().state !== "idle";
   const said = actionData?.fields ?? {};
   const problem = actionData?.form ?? (loaderData.asksPassword ? null : said.password);
@@ -51,11 +55,16 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
     <>
       <SettingHeading
         lead={
-          <>
-            Now it is <b className="text-ink">{loaderData.email}</b>. It changes when you follow the
-            link that we send to the new address. Your name, phone and photo are under{" "}
-            <TextLink to={href("/account/edit")}>Edit your account</TextLink>.
-          </>
+          <Rich
+            text={say({
+              en: "Now it is <0/>. It changes when you follow the link that we send to the new address. Your name, phone and photo are under <1>Edit your account</1>.",
+              es: "Ahora es <0/>. Cambia cuando abras el enlace que enviaremos a la nueva dirección. Tu nombre, tu teléfono y tu foto están en <1>Edita tu cuenta</1>.",
+            })}
+            parts={[
+              () => <b className="text-ink">{loaderData.email}</b>,
+              (words) => <TextLink to={href("/account/edit")}>{words}</TextLink>,
+            ]}
+          />
         }
       >
         {title}
@@ -63,13 +72,13 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
       <Form method="post" noValidate className="grid max-w-110 gap-5">
         {problem && <Notice kind="problem">{problem}</Notice>}
         <EmailField
-          label="New email address"
+          label={say({ en: "New email address", es: "Nueva dirección de correo" })}
           defaultValue={actionData?.typed.email}
           error={said.email}
         />
         {loaderData.asksPassword && <PasswordField error={said.password} />}
         <FormWays out={href("/account/security")} busy={isBusy}>
-          Send the link
+          {say({ en: "Send the link", es: "Enviar el enlace" })}
         </FormWays>
       </Form>
     </>

@@ -2,6 +2,7 @@ import { href, Outlet } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { keepsExpertPage } from "#features/experts/desk/queries.server.ts";
 import { services } from "#services/context.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
 import { Container } from "#ui/page/page.tsx";
@@ -17,19 +18,27 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Around the pages on which people change their account. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   return (
     <Container className="py-6 md:py-10">
       <div className="mx-auto max-w-170">
-        <BackLink to={href("/dashboard")}>Back to Dashboard</BackLink>
+        <BackLink to={href("/dashboard")}>
+          {say({ en: "Back to Dashboard", es: "Volver al panel" })}
+        </BackLink>
         <div className="mt-1 mb-8">
           <LinkTabs
-            label="Account settings"
+            label={say({ en: "Account settings", es: "Configuración de la cuenta" })}
             tabs={[
-              { to: href("/account/edit"), label: "Profile" },
-              { to: href("/account/security"), label: "Security" },
-              { to: href("/account/data"), label: "Your data" },
+              { to: href("/account/edit"), label: say({ en: "Profile", es: "Perfil" }) },
+              { to: href("/account/security"), label: say({ en: "Security", es: "Seguridad" }) },
+              { to: href("/account/data"), label: say({ en: "Your data", es: "Tus datos" }) },
               ...(loaderData.keepsExpertPage
-                ? [{ to: href("/account/expert"), label: "Expert page" }]
+                ? [
+                    {
+                      to: href("/account/expert"),
+                      label: say({ en: "Expert page", es: "Página de experto" }),
+                    },
+                  ]
                 : []),
             ]}
           />

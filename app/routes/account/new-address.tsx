@@ -9,13 +9,15 @@ import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.serve
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/new-address.ts";
 
-const title = "Confirm your new email address";
+const title = { en: "Confirm your new email address", es: "Confirma tu nueva dirección de correo" };
 
 /**
  * Where the link in the mail to a new address leads. It asks before the change, because mail scanners
@@ -40,12 +42,13 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: "not-reached" as const }));
 
-export const meta: Route.MetaFunction = () => [
-  ...officeMeta(title),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...officeMeta(title, pageLanguages(matches).lang),
   { name: "referrer", content: "same-origin" },
 ];
 
 export default function NewAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { token, address } = loaderData;
   const isBusy = useNavigation().state !== "idle";
   const isDone = actionData?.problem === null;
@@ -54,25 +57,33 @@ export default function NewAddress({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto grid max-w-170 gap-6">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading>{say(title)}</PageHeading>
         {isDone && <Notice kind="success">{securityMessages.newAddressConfirmed}</Notice>}
         {!isDone && problem && <Notice kind="problem">{securityProblems[problem]}</Notice>}
         {mayPress && (
           <Form method="post" className="grid justify-items-start gap-5">
             <p>
-              Confirm that your account gets the address <b>{address}</b>. You then sign in with it,
-              and our mails go there.
+              <Rich
+                text={say({
+                  en: `Confirm that your account gets the address <0>${address}</0>. You then sign in with it, and our mails go there.`,
+                  es: `Confirma que tu cuenta pasa a tener la dirección <0>${address}</0>. Desde entonces inicias sesión con ella y ahí llegan nuestros correos.`,
+                })}
+                parts={[(words) => <b>{words}</b>]}
+              />
             </p>
             <input type="hidden" name="token" value={token} />
             <Button type="submit" busy={isBusy}>
-              Confirm new address
+              {say({ en: "Confirm new address", es: "Confirmar la nueva dirección" })}
             </Button>
           </Form>
         )}
         {!mayPress && (
           <p>
             <ButtonLink to={href("/account/security")} look="quiet">
-              Go to your security settings
+              {say({
+                en: "Go to your security settings",
+                es: "Ir a tu configuración de seguridad",
+              })}
             </ButtonLink>
           </p>
         )}

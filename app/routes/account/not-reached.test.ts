@@ -12,11 +12,11 @@ type Page = { clientAction(args: never): unknown };
 const unreached = "This could not be done. Please check your connection and try again.";
 
 const pages: Record<string, [page: Page, answer: object]> = {
-  login: [login, { form: "An error occurred" }],
-  signup: [signup, { form: "An error occurred during signup" }],
-  profile: [edit, { errors: { form: "Failed to update your profile. Please try again." } }],
-  password: [password, { form: unreached }],
-  email: [email, { form: unreached }],
+  login: [login, { form: { en: "An error occurred" } }],
+  signup: [signup, { form: { en: "An error occurred during signup" } }],
+  profile: [edit, { errors: { form: { en: "Failed to update your profile. Please try again." } } }],
+  password: [password, { form: { en: unreached } }],
+  email: [email, { form: { en: unreached } }],
   "new address": [newAddress, { problem: "not-reached" }],
   "not me": [notMe, { problem: "not-reached" }],
 };

@@ -15,15 +15,16 @@ import { publicOrigin, services } from "#services/context.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/password.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-const title = "Change your password";
+const title = { en: "Change your password", es: "Cambia tu contraseña" };
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -55,26 +56,35 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), securityProblems["not-reached"]);
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().state !== "idle";
   return (
     <>
-      <SettingHeading lead="You will be signed out everywhere else.">{title}</SettingHeading>
+      <SettingHeading
+        lead={say({
+          en: "You will be signed out everywhere else.",
+          es: "Se cerrará tu sesión en todos los demás lugares.",
+        })}
+      >
+        {title}
+      </SettingHeading>
       <Form method="post" noValidate className="grid max-w-110 gap-5">
         {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
         <PasswordField name="current_password" error={actionData?.fields.current_password} />
         <NewPasswordFields
-          label="New password"
-          confirmation="Confirm new password"
+          label={say({ en: "New password", es: "Contraseña nueva" })}
+          confirmation={say({ en: "Confirm new password", es: "Confirma la contraseña nueva" })}
           errors={actionData?.fields}
         />
         {loaderData.keys > 0 && (
-          <Choice name="revoke_keys">{revokeKeysToo(loaderData.keys)}</Choice>
+          <Choice name="revoke_keys">{say(revokeKeysToo(loaderData.keys))}</Choice>
         )}
         <FormWays out={href("/account/security")} busy={isBusy}>
-          Change password
+          {say({ en: "Change password", es: "Cambiar contraseña" })}
         </FormWays>
       </Form>
     </>

@@ -10,10 +10,13 @@ import { keysOf } from "#features/public-api/keys/commands.server.ts";
 import { keysStay } from "#features/public-api/keys/messages.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading, Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/security.ts";
 
@@ -24,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasPassword({ db }, viewer),
     hasTwoFactor({ db }, viewer),
     passkeysOf({ db }, viewer),
-    sessionsOf({ db, now }, viewer),
+    sessionsOf({ db, now }, viewer, languageOf(args.url)),
     keysOf({ db }, viewer),
   ]);
   return {
@@ -41,17 +44,28 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Security",
-    description: "How you sign in, and where you are signed in.",
+    title: { en: "Security", es: "Seguridad" },
+    description: {
+      en: "How you sign in, and where you are signed in.",
+      es: "Cómo inicias sesión y dónde la tienes abierta.",
+    },
     url: `${loaderData?.origin}${href("/account/security")}`,
     indexed: false,
   });
 
 export default function Security({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { password, twoFactor, passkeys, keys, sessions, email, notice } = loaderData;
   return (
     <>
-      <PageHeading lead="How you sign in, and where you are signed in.">Security</PageHeading>
+      <PageHeading
+        lead={say({
+          en: "How you sign in, and where you are signed in.",
+          es: "Cómo inicias sesión y dónde la tienes abierta.",
+        })}
+      >
+        {say({ en: "Security", es: "Seguridad" })}
+      </PageHeading>
       {notice && (
         <div className="mt-6">
           <Notice kind="success">{notice}</Notice>
@@ -59,49 +73,83 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       )}
       <ul className="card mt-8 divide-y divide-line">
         <Setting
-          title="Password"
-          state={password ? "Set" : "None: you sign in another way"}
+          title={say({ en: "Password", es: "Contraseña" })}
+          state={
+            password
+              ? say({ en: "Set", es: "Configurada" })
+              : say({
+                  en: "None: you sign in another way",
+                  es: "Ninguna: inicias sesión de otra manera",
+                })
+          }
           to={password ? href("/account/security/password") : href("/forgot-password")}
-          action={password ? "Change password" : "Set a password"}
+          action={
+            password
+              ? say({ en: "Change password", es: "Cambiar contraseña" })
+              : say({ en: "Set a password", es: "Crear una contraseña" })
+          }
         />
         <Setting
-          title="Email"
+          title={say({ en: "Email", es: "Correo electrónico" })}
           state={email}
           to={href("/account/security/email")}
-          action="Change email"
+          action={say({ en: "Change email", es: "Cambiar el correo" })}
         />
         <Setting
-          title="Two-step sign-in"
-          state={twoFactor ? "On" : "Off"}
+          title={say({ en: "Two-step sign-in", es: "Verificación en dos pasos" })}
+          state={
+            twoFactor ? say({ en: "On", es: "Activada" }) : say({ en: "Off", es: "Desactivada" })
+          }
           to={href("/account/security/two-factor")}
-          action={twoFactor ? "Manage two-step sign-in" : "Set up two-step sign-in"}
+          action={
+            twoFactor
+              ? say({
+                  en: "Manage two-step sign-in",
+                  es: "Administrar la verificación en dos pasos",
+                })
+              : say({
+                  en: "Set up two-step sign-in",
+                  es: "Configurar la verificación en dos pasos",
+                })
+          }
         />
         <Setting
-          title="Passkeys"
-          state={passkeys === 0 ? "None" : `${passkeys} kept`}
+          title={say({ en: "Passkeys", es: "Llaves de acceso" })}
+          state={say(keptWords(passkeys))}
           to={href("/account/security/passkeys")}
-          action="Manage passkeys"
+          action={say({ en: "Manage passkeys", es: "Administrar llaves de acceso" })}
         />
         <Setting
-          title="Keys for programs"
-          state={keys === 0 ? "None" : `${keys} kept`}
+          title={say({ en: "Keys for programs", es: "Claves para programas" })}
+          state={say(keptWords(keys))}
           to={href("/account/security/keys")}
-          action="Manage keys"
+          action={say({ en: "Manage keys", es: "Administrar claves" })}
         />
       </ul>
       <p className="mt-3 text-sm">
         <TextLink to={href("/account/security/ways-in")}>
-          See everything that opens your account
+          {say({
+            en: "See everything that opens your account",
+            es: "Ver todo lo que da acceso a tu cuenta",
+          })}
         </TextLink>
       </p>
       <Sessions sessions={sessions} />
       {keys > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {keysStay} <TextLink to={href("/account/security/keys")}>See your keys</TextLink>
+          {say(keysStay)}{" "}
+          <TextLink to={href("/account/security/keys")}>
+            {say({ en: "See your keys", es: "Ver tus claves" })}
+          </TextLink>
         </p>
       )}
     </>
   );
+}
+
+function keptWords(count: number): Words {
+  if (count === 0) return { en: "None", es: "Ninguna" };
+  return { en: `${count} kept`, es: count === 1 ? "1 guardada" : `${count} guardadas` };
 }
 
 /** One way to sign in: how it stands, and where to change it. */
@@ -131,15 +179,20 @@ function Setting({
 
 /** Every session of this account. */
 function Sessions({ sessions }: { sessions: OwnSession[] }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <Section
-      title="Where you are signed in"
+      title={say({ en: "Where you are signed in", es: "Dónde tienes la sesión abierta" })}
       className="pt-12"
       action={
         sessions.length > 1 && (
           <Form method="post" action={href("/account/security/sessions/end-others")}>
             <Button type="submit" look="quiet" size="small">
-              Sign out everywhere else
+              {say({
+                en: "Sign out everywhere else",
+                es: "Cerrar sesión en los demás lugares",
+              })}
             </Button>
           </Form>
         )
@@ -156,24 +209,35 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
               <p className="text-sm text-muted">
                 {[
                   session.address,
-                  `signed in ${formatDay(toDay(session.signedInAt))}`,
-                  `last used ${formatDay(toDay(session.lastUsedAt))}`,
+                  say({
+                    en: `signed in ${formatDay(toDay(session.signedInAt), lang)}`,
+                    es: `sesión iniciada el ${formatDay(toDay(session.signedInAt), lang)}`,
+                  }),
+                  say({
+                    en: `last used ${formatDay(toDay(session.lastUsedAt), lang)}`,
+                    es: `último uso: ${formatDay(toDay(session.lastUsedAt), lang)}`,
+                  }),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
               </p>
             </div>
             {session.isCurrent ? (
-              <p className="font-semibold text-pine">This browser</p>
+              <p className="font-semibold text-pine">
+                {say({ en: "This browser", es: "Este navegador" })}
+              </p>
             ) : (
               <Form method="post" action={href("/account/security/sessions/:id/end", session)}>
                 <Button
                   type="submit"
                   look="quiet"
                   size="small"
-                  aria-label={`Sign out ${session.device}`}
+                  aria-label={say({
+                    en: `Sign out ${session.device}`,
+                    es: `Cerrar sesión en ${session.device}`,
+                  })}
                 >
-                  Sign out
+                  {say({ en: "Sign out", es: "Cerrar sesión" })}
                 </Button>
               </Form>
             )}

@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function AppLink({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   if (actionData?.done) return <Done {...actionData.done} />;
   const { token, found } = loaderData;
   if (actionData?.problem || !found)
@@ -54,13 +55,13 @@ export default function AppLink({ loaderData, actionData }: Route.ComponentProps
   const words = wordsOfLink(found.kind);
   return (
     <>
-      <AuthHeading aside={words.aside}>{words.title}</AuthHeading>
+      <AuthHeading aside={say(words.aside)}>{say(words.title)}</AuthHeading>
       <p className="font-semibold wrap-anywhere">{found.sentTo}</p>
       <Form method="post" reloadDocument className="mt-5 grid gap-4">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{say(words.button)}</Button>
       </Form>
-      <p className="mt-6 text-sm text-muted">{words.note}</p>
+      <p className="mt-6 text-sm text-muted">{say(words.note)}</p>
     </>
   );
 }
@@ -71,7 +72,7 @@ function Done({ kind, back }: { kind: string; back: string | null }) {
   const words = wordsOfLink(kind);
   return (
     <>
-      <AuthHeading>{words.title}</AuthHeading>
+      <AuthHeading>{say(words.title)}</AuthHeading>
       <Notice kind="success">{words.done}</Notice>
       {back ? (
         <a href={back} className={buttonClass({ className: "mt-6 w-full" })}>

@@ -1,4 +1,4 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, href } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { accountProblems, resetRequested } from "#features/accounts/messages.ts";
@@ -8,6 +8,7 @@ import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const say = useSay();
-  const isBusy = useNavigation().formAction === href("/forgot-password");
+  const isBusy = useIsSending(href("/forgot-password"));
   return (
     <>
       <AuthHeading

@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useLocation, useNavigation } from "react-router";
+import { data, Form, href, redirect, useLocation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
@@ -26,6 +26,7 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -91,7 +92,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { from, failure, hasGoogle, remark } = loaderData;
   const notice = useNotice() ?? loaderData.notice;
   const problem = actionData ? actionData.form : failure;
-  const isBusy = useNavigation().formAction?.startsWith(href("/login")) ?? false;
+  const isBusy = useIsSending(href("/login"));
   return (
     <>
       <AuthHeading

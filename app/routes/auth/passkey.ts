@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   // The identity service answers in another shape.
   const said: unknown = await answer.json().catch(() => null);
   const error = readApiError({ error: said });
-  return refuseCall(error?.message ?? passkeySignInProblems.refused, answer.status, error?.code);
+  return refuseCall(error?.message ?? passkeySignInProblems.refused.en, answer.status, error?.code);
 }
 
 /** The cookies alone: the library's own answer has the token of the session, which no script may read. */

@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useNavigation } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
@@ -10,6 +10,7 @@ import { newPasswordForm } from "#features/accounts/schema.ts";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const isBusy = useNavigation().formAction === href("/reset-password");
+  const isBusy = useIsSending(href("/reset-password"));
   if (!loaderData.isGood || actionData?.isExpired) return <Expired />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useNavigation } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
@@ -22,6 +22,7 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -85,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { from, hasGoogle } = loaderData;
-  const isBusy = useNavigation().formAction?.startsWith(href("/signup")) ?? false;
+  const isBusy = useIsSending(href("/signup"));
   return (
     <>
       <AuthHeading

@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useNavigation } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { failedLoginPath, loginPath } from "#features/accounts/login-path.ts";
@@ -12,6 +12,7 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -65,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const isBusy = useNavigation().formAction?.startsWith(href("/login/two-factor")) ?? false;
+  const isBusy = useIsSending(href("/login/two-factor"));
   return (
     <>
       <AuthHeading

@@ -6,10 +6,11 @@ import {
 } from "#features/recommendations/news/settings.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pathOf } from "#values/web/language.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race-news.ts";
 
@@ -35,28 +36,35 @@ async function memberIn(context: Route.LoaderArgs["context"], token: string) {
   return member;
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Mail about races"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Mail about races", es: "Correos sobre carreras" }, pageLanguages(matches).lang);
 
 export default function RaceNews({ loaderData: { isOn } }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Container>
-      <PageHeading lead={isOn ? onWords : offWords}>Mail about races</PageHeading>
+      <PageHeading lead={say(isOn ? onWords : offWords)}>
+        {say({ en: "Mail about races", es: "Correos sobre carreras" })}
+      </PageHeading>
       <Form method="post" className="mt-6">
         <input type="hidden" name="turn" value={isOn ? "off" : "on"} />
         <Button type="submit" look={isOn ? "plain" : "primary"} busy={isBusy}>
-          {isOn ? "Stop these mails" : "Send me these mails"}
+          {isOn
+            ? say({ en: "Stop these mails", es: "Dejar de recibir estos correos" })
+            : say({ en: "Send me these mails", es: "Recibir estos correos" })}
         </Button>
       </Form>
     </Container>
   );
 }
 
-const onWords =
-  "With a plan that includes it, you get a mail when registration opens for a race that you keep or that fits you, and when its price rises: at most one a day.";
+const onWords = {
+  en: "With a plan that includes it, you get a mail when registration opens for a race that you keep or that fits you, and when its price rises: at most one a day.",
+  es: "Con un plan que lo incluye, te escribimos cuando se abren las inscripciones de una carrera que guardaste o que va contigo, y cuando sube su precio: como máximo un correo al día.",
+};
 
-const offWords =
-  "These mails are off. With a plan that includes them, they would tell you when registration opens for a race that you keep or that fits you, and when its price rises.";
+const offWords = {
+  en: "These mails are off. With a plan that includes them, they would tell you when registration opens for a race that you keep or that fits you, and when its price rises.",
+  es: "Estos correos están desactivados. Con un plan que los incluye, te avisarían cuando se abren las inscripciones de una carrera que guardaste o que va contigo, y cuando sube su precio.",
+};

@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
 
 const dashboardTabs = [
-  { id: "profile", label: "Profile" },
-  { id: "reviews", label: "My Reviews" },
-  { id: "favorites", label: "Favorite Races" },
-  { id: "coach-sessions", label: "Coach Sessions" },
-  { id: "billing", label: "Billing" },
+  { id: "profile", label: { en: "Profile", es: "Perfil" } },
+  { id: "reviews", label: { en: "My Reviews", es: "Mis reseñas" } },
+  { id: "favorites", label: { en: "Favorite Races", es: "Carreras favoritas" } },
+  { id: "coach-sessions", label: { en: "Coach Sessions", es: "Sesiones con entrenadores" } },
+  { id: "billing", label: { en: "Billing", es: "Facturación" } },
 ] as const;
 
 export type DashboardTab = (typeof dashboardTabs)[number]["id"];

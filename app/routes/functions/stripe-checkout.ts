@@ -1,9 +1,11 @@
 import { href } from "react-router";
+import { languageOfCall } from "#features/membership/checkout/call-in.ts";
 import { beginCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { checkoutMessages } from "#features/membership/messages.ts";
 import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
+import { type Say, sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
@@ -14,10 +16,11 @@ export const handle: Handle = { keepsPages: true };
 
 /** `POST /functions/stripe-checkout` with a price: the address of the page to pay at. */
 export function action(asked: Route.ActionArgs) {
-  return answerCall(asked, checkoutMessages.failed, () => begin(asked));
+  const say = sayIn(languageOfCall(asked.url));
+  return answerCall(asked, say(checkoutMessages.failed), () => begin(asked, say));
 }
 
-async function begin(asked: Route.ActionArgs): Promise<Response> {
+async function begin(asked: Route.ActionArgs, say: Say): Promise<Response> {
   const { request } = asked;
   const call = readCheckoutCall(await bodyOf(request));
   const paths = resultPaths(call?.price_id ?? "");
@@ -32,7 +35,7 @@ async function begin(asked: Route.ActionArgs): Promise<Response> {
   if (!("problem" in begun)) return Response.json(begun);
   const { problem } = begun;
   const code = problem === "session-over" ? "session_ended" : undefined;
-  return refuseCall(checkoutMessages[problem], checkoutStatuses[problem], code);
+  return refuseCall(say(checkoutMessages[problem]), checkoutStatuses[problem], code);
 }
 
 /** A function is called, not visited. */

@@ -8,6 +8,7 @@ import {
   previewPlanChange,
   resumeMembership,
 } from "#features/membership/changes/commands.server.ts";
+import { languageOfCall } from "#features/membership/checkout/call-in.ts";
 import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import { billingPath } from "#features/membership/membership.ts";
 import {
@@ -21,7 +22,9 @@ import {
 import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
@@ -31,26 +34,29 @@ export const handle: Handle = { keepsPages: true };
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
 export function action(asked: Route.ActionArgs) {
-  return answerCall(asked, changeFailed, () => answer(asked));
+  const lang = languageOfCall(asked.url);
+  return answerCall(asked, sayIn(lang)(changeFailed), () => answer(asked, lang));
 }
 
-async function answer(asked: Route.ActionArgs): Promise<Response> {
+async function answer(asked: Route.ActionArgs, lang: Lang): Promise<Response> {
+  const say = sayIn(lang);
   const caller = await callerOf(asked);
-  if (typeof caller === "string") return refuseCall(notSignedIn, 401);
+  if (typeof caller === "string") return refuseCall(say(notSignedIn), 401);
   const call = readSubscriptionCall(await bodyOf(asked.request));
-  if (!call) return refuseCall(unknownAction, 400);
+  if (!call) return refuseCall(say(unknownAction), 400);
   if (!(await services(asked.context).limits.allow("subscription", caller.userId))) {
-    return refuseCall(tooOften, 429);
+    return refuseCall(say(tooOften), 429);
   }
-  const said = await answerTo(asked, caller, call);
+  const said = await answerTo(asked, caller, call, lang);
   if (!("problem" in said)) return Response.json(said);
-  return refuseCall(refusalSentence(said), subscriptionStatuses[said.problem]);
+  return refuseCall(say(refusalSentence(said)), subscriptionStatuses[said.problem]);
 }
 
 async function answerTo(
   { request, context }: Route.ActionArgs,
   viewer: Viewer,
   call: SubscriptionCall,
+  lang: Lang,
 ) {
   const all = services(context);
   switch (call.action) {
@@ -64,11 +70,11 @@ async function answerTo(
       return previewPlanChange(all, viewer, call.price_id);
     case "update": {
       const wish = { priceId: call.price_id, token: call.preview ?? null };
-      const back = publicOrigin(request) + confirmedPath(call.price_id);
+      const back = publicOrigin(request) + inLanguage(lang, confirmedPath(call.price_id));
       const changed = await changePlan(all, viewer, wish, back);
       if ("problem" in changed) return changed;
       if ("confirmUrl" in changed) return { confirm_url: changed.confirmUrl };
-      return { plan: changed.plan, message: changedSentence(changed) };
+      return { plan: changed.plan, message: sayIn(lang)(changedSentence(changed)) };
     }
     case "cancel":
       return (await cancelMembership(all, viewer)) ?? { ends_with_period: true };

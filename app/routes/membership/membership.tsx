@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import {
   data,
   type HeadersArgs,
+  href,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useRevalidator,
@@ -22,10 +23,11 @@ import { standingOf } from "#features/membership/queries.server.ts";
 import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pathOf } from "#values/web/language.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
@@ -52,7 +54,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const sentence = saidBefore(request.headers.get("Cookie"));
   return data(
     {
-      url: url.origin + pathOf(url),
+      url: url.origin + href("/membership"),
       prices: priceTexts(),
       isSignedIn: viewer !== null,
       isOnSale: payments.mode !== "unavailable",
@@ -66,8 +68,10 @@ export async function loader(asked: Route.LoaderArgs) {
 /** Without scripts, the form of a plan leads to the payment page. */
 export async function action(asked: Route.ActionArgs) {
   const priceId = String((await formOf(asked.request)).get("price_id"));
-  const [origin, paths] = [publicOrigin(asked.request), resultPaths(priceId)];
-  const [successUrl, cancelUrl] = [origin + paths.success, origin + paths.cancel];
+  const paths = resultPaths(priceId);
+  const lang = languageOf(asked.url);
+  const own = (path: string) => publicOrigin(asked.request) + inLanguage(lang, path);
+  const [successUrl, cancelUrl] = [own(paths.success), own(paths.cancel)];
   const begun = await beginCheckout(asked, { priceId, successUrl, cancelUrl });
   if (!("problem" in begun)) return redirect(begun.url, 303);
   const { problem } = begun;
@@ -77,7 +81,7 @@ export async function action(asked: Route.ActionArgs) {
     return data({ sentence, signInPath: null, leavesAfter: null }, status);
   }
   const signInPath = loginPath(chosenPath(priceId));
-  const refresh = `${signInDelay / 1000}; url=${signInPath}`;
+  const refresh = `${signInDelay / 1000}; url=${inLanguage(lang, signInPath)}`;
   return data(
     { sentence: pleaseLogIn, signInPath, leavesAfter: signInDelay },
     { status, headers: { Refresh: refresh, "Cache-Control": "no-store" } },
@@ -97,12 +101,14 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { url }, matches }) => [
   ...pageMeta(pageLanguages(matches), {
-    title: "Membership",
-    description:
-      "Pacer, Sprinter and Elite: training plans, an AI running assistant, route analysis and partner discounts, from $7.99 a month.",
+    title: { en: "Membership", es: "Membresía" },
+    description: {
+      en: "Pacer, Sprinter and Elite: training plans, an AI running assistant, route analysis and partner discounts, from $7.99 a month.",
+      es: "Pacer, Sprinter y Elite: planes de entrenamiento, un asistente de IA para correr, análisis de recorridos y descuentos de aliados, desde $7.99 al mes.",
+    },
     url,
   }),
-  { "script:ld+json": planStructuredData(url) },
+  { "script:ld+json": planStructuredData(url, pageLanguages(matches).lang) },
 ];
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
@@ -157,31 +163,38 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
 
 /** The contents of the plans, row by row. */
 function ComparePlans({ own }: { own: Tier | null }) {
+  const say = useSay();
   return (
-    <Section title="Compare Plans" className="pt-16">
+    <Section title={say({ en: "Compare Plans", es: "Compara los planes" })} className="pt-16">
       <table className="compare">
-        <caption className="sr-only">What each plan holds</caption>
+        <caption className="sr-only">
+          {say({ en: "What each plan holds", es: "Lo que incluye cada plan" })}
+        </caption>
         <thead>
           <tr>
             <td />
             {plans.map(({ tier, name }) => (
               <th key={tier} scope="col" className={`compare-${tier}`}>
                 {name}
-                {tier === own && <span className="compare-own">Current Plan</span>}
+                {tier === own && (
+                  <span className="compare-own">
+                    {say({ en: "Current Plan", es: "Plan actual" })}
+                  </span>
+                )}
               </th>
             ))}
           </tr>
         </thead>
         {comparison.map((group) => (
-          <tbody key={group.name}>
+          <tbody key={group.name.en}>
             <tr className="compare-group">
               <th scope="rowgroup" colSpan={4}>
-                {group.name}
+                {say(group.name)}
               </th>
             </tr>
             {group.rows.map(({ name, offered, path }) => (
-              <tr key={name}>
-                <th scope="row">{path ? <TextLink to={path}>{name}</TextLink> : name}</th>
+              <tr key={name.en}>
+                <th scope="row">{path ? <TextLink to={path}>{say(name)}</TextLink> : say(name)}</th>
                 {plans.map(({ tier }) => (
                   <td key={tier}>
                     <OfferedMark offered={offered[tier]} />
@@ -197,14 +210,22 @@ function ComparePlans({ own }: { own: Tier | null }) {
 }
 
 function OfferedMark({ offered }: { offered: Offered }) {
-  if (typeof offered === "string") return offered;
-  if (offered) return <Icon name="check" label="Included" className="size-5 text-pine" />;
+  const say = useSay();
+  if (typeof offered !== "boolean") return say(offered);
+  if (offered)
+    return (
+      <Icon
+        name="check"
+        label={say({ en: "Included", es: "Incluido" })}
+        className="size-5 text-pine"
+      />
+    );
   return (
     <>
       <span aria-hidden="true" className="text-muted">
         –
       </span>
-      <span className="sr-only">Not included</span>
+      <span className="sr-only">{say({ en: "Not included", es: "No incluido" })}</span>
     </>
   );
 }

@@ -12,10 +12,15 @@ import { type PlanStanding, planAction } from "#features/membership/standing.ts"
 import type { BillingInterval } from "#services/payments/payments.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";
 
-const promises = ["14 days to change your mind", "Cancel anytime", "Payments by Stripe"];
+const promises = [
+  { en: "14 days to change your mind", es: "14 días para cambiar de opinión" },
+  { en: "Cancel anytime", es: "Cancela cuando quieras" },
+  { en: "Payments by Stripe", es: "Pagos con Stripe" },
+];
 
 /** The three plans side by side. */
 export function PlanCards({
@@ -32,6 +37,7 @@ export function PlanCards({
   /** The plan that the viewer chose before signing in. */
   chosen: Tier | null;
 }) {
+  const say = useSay();
   return (
     <div>
       <div className="plan-cards">
@@ -48,9 +54,9 @@ export function PlanCards({
       </div>
       <ul className="plan-promises">
         {promises.map((promise) => (
-          <li key={promise}>
+          <li key={promise.en}>
             <Icon name="check" className="size-5 text-pine" />
-            {promise}
+            {say(promise)}
           </li>
         ))}
       </ul>
@@ -78,6 +84,7 @@ function PlanCard({
   checkout: CheckoutControl;
   onChanged: (sentence: string) => void;
 }) {
+  const say = useSay();
   const { tier, name, description } = plan;
   const isPopular = tier === "sprinter";
   return (
@@ -89,27 +96,36 @@ function PlanCard({
       <div className="plan-edge">
         <h2 id={`plan-${tier}`}>{name}</h2>
       </div>
-      {isPopular && <p className="plan-popular">Most Popular</p>}
+      {isPopular && (
+        <p className="plan-popular">{say({ en: "Most Popular", es: "El más elegido" })}</p>
+      )}
       <div className="plan-offer">
         <p className="plan-price">
           <span className="num plan-amount">{price.perMonth}</span>{" "}
-          <span className="text-muted">per month</span>
+          <span className="text-muted">{say({ en: "per month", es: "al mes" })}</span>
         </p>
         <p className="plan-billing">
-          {interval === "year" ? `${price.total} billed annually` : "Billed monthly"}
+          {interval === "year"
+            ? say({ en: `${price.total} billed annually`, es: `${price.total} facturados al año` })
+            : say({ en: "Billed monthly", es: "Facturación mensual" })}
         </p>
-        <p className="plan-description">{description}</p>
+        <p className="plan-description">{say(description)}</p>
         <PlanButton plan={plan} interval={interval} {...rest} />
       </div>
       <div className="plan-parts">
         <p className="plan-parts-title">
-          {below ? `Everything in ${below.name}, plus` : "What you get"}
+          {below
+            ? say({
+                en: `Everything in ${below.name}, plus`,
+                es: `Todo lo de ${below.name}, y además`,
+              })
+            : say({ en: "What you get", es: "Lo que incluye" })}
         </p>
         <ul>
           {advantages[tier].map((part) => (
-            <li key={part}>
+            <li key={part.en}>
               <Icon name="check" className="mt-0.5 size-5" />
-              {part}
+              {say(part)}
             </li>
           ))}
         </ul>
@@ -137,11 +153,12 @@ function PlanButton({
   checkout: CheckoutControl;
   onChanged: (sentence: string) => void;
 }) {
+  const say = useSay();
   const action = planAction(standing, tier);
   if (action === "current") {
     return (
       <Button look="quiet" disabled aria-describedby={`plan-${tier}`} className="plan-button">
-        Current Plan
+        {say({ en: "Current Plan", es: "Plan actual" })}
       </Button>
     );
   }
@@ -153,7 +170,7 @@ function PlanButton({
         aria-describedby={`plan-${tier}`}
         className="plan-button"
       >
-        Fix the payment
+        {say({ en: "Fix the payment", es: "Resolver el pago" })}
       </ButtonLink>
     );
   }
@@ -171,7 +188,7 @@ function PlanButton({
       at={{ priceId: priceIdOf(tier, interval), place: "card" }}
       checkout={checkout}
       look={look}
-      label="Subscribe Now"
+      label={say({ en: "Subscribe Now", es: "Suscribirme ahora" })}
       describedBy={`plan-${tier}`}
     />
   );

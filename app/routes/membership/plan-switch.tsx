@@ -4,6 +4,7 @@ import { callPreview, callUpdate, type QuoteAnswer } from "#features/membership/
 import { priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 
 const load = () => import("./switch-dialog.tsx");
@@ -20,6 +21,8 @@ export default function PlanSwitch({
   standing: PlanStanding;
   onChanged: (sentence: string) => void;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const [preview, setPreview] = useState<QuoteAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +32,7 @@ export default function PlanSwitch({
   async function ask() {
     setPreview(null);
     setProblem(null);
-    const answer = await callPreview(priceId);
+    const answer = await callPreview(priceId, fetch, lang);
     if ("problem" in answer) setProblem(answer.sentence);
     else setPreview(answer);
   }
@@ -38,7 +41,7 @@ export default function PlanSwitch({
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await callUpdate(priceId, token);
+    const answer = await callUpdate(priceId, token, fetch, lang);
     if ("confirm_url" in answer) return window.location.assign(answer.confirm_url);
     setBusy(false);
     if ("problem" in answer) return setProblem(answer.sentence);
@@ -64,7 +67,7 @@ export default function PlanSwitch({
         />
       )}
     >
-      Switch to this Plan
+      {say({ en: "Switch to this Plan", es: "Cambiar a este plan" })}
     </DialogLink>
   );
 }

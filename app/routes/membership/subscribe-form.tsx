@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { CheckoutControl, Press } from "./use-checkout.ts";
 
@@ -19,6 +20,7 @@ export function SubscribeForm({
   /** The id of the element that names the plan. */
   describedBy: string;
 }) {
+  const say = useSay();
   const isAt = (press: Press | undefined) =>
     press?.priceId === at.priceId && press.place === at.place;
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
@@ -43,8 +45,12 @@ export function SubscribeForm({
       <div role="alert">
         {trouble && isAt(trouble.at) && (
           <p className="plan-problem">
-            {trouble.sentence}{" "}
-            {trouble.signInPath && <TextLink to={trouble.signInPath}>Login</TextLink>}
+            {say(trouble.sentence)}{" "}
+            {trouble.signInPath && (
+              <TextLink to={trouble.signInPath}>
+                {say({ en: "Login", es: "Iniciar sesión" })}
+              </TextLink>
+            )}
           </p>
         )}
       </div>

@@ -5,9 +5,10 @@ import { changeMessages, refusalSentence, tooOften } from "#features/membership/
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/switch-back.ts";
@@ -54,32 +55,38 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Switch plan");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Switch plan", es: "Cambiar de plan" }, pageLanguages(matches).lang);
 
 export default function SwitchBack({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { plan, sentence, isWaiting } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
-        <PageHeading>Switch to {planOf(plan).name}</PageHeading>
+        <PageHeading>
+          {say({ en: `Switch to ${planOf(plan).name}`, es: `Cambiar a ${planOf(plan).name}` })}
+        </PageHeading>
         <div className="mt-5">
           <Notice>
-            <p>{sentence}</p>
-            {isWaiting && <p>{changeMessages.waiting}</p>}
+            <p>{say(sentence)}</p>
+            {isWaiting && <p>{say(changeMessages.waiting)}</p>}
           </Notice>
         </div>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={href("/membership/switch/:plan", { plan })}>Try again</ButtonLink>
+          <ButtonLink to={href("/membership/switch/:plan", { plan })}>
+            {say({ en: "Try again", es: "Intentar de nuevo" })}
+          </ButtonLink>
           {isWaiting ? (
             <Form method="post">
               <Button type="submit" look="plain" busy={isBusy}>
-                Back to the plans
+                {say({ en: "Back to the plans", es: "Volver a los planes" })}
               </Button>
             </Form>
           ) : (
             <ButtonLink to={href("/membership")} look="plain">
-              Back to the plans
+              {say({ en: "Back to the plans", es: "Volver a los planes" })}
             </ButtonLink>
           )}
         </div>
@@ -89,7 +96,7 @@ export default function SwitchBack({ loaderData }: Route.ComponentProps) {
 }
 
 async function changeOf(asked: RequestArgs, plan: string) {
-  if (!isTier(plan)) throw data("There is no such plan.", 404);
+  if (!isTier(plan)) throw data({ en: "There is no such plan.", es: "Ese plan no existe." }, 404);
   const viewer = await requireViewer(asked);
   const all = services(asked.context);
   return { viewer, plan, all, isAllowed: await all.limits.allow("subscription", viewer.userId) };

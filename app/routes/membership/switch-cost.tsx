@@ -1,6 +1,8 @@
 import { changeWords } from "#features/membership/changes/change-words.ts";
 import type { Tier } from "#features/membership/plans/plans.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { formatCharge } from "#values/money.ts";
 
 type Cost = { amountDue: number; total: number; currency: string; keeps: Tier | null };
@@ -15,12 +17,19 @@ export function SwitchCost({
   tier: Tier;
   cost: Cost;
 }) {
+  const say = useSay();
   return (
     <div className="switch-cost">
       <p className="switch-amount">
-        <span className="num">{formatCharge(cost.amountDue, cost.currency)}</span> due now
+        <Rich
+          text={say({
+            en: `<0>${formatCharge(cost.amountDue, cost.currency)}</0> due now`,
+            es: `<0>${formatCharge(cost.amountDue, cost.currency)}</0> a pagar ahora`,
+          })}
+          parts={[(words) => <span className="num">{words}</span>]}
+        />
       </p>
-      {changeWords(standing, tier, cost).map((sentence) => (
+      {changeWords(standing, tier, cost, useLang()).map((sentence) => (
         <p key={sentence} className="mt-2">
           {sentence}
         </p>

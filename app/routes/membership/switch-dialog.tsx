@@ -2,6 +2,7 @@ import type { QuoteAnswer } from "#features/membership/checkout/door.ts";
 import { planOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
@@ -27,12 +28,19 @@ export function SwitchDialog({
   onConfirm: (token: string) => void;
   onClose: () => void;
 }) {
+  const say = useSay();
   return (
-    <Dialog open onClose={onClose} title={`Switch to ${planOf(tier).name}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={say({ en: `Switch to ${planOf(tier).name}`, es: `Cambiar a ${planOf(tier).name}` })}
+    >
       {preview && <SwitchCost standing={standing} tier={tier} cost={preview} />}
       {!preview && !problem && (
         <div role="status">
-          <span className="sr-only">Asking what it costs…</span>
+          <span className="sr-only">
+            {say({ en: "Asking what it costs…", es: "Preguntando cuánto cuesta…" })}
+          </span>
           <Skeleton className="h-12 w-full" />
         </div>
       )}
@@ -40,11 +48,16 @@ export function SwitchDialog({
       <div className="mt-5 flex flex-wrap gap-3">
         {preview && (
           <Button busy={isBusy} onClick={() => onConfirm(preview.token)}>
-            Confirm Change
+            {say({ en: "Confirm Change", es: "Confirmar el cambio" })}
           </Button>
         )}
         <Button look="plain" onClick={onClose}>
-          {standing.tier ? `Keep ${planOf(standing.tier).name}` : "Cancel"}
+          {standing.tier
+            ? say({
+                en: `Keep ${planOf(standing.tier).name}`,
+                es: `Conservar ${planOf(standing.tier).name}`,
+              })
+            : say({ en: "Cancel", es: "Cancelar" })}
         </Button>
       </div>
     </Dialog>

@@ -9,10 +9,12 @@ import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts"
 import { planAction } from "#features/membership/standing.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/switch.ts";
@@ -48,7 +50,8 @@ export async function action(asked: Route.ActionArgs) {
   }
   const priceId = priceIdOf(tier, standing.interval);
   const wish = { priceId, token: String(form.get("preview")) };
-  const back = publicOrigin(asked.request) + confirmedPath(priceId);
+  const back =
+    publicOrigin(asked.request) + inLanguage(languageOf(asked.url), confirmedPath(priceId));
   const changed = await changePlan(all, viewer, wish, back);
   if ("problem" in changed) {
     const status = subscriptionStatuses[changed.problem];
@@ -58,16 +61,20 @@ export async function action(asked: Route.ActionArgs) {
   return seeOtherSaying(href("/membership"), changedSentence(changed));
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Switch plan");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Switch plan", es: "Cambiar de plan" }, pageLanguages(matches).lang);
 
 export default function Switch({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { tier, standing, preview } = loaderData;
   const problem = actionData?.problem ?? loaderData.problem;
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
-        <PageHeading>Switch to {planOf(tier).name}</PageHeading>
+        <PageHeading>
+          {say({ en: `Switch to ${planOf(tier).name}`, es: `Cambiar a ${planOf(tier).name}` })}
+        </PageHeading>
         {problem && (
           <div className="mt-5">
             <Notice kind="problem">{problem}</Notice>
@@ -83,12 +90,17 @@ export default function Switch({ loaderData, actionData }: Route.ComponentProps)
             <>
               <input type="hidden" name="preview" value={preview.token} />
               <Button type="submit" busy={isBusy}>
-                Confirm Change
+                {say({ en: "Confirm Change", es: "Confirmar el cambio" })}
               </Button>
             </>
           )}
           <ButtonLink to={href("/membership")} look="plain">
-            {standing.tier ? `Keep ${planOf(standing.tier).name}` : "Cancel"}
+            {standing.tier
+              ? say({
+                  en: `Keep ${planOf(standing.tier).name}`,
+                  es: `Conservar ${planOf(standing.tier).name}`,
+                })
+              : say({ en: "Cancel", es: "Cancelar" })}
           </ButtonLink>
         </Form>
       </div>
@@ -98,7 +110,7 @@ export default function Switch({ loaderData, actionData }: Route.ComponentProps)
 
 /** A viewer without a membership, or with this plan already, is sent to the page of plans. */
 async function wishOf(asked: RequestArgs, plan: string) {
-  if (!isTier(plan)) throw data("There is no such plan.", 404);
+  if (!isTier(plan)) throw data({ en: "There is no such plan.", es: "Ese plan no existe." }, 404);
   const viewer = await requireViewer(asked);
   const standing = await standingOf(services(asked.context), viewer);
   if (!standing || planAction(standing, plan) !== "switch") {

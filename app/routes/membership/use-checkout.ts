@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useLang } from "#ui/language/language.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { Trouble } from "./ask-checkout.ts";
 
@@ -25,6 +26,7 @@ export function useCheckout(): CheckoutControl {
   const [busy, setBusy] = useState<Press | null>(null);
   const [trouble, setTrouble] = useState<CheckoutControl["trouble"]>(null);
   const navigate = useNavigate();
+  const lang = useLang();
   useTimer(trouble?.leavesAfter ?? null, () => {
     if (trouble?.signInPath) navigate(trouble.signInPath);
   });
@@ -35,7 +37,7 @@ export function useCheckout(): CheckoutControl {
     setTrouble(null);
     const part = await load().catch(() => null);
     if (!part) return form.submit();
-    const answer = await part.askCheckout(at.priceId);
+    const answer = await part.askCheckout(at.priceId, lang);
     if ("url" in answer) {
       window.location.assign(answer.url);
       setTimeout(() => setBusy(null), leavingMs);

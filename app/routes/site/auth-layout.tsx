@@ -1,5 +1,6 @@
 import { href, Link, type LinksFunction, Outlet } from "react-router";
 import styles from "./auth.css?url";
+import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -17,6 +18,9 @@ export default function AuthLayout() {
         <div className="auth-bib">
           <Outlet />
         </div>
+        <p className="auth-language">
+          <LanguageLink />
+        </p>
       </main>
     </>
   );

@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 import { leastPassword } from "../password.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -12,6 +13,7 @@ export function NewPasswordFields({
   confirmation: string;
   errors?: Record<string, Sentence> | undefined;
 }) {
+  const say = useSay();
   return (
     <>
       <PasswordField
@@ -20,7 +22,10 @@ export function NewPasswordFields({
         autoComplete="new-password"
         required
         minLength={leastPassword}
-        hint={`At least ${leastPassword} characters`}
+        hint={say({
+          en: `At least ${leastPassword} characters`,
+          es: `Al menos ${leastPassword} caracteres`,
+        })}
         error={errors.password}
       />
       <PasswordField

@@ -1,6 +1,13 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "#ui/form/field.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import type { Sentence } from "#values/say.ts";
+
+const labels = {
+  show: { en: "Show<0> what is typed</0>", es: "Mostrar<0> lo que escribes</0>" },
+  hide: { en: "Hide<0> what is typed</0>", es: "Ocultar<0> lo que escribes</0>" },
+};
 
 /** A password with its label, and where scripts run a button that shows what is typed. */
 export function PasswordField({
@@ -9,6 +16,7 @@ export function PasswordField({
   error,
   ...rest
 }: { label: string; hint?: string; error?: Sentence | undefined } & ComponentProps<"input">) {
+  const say = useSay();
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -28,8 +36,10 @@ export function PasswordField({
             onClick={() => setShown(!isShown)}
             className="needs-script"
           >
-            {isShown ? "Hide" : "Show"}
-            <span className="sr-only"> what is typed</span>
+            <Rich
+              text={say(isShown ? labels.hide : labels.show)}
+              parts={[(words) => <span className="sr-only">{words}</span>]}
+            />
           </button>
         </div>
       )}

@@ -33,11 +33,17 @@ export type InvitationProblem = keyof typeof invitationProblems;
 
 /** Why following the link of an invitation does not make an account. */
 export const joiningProblems = {
-  over: "This invitation has been used, withdrawn or renewed, or its seven days are over. Ask whoever invited you for another one.",
-  "has-account": "There is an account with this address already. Please sign in.",
+  over: {
+    en: "This invitation has been used, withdrawn or renewed, or its seven days are over. Ask whoever invited you for another one.",
+    es: "Esta invitación ya se usó, se retiró o se renovó, o pasaron sus siete días. Pide otra a quien te invitó.",
+  },
+  "has-account": {
+    en: "There is an account with this address already. Please sign in.",
+    es: "Ya hay una cuenta con esta dirección. Inicia sesión.",
+  },
 } as const;
 
 export type JoiningProblem = keyof typeof joiningProblems;
 
-export const nameNeeded = "Please enter your name";
-export const tooLong = "This is too long";
+export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
+export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };

@@ -15,6 +15,9 @@ const nora = {
   confirmation: "secret",
 };
 
+/** The English of a sentence in both languages. */
+const english = (en: string) => expect.objectContaining({ en });
+
 test("accepting an invitation needs a name and the same password twice", () => {
   expect(readForm(joinForm, form(nora)).value).toMatchObject({
     firstName: "Nora",
@@ -23,12 +26,12 @@ test("accepting an invitation needs a name and the same password twice", () => {
   });
   const wrong = { first_name: " ", last_name: "x".repeat(101), password: "x", confirmation: "y" };
   expect(readForm(joinForm, form(wrong)).errors?.fields).toEqual({
-    first_name: "Please enter your name",
-    last_name: "This is too long",
-    password: "Password must be at least 6 characters",
+    first_name: english("Please enter your name"),
+    last_name: english("This is too long"),
+    password: english("Password must be at least 6 characters"),
   });
   expect(readForm(joinForm, form({ ...nora, confirmation: "other" })).errors?.fields).toEqual({
-    confirmation: "Passwords do not match",
+    confirmation: english("Passwords do not match"),
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { newPasswordForm } from "../schema.ts";
 import { nameNeeded, tooLong } from "./messages.ts";
@@ -10,8 +11,8 @@ const longestReason = 500;
 const line = z.string().catch("").transform(oneLine);
 
 const name = line
-  .refine((typed) => typed !== "", nameNeeded)
-  .refine((typed) => typed.length <= longestName, tooLong);
+  .refine((typed) => typed !== "", inSchema(nameNeeded))
+  .refine((typed) => typed.length <= longestName, inSchema(tooLong));
 
 /** The form of an invited person: a name and a password. */
 export const joinForm = newPasswordForm.and(

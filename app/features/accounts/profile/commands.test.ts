@@ -6,6 +6,7 @@ import { userProfiles, users } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { cutPhotos, scaledPhotos, sizeOf, squarePhotos } from "#services/images/photos.ts";
 import { readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import {
   openTestDatabase,
   rolledBack,
@@ -175,7 +176,7 @@ test("PROF-06 PROF-07 a file that is not a photo is refused with a message, and 
     const notAnImage = profileProblems["not-an-image"];
     const tooHeavy = profileProblems["too-heavy"];
     const big = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]);
-    const refused: [File, string][] = [
+    const refused: [File, Sentence][] = [
       [fileOf(Buffer.from("%PDF-1.7"), "application/pdf"), notAnImage],
       [fileOf(Buffer.from("%PDF-1.7")), notAnImage],
       [
@@ -225,9 +226,9 @@ test("long and unusual texts are stored unchanged or refused with a message", ()
     const long = "x".repeat(100_000);
     const answer = await save(tx, userId, { first_name: long, phone: "12", address: long });
     expect("errors" in answer && answer.errors?.fields).toEqual({
-      first_name: "At most 100 characters, please",
+      first_name: expect.objectContaining({ en: "At most 100 characters, please" }),
       phone: profileMessages.badPhone,
-      address: "At most 300 characters, please",
+      address: expect.objectContaining({ en: "At most 300 characters, please" }),
     });
   }));
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
 import { profileMessages, profileProblems, tooLong } from "./messages.ts";
 import { photoProblem } from "./photo.ts";
@@ -13,8 +14,14 @@ const line = (most: number) =>
     .string()
     .default("")
     .transform((text) => text.replace(/\s+/g, " ").trim())
-    .refine((text) => text.length <= most, tooLong(most))
+    .refine((text) => text.length <= most, inSchema(tooLong(most)))
     .transform((text) => text || null);
+
+const photoMessages: Record<NonNullable<ReturnType<typeof photoProblem>>, string> = {
+  heic: inSchema(profileProblems.heic),
+  "not-an-image": inSchema(profileProblems["not-an-image"]),
+  "too-heavy": inSchema(profileProblems["too-heavy"]),
+};
 
 /** A browser sends an empty file where none was chosen. */
 const photo = z
@@ -23,7 +30,7 @@ const photo = z
   .transform((file) => (file && file.size > 0 ? file : null))
   .superRefine((file, check) => {
     const problem = file && photoProblem(file);
-    if (problem) check.addIssue({ code: "custom", message: profileProblems[problem] });
+    if (problem) check.addIssue({ code: "custom", message: photoMessages[problem] });
   });
 
 /** The form of `/account/edit`. What it does not name (email, is_admin, is_active) is not read. */
@@ -32,7 +39,7 @@ export const profileForm = z.object({
   last_name: line(longestName),
   phone: line(longestPhone).refine(
     (text) => text === null || isDialable(text),
-    profileMessages.badPhone,
+    inSchema(profileMessages.badPhone),
   ),
   address: line(longestAddress),
   profile_image: photo,

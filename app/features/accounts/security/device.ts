@@ -1,3 +1,5 @@
+import type { Lang, Words } from "#values/say.ts";
+
 /** Browsers by a part of their User-Agent; the first match counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
@@ -18,17 +20,19 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-const unknown = "Unknown device";
+const unknown: Words = { en: "Unknown device", es: "Dispositivo desconocido" };
+const app: Words = { en: "App", es: "Aplicación" };
+const on: Words = { en: "on", es: "en" };
 
 /**
  * The browser and the system of a User-Agent: `Chrome on Windows`.
  * @param userAgent - as sent with the sign-in, and so any text
  */
-export function deviceOf(userAgent: string | null): string {
+export function deviceOf(userAgent: string | null, lang: Lang = "en"): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? unknown;
+  if (browser && system) return `${browser} ${on[lang]} ${system}`;
+  return browser ?? system ?? unknown[lang];
 }
 
 /**
@@ -36,14 +40,14 @@ export function deviceOf(userAgent: string | null): string {
  * of another site, is named by its browser.
  * @param userAgent - as sent with the sign-in, and so any text
  */
-export function appOf(userAgent: string | null): string {
+export function appOf(userAgent: string | null, lang: Lang = "en"): string {
   const [, product] = /^(?!Mozilla\/)([\w .-]{1,40})\//.exec(userAgent ?? "") ?? [];
   const system = nameIn(systems, userAgent);
   if (!product) {
-    const device = deviceOf(userAgent);
-    return device === unknown ? "App" : `App (${device})`;
+    const device = deviceOf(userAgent, lang);
+    return device === unknown[lang] ? app[lang] : `${app[lang]} (${device})`;
   }
-  return `App (${system ? `${product} on ${system}` : product})`;
+  return `${app[lang]} (${system ? `${product} ${on[lang]} ${system}` : product})`;
 }
 
 function nameIn(known: readonly [RegExp, string][], userAgent: string | null): string | null {

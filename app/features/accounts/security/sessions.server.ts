@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { authAppSessions, authSessions } from "#db/schema.ts";
 import { endPendingChanges, endSessions } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";
 import { appOf, deviceOf } from "./device.ts";
 
@@ -21,6 +22,7 @@ const mostSessions = 100;
 export async function sessionsOf(
   { db, now }: Pick<Services, "db" | "now">,
   { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
+  lang: Lang = "en",
 ): Promise<OwnSession[]> {
   const rows = await db
     .select({
@@ -38,7 +40,7 @@ export async function sessionsOf(
     .limit(mostSessions);
   const sessions = rows.map(({ userAgent, appSessionId, ...session }) => ({
     ...session,
-    device: appSessionId === null ? deviceOf(userAgent) : appOf(userAgent),
+    device: appSessionId === null ? deviceOf(userAgent, lang) : appOf(userAgent, lang),
     isCurrent: session.id === sessionId,
   }));
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

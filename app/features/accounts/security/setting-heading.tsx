@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Breadcrumb, PageHeading } from "#ui/page/page.tsx";
+import type { Sentence } from "#values/say.ts";
 
 /** The heading of a page below the security settings, with the way back to them. */
-export function SettingHeading({ children, lead }: { children: string; lead?: ReactNode }) {
+export function SettingHeading({ children, lead }: { children: Sentence; lead?: ReactNode }) {
+  const say = useSay();
   return (
     <div className="mb-6">
       <div className="mb-3">
         <Breadcrumb
-          steps={[{ label: "Security", to: href("/account/security") }, { label: children }]}
+          steps={[
+            { label: say({ en: "Security", es: "Seguridad" }), to: href("/account/security") },
+            { label: say(children) },
+          ]}
         />
       </div>
-      <PageHeading lead={lead}>{children}</PageHeading>
+      <PageHeading lead={lead}>{say(children)}</PageHeading>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { authIdentities, authPasskeys, authSessions } from "#db/schema.ts";
 import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";
 import type { SecurityLinks } from "./links.ts";
 import { type OwnPasskey, passkeysOf } from "./passkeys.server.ts";
@@ -20,6 +21,7 @@ export type WaysIn = {
 export async function waysInOf(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId" | "sessionId">,
+  lang: Lang = "en",
 ): Promise<WaysIn> {
   const own = and(
     eq(authIdentities.userId, viewer.userId),
@@ -32,7 +34,7 @@ export async function waysInOf(
       .from(authIdentities)
       .where(own)
       .orderBy(asc(authIdentities.createdAt)),
-    sessionsOf(services, viewer),
+    sessionsOf(services, viewer, lang),
     hasTwoFactor(services, viewer),
   ]);
   return {

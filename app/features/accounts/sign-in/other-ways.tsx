@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -27,15 +27,14 @@ export function OtherWays({
   act: SignInAct;
 }) {
   const say = useSay();
-  const lang = useLang();
-  const google = withQuery(href("/login/google"), { from: inLanguage(lang, from) });
+  const google = withQuery(useHref(href("/login/google")), { from });
   return (
     <>
       {hasGoogle && (
         <>
           <p className="auth-or">{say({ en: "or", es: "o" })}</p>
           <a href={google} className={buttonClass({ look: "quiet", className: "w-full" })}>
-            <GoogleMark /> {googleLabels[act]}
+            <GoogleMark /> {say(googleLabels[act])}
           </a>
         </>
       )}
@@ -65,9 +64,9 @@ function PasskeyButton({ from }: { from: string }) {
   return (
     <div className="mt-3 grid gap-3">
       <Button look="quiet" busy={isBusy} onClick={signIn}>
-        <Icon name="key" /> {say({ en: "Sign in with a passkey", es: "Usar una llave de acceso" })}
+        <Icon name="key" /> {say({ en: "Sign in with a passkey", es: "Usar llave de acceso" })}
       </Button>
-      {problem && <Notice kind="problem">{passkeySignInProblems[problem]}</Notice>}
+      {problem && <Notice kind="problem">{say(passkeySignInProblems[problem])}</Notice>}
     </div>
   );
 }

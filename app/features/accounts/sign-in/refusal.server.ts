@@ -2,6 +2,7 @@ import { type Passing, passing } from "#db/failures/passing.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Answer } from "#services/identity/identity.ts";
 import { passingSentences } from "#values/form/passing-sentences.ts";
+import type { Sentence } from "#values/say.ts";
 import { type AccountProblem, accountProblems } from "../messages.ts";
 import type { RequestArgs } from "../viewer.server.ts";
 
@@ -52,7 +53,7 @@ export function refusalWhilePassing(context: RequestArgs["context"]) {
 }
 
 /** The sentence for a refusal. */
-export function refusalSentence(refusal: AccountRefusal | PassingRefusal): string {
-  if (refusal.problem === "passing") return passingSentences[refusal.why].en;
+export function refusalSentence(refusal: AccountRefusal | PassingRefusal): Sentence {
+  if (refusal.problem === "passing") return passingSentences[refusal.why];
   return refusal.problem === "rejected" ? refusal.reason : accountProblems[refusal.problem];
 }

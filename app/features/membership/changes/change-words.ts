@@ -1,4 +1,5 @@
 import { formatCharge } from "#values/money.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { dayOf } from "../day-of.ts";
 import { planOf, type Tier } from "../plans/plans.ts";
 import { priceWords } from "../plans/price-texts.ts";
@@ -12,53 +13,85 @@ type Cost = {
   keeps?: Tier | null;
 };
 
-const say = {
+const texts = {
   credited: (end: string | null) =>
     end
-      ? `Your credit covers the difference for the time until ${end}. What is left of it comes off your next invoices.`
-      : "Your credit covers the difference for the rest of the period. What is left of it comes off your next invoices.",
+      ? {
+          en: `Your credit covers the difference for the time until ${end}. What is left of it comes off your next invoices.`,
+          es: `Tu saldo a favor cubre la diferencia hasta el ${end}. Lo que quede se descuenta de tus próximas facturas.`,
+        }
+      : {
+          en: "Your credit covers the difference for the rest of the period. What is left of it comes off your next invoices.",
+          es: "Tu saldo a favor cubre la diferencia por el resto del período. Lo que quede se descuenta de tus próximas facturas.",
+        },
   charged: (end: string | null) =>
     end
-      ? `This is the difference for the time until ${end}, charged to your card.`
-      : "This is the difference for the rest of the period, charged to your card.",
-  partlyCredited: (amount: string) => `Your credit covers ${amount}.`,
+      ? {
+          en: `This is the difference for the time until ${end}, charged to your card.`,
+          es: `Es la diferencia hasta el ${end}, que se cobra a tu tarjeta.`,
+        }
+      : {
+          en: "This is the difference for the rest of the period, charged to your card.",
+          es: "Es la diferencia por el resto del período, que se cobra a tu tarjeta.",
+        },
+  partlyCredited: (amount: string) => ({
+    en: `Your credit covers ${amount}.`,
+    es: `Tu saldo a favor cubre ${amount}.`,
+  }),
   kept: (plan: string, end: string | null) =>
     end
-      ? `You keep everything of ${plan} until ${end}: it is paid for.`
-      : `You keep everything of ${plan} until the period ends: it is paid for.`,
+      ? {
+          en: `You keep everything of ${plan} until ${end}: it is paid for.`,
+          es: `Conservas todo lo de ${plan} hasta el ${end}: ya está pagado.`,
+        }
+      : {
+          en: `You keep everything of ${plan} until the period ends: it is paid for.`,
+          es: `Conservas todo lo de ${plan} hasta que termine el período: ya está pagado.`,
+        },
   paidAlready: (plan: string, end: string | null) =>
     end
-      ? `${plan} is paid for until ${end} already.`
-      : `${plan} is paid for until the period ends already.`,
+      ? {
+          en: `${plan} is paid for until ${end} already.`,
+          es: `${plan} ya está pagado hasta el ${end}.`,
+        }
+      : {
+          en: `${plan} is paid for until the period ends already.`,
+          es: `${plan} ya está pagado hasta que termine el período.`,
+        },
   stillEnds: (end: string | null) =>
-    end ? `Your membership still ends on ${end}.` : "Your membership still ends.",
+    end
+      ? { en: `Your membership still ends on ${end}.`, es: `Tu membresía igual termina el ${end}.` }
+      : { en: "Your membership still ends.", es: "Tu membresía igual termina." },
   from: (end: string | null, price: string) =>
-    end ? `From ${end} on you pay ${price}.` : `Then you pay ${price}.`,
+    end
+      ? { en: `From ${end} on you pay ${price}.`, es: `Desde el ${end} pagas ${price}.` }
+      : { en: `Then you pay ${price}.`, es: `Después pagas ${price}.` },
 };
 
 /** What a change of the plan means for money and rights, sentence by sentence. */
-export function changeWords(from: PlanStanding, to: Tier, cost: Cost): string[] {
+export function changeWords(from: PlanStanding, to: Tier, cost: Cost, lang: Lang = "en"): string[] {
+  const say = sayIn(lang);
   const { interval, periodEnd, endsWithPeriod, keeps } = from;
-  const end = periodEnd === null ? null : dayOf(periodEnd);
+  const end = periodEnd === null ? null : dayOf(periodEnd, lang);
   return [
-    ...nowWords(cost, end),
-    ...paidWords(cost.keeps ?? null, { to, keeps, end }),
-    endsWithPeriod ? say.stillEnds(end) : say.from(end, priceWords(to, interval)),
+    ...nowWords(cost, end).map((words) => words.map(say).join(" ")),
+    ...paidWords(cost.keeps ?? null, { to, keeps, end }).map(say),
+    say(endsWithPeriod ? texts.stillEnds(end) : texts.from(end, priceWords(to, interval, lang))),
   ];
 }
 
-/** What the amount due now is for. */
-function nowWords({ amountDue, total, currency }: Cost, end: string | null): string[] {
-  if (amountDue === 0) return total === 0 ? [] : [say.credited(end)];
-  if (amountDue >= total) return [say.charged(end)];
-  const credit = say.partlyCredited(formatCharge(total - amountDue, currency));
-  return [`${say.charged(end)} ${credit}`];
+/** What the amount due now is for: sentences, some of which belong together. */
+function nowWords({ amountDue, total, currency }: Cost, end: string | null): Words[][] {
+  if (amountDue === 0) return total === 0 ? [] : [[texts.credited(end)]];
+  if (amountDue >= total) return [[texts.charged(end)]];
+  const credit = texts.partlyCredited(formatCharge(total - amountDue, currency));
+  return [[texts.charged(end), credit]];
 }
 
 type Paid = { to: Tier; keeps: Tier | null; end: string | null };
 
 /** What the current period is paid for stays: it is neither charged again nor refunded. */
-function paidWords(keeps: Tier | null, { to, keeps: kept, end }: Paid): string[] {
-  if (keeps) return [say.kept(planOf(keeps).name, end)];
-  return kept === to ? [say.paidAlready(planOf(to).name, end)] : [];
+function paidWords(keeps: Tier | null, { to, keeps: kept, end }: Paid): Words[] {
+  if (keeps) return [texts.kept(planOf(keeps).name, end)];
+  return kept === to ? [texts.paidAlready(planOf(to).name, end)] : [];
 }

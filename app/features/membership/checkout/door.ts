@@ -1,10 +1,14 @@
 import { href } from "react-router";
+import type { Lang } from "#values/say.ts";
 import { type ApiError, readApiError } from "#values/web/api-error.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { changeFailed, checkoutMessages, networkFailed } from "../messages.ts";
 import { isTier, type Tier } from "../plans/plans.ts";
+import { callIn } from "./call-in.ts";
 import { resultPaths } from "./result-path.ts";
 
 type Send = typeof globalThis.fetch;
+type Caller = { send: Send; lang: Lang };
 
 /** What a plan change would cost, as `stripe-subscription` answers. */
 export type QuoteAnswer = {
@@ -31,15 +35,20 @@ export async function callCheckout(
   priceId: string,
   origin: string,
   send: Send = fetch,
+  lang: Lang = "en",
 ): Promise<{ url: string } | RefusedCall> {
   const { success, cancel } = resultPaths(priceId);
-  const answer = await call(send, href("/functions/stripe-checkout"), {
+  const answer = await call({ send, lang }, href("/functions/stripe-checkout"), {
     price_id: priceId,
     mode: "subscription",
-    success_url: origin + success,
-    cancel_url: origin + cancel,
+    success_url: origin + inLanguage(lang, success),
+    cancel_url: origin + inLanguage(lang, cancel),
   });
-  const refusal = refusalOf(answer);
+  const refused = (problem: "unreachable" | "failed" | "no-address"): RefusedCall => ({
+    problem,
+    sentence: checkoutMessages[problem][lang],
+  });
+  const refusal = refusalOf(answer, lang);
   if (refusal) return refusal;
   // A proxy that answers for an unreachable server does not use our error format.
   if (answer.status >= 500) return refused("unreachable");
@@ -48,16 +57,13 @@ export async function callCheckout(
   return typeof url === "string" ? { url } : refused("no-address");
 }
 
-function refused(problem: "unreachable" | "failed" | "no-address"): RefusedCall {
-  return { problem, sentence: checkoutMessages[problem] };
-}
-
 /** Asks `stripe-subscription` what another plan would cost. Asking changes nothing. */
 export function callPreview(
   priceId: string,
   send: Send = fetch,
+  lang: Lang = "en",
 ): Promise<QuoteAnswer | RefusedCall> {
-  return callSubscription(send, { action: "preview", price_id: priceId }, readQuote);
+  return callSubscription({ send, lang }, { action: "preview", price_id: priceId }, readQuote);
 }
 
 function readQuote({ plan, amountDue, total, currency, keeps, token }: Said): QuoteAnswer | null {
@@ -77,9 +83,10 @@ export function callUpdate(
   priceId: string,
   token: string,
   send: Send = fetch,
+  lang: Lang = "en",
 ): Promise<Updated | RefusedCall> {
   const wish = { action: "update", price_id: priceId, preview: token };
-  return callSubscription(send, wish, readUpdated);
+  return callSubscription({ send, lang }, wish, readUpdated);
 }
 
 function readUpdated({ message, confirm_url }: Said): Updated | null {
@@ -88,15 +95,15 @@ function readUpdated({ message, confirm_url }: Said): Updated | null {
 }
 
 async function callSubscription<T>(
-  send: Send,
+  by: Caller,
   body: object,
   read: (said: Said) => T | null,
 ): Promise<T | RefusedCall> {
-  const answer = await call(send, href("/functions/stripe-subscription"), body);
-  const refusal = refusalOf(answer);
+  const answer = await call(by, href("/functions/stripe-subscription"), body);
+  const refusal = refusalOf(answer, by.lang);
   if (refusal) return refusal;
   const said = answer.said && read(answer.said);
-  return said ?? { problem: "failed", sentence: changeFailed };
+  return said ?? { problem: "failed", sentence: changeFailed[by.lang] };
 }
 
 /** An answer of ours whose fields nobody has checked yet. */
@@ -110,13 +117,13 @@ type Answer = {
   error: ApiError | null;
 };
 
-function refusalOf({ status, error }: Answer): RefusedCall | null {
-  if (status === 0) return { problem: "network", sentence: networkFailed };
+function refusalOf({ status, error }: Answer, lang: Lang): RefusedCall | null {
+  if (status === 0) return { problem: "network", sentence: networkFailed[lang] };
   return error && { problem: error.code, sentence: error.message };
 }
 
-async function call(send: Send, path: string, body: object): Promise<Answer> {
-  const response = await send(path, {
+async function call({ send, lang }: Caller, path: string, body: object): Promise<Answer> {
+  const response = await send(callIn(lang, path), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),

@@ -1,23 +1,29 @@
 import { expect, test } from "vitest";
+import { sayIn } from "#values/say.ts";
 import { advantages, comparison } from "./advertised.ts";
 import { entitlementsOf } from "./entitlements.ts";
-import { tiers } from "./plans.ts";
+import { type Tier, tiers } from "./plans.ts";
 
 /** The three plans' cells in a row of the table. */
 function offeredIn(name: string) {
-  const found = comparison.flatMap(({ rows }) => rows).find((row) => row.name === name);
-  return tiers.map((tier) => found?.offered[tier]);
+  const found = comparison.flatMap(({ rows }) => rows).find((row) => row.name.en === name);
+  const say = sayIn("en");
+  return tiers.map((tier) => {
+    const offered = found?.offered[tier];
+    return typeof offered === "object" ? say(offered) : offered;
+  });
 }
 
 test("MEM-08 MEM-09 MEM-10 each plan names what it adds", () => {
   expect(tiers.map((tier) => advantages[tier].length)).toEqual([4, 6, 7]);
-  expect(advantages.pacer).toContain("Limited AI chat");
-  expect(advantages.sprinter).toContain("GPX route analysis");
-  expect(advantages.elite).toContain("Priority support 24/7");
+  const named = (tier: Tier) => advantages[tier].map(sayIn("en"));
+  expect(named("pacer")).toContain("Limited AI chat");
+  expect(named("sprinter")).toContain("GPX route analysis");
+  expect(named("elite")).toContain("Priority support 24/7");
 });
 
 test("MEM-11 GAP-28 four groups are compared", () => {
-  const groups = comparison.map(({ name }) => name);
+  const groups = comparison.map(({ name }) => name.en);
   expect(groups).toEqual(["AI Assistant", "Training", "Perks", "Support"]);
 });
 

@@ -1,4 +1,5 @@
 import type { BillingInterval } from "#services/payments/payments.ts";
+import type { Words } from "#values/say.ts";
 
 /** The plans from the smallest to the largest. */
 export const tiers = ["pacer", "sprinter", "elite"] as const;
@@ -9,7 +10,7 @@ export const intervals = ["month", "year"] as const satisfies readonly BillingIn
 export type MembershipPlan = {
   tier: Tier;
   name: string;
-  description: string;
+  description: Words;
   /** The price of a month that is paid monthly. */
   monthlyCents: number;
 };
@@ -18,19 +19,28 @@ export const plans: readonly MembershipPlan[] = [
   {
     tier: "pacer",
     name: "Pacer",
-    description: "Basic recommendations and plans for runners who begin.",
+    description: {
+      en: "Basic recommendations and plans for runners who begin.",
+      es: "Recomendaciones y planes básicos para quienes empiezan a correr.",
+    },
     monthlyCents: 999,
   },
   {
     tier: "sprinter",
     name: "Sprinter",
-    description: "Personal plans, analytics and route analysis for runners who train.",
+    description: {
+      en: "Personal plans, analytics and route analysis for runners who train.",
+      es: "Planes personales, análisis y estudio de recorridos para corredores que entrenan.",
+    },
     monthlyCents: 1999,
   },
   {
     tier: "elite",
     name: "Elite",
-    description: "Coaching, priority support and every right that we have to give.",
+    description: {
+      en: "Coaching, priority support and every right that we have to give.",
+      es: "Entrenamiento guiado, atención prioritaria y todo lo que podemos ofrecer.",
+    },
     monthlyCents: 3999,
   },
 ];
@@ -86,7 +96,7 @@ export function compareTiers(one: Tier, other: Tier): number {
 export const offers = plans.map(({ tier, name, description }) => ({
   id: tier,
   name: `Dorsal ${name}`,
-  description,
+  description: description.en,
   prices: intervals.map((interval) => ({
     key: priceIdOf(tier, interval),
     interval,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PaymentProblem } from "#services/payments/problem.ts";
+import { sayIn } from "#values/say.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import { fetchInvoices } from "../billing/billing.server.ts";
@@ -13,7 +14,7 @@ const { db } = await openTestDatabase();
 test("ERR-19 ERR-21 ERR-22 ERR-25 a checkout that cannot begin shows the message of its cause", () => {
   const answer = (...about: ConstructorParameters<typeof PaymentProblem>) => {
     const { problem } = checkoutRefusal(new PaymentProblem(...about));
-    return [checkoutStatuses[problem], checkoutMessages[problem]];
+    return [checkoutStatuses[problem], checkoutMessages[problem].en];
   };
   const unreachable =
     "Unable to connect to payment service. Please check your internet connection and try again.";
@@ -34,7 +35,8 @@ test("ERR-19 ERR-21 ERR-22 ERR-25 a checkout that cannot begin shows the message
 
 /** The status and the message of a refusal. */
 function said(refusal: SubscriptionRefusal): [number, string] {
-  return [subscriptionStatuses[refusal.problem], refusalSentence(refusal)];
+  const say = sayIn("en");
+  return [subscriptionStatuses[refusal.problem], say(refusalSentence(refusal))];
 }
 
 test("ERR-26 ERR-28 ERR-29 invoices that cannot be read show the message of the cause", () => {
@@ -78,7 +80,7 @@ test("ERR-23 ERR-24 an unknown plan and a checkout page without an address are r
     expect(await startCheckout(services, viewer, wish("gold_monthly"))).toEqual({
       problem: "unknown-plan",
     });
-    expect([checkoutStatuses["unknown-plan"], checkoutMessages["unknown-plan"]]).toEqual([
+    expect([checkoutStatuses["unknown-plan"], checkoutMessages["unknown-plan"].en]).toEqual([
       400,
       "The selected plan is currently unavailable. Please try a different plan or contact support.",
     ]);
@@ -93,7 +95,7 @@ test("ERR-23 ERR-24 an unknown plan and a checkout page without an address are r
     expect(
       await startCheckout({ ...services, payments: without }, viewer, wish("elite_monthly")),
     ).toEqual({ problem: "no-address" });
-    expect([checkoutStatuses["no-address"], checkoutMessages["no-address"]]).toEqual([
+    expect([checkoutStatuses["no-address"], checkoutMessages["no-address"].en]).toEqual([
       502,
       "No checkout URL returned",
     ]);

@@ -1,78 +1,126 @@
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { entitlementsOf } from "../plans/entitlements.ts";
 import type { Tier } from "../plans/plans.ts";
 import { planOf } from "../plans/plans.ts";
 import { type CountedRight, isNearLimit, tierWithMore, type UsageMeter } from "./usage.ts";
 
 type UsageMessages = {
-  name: string;
-  used: (used: number, limit: number) => string;
-  usedWithoutLimit: (used: number) => string;
-  left: (count: number) => string;
-  nothingLeft: (limit: number) => string;
-  comesWith: (plan: string) => string;
+  name: Words;
+  used: (used: number, limit: number) => Words;
+  usedWithoutLimit: (used: number) => Words;
+  left: (count: number) => Words;
+  nothingLeft: (limit: number) => Words;
+  comesWith: (plan: string) => Words;
   /** Of a larger plan. */
-  limit: (plan: string, limit: number) => string;
-  renewal: string;
+  limit: (plan: string, limit: number) => Words;
+  renewal: Words;
 };
 
 const messages: Record<CountedRight, UsageMessages> = {
   chatMessagesPerDay: {
-    name: "AI chat messages",
-    used: (used, limit) => `${used} of ${limit} used today`,
-    usedWithoutLimit: (used) => `${used} used today, without a limit`,
-    left: (count) =>
-      count === 1 ? "You have 1 message left today." : `You have ${count} messages left today.`,
-    nothingLeft: (limit) => `You have used all ${limit} messages of today.`,
-    comesWith: (plan) => `AI chat messages come with ${plan}.`,
-    limit: (plan, limit) => `${plan} has ${limit} a day.`,
-    renewal: "The count starts again at midnight UTC.",
-  },
-  gpxAnalysesPerMonth: {
-    name: "GPX route analyses",
-    used: (used, limit) => `${used} of ${limit} used this month`,
-    usedWithoutLimit: (used) => `${used} used this month, without a limit`,
+    name: { en: "AI chat messages", es: "Mensajes del chat con IA" },
+    used: (used, limit) => ({
+      en: `${used} of ${limit} used today`,
+      es: `${used} de ${limit} usados hoy`,
+    }),
+    usedWithoutLimit: (used) => ({
+      en: `${used} used today, without a limit`,
+      es: `${used} usados hoy, sin límite`,
+    }),
     left: (count) =>
       count === 1
-        ? "You have 1 analysis left this month."
-        : `You have ${count} analyses left this month.`,
-    nothingLeft: (limit) => `You have used all ${limit} analyses of this month.`,
-    comesWith: (plan) => `GPX route analyses come with ${plan}.`,
-    limit: (plan, limit) => `${plan} has ${limit} a month.`,
-    renewal: "The count starts again on the first of the month UTC.",
+        ? { en: "You have 1 message left today.", es: "Hoy te queda 1 mensaje." }
+        : { en: `You have ${count} messages left today.`, es: `Hoy te quedan ${count} mensajes.` },
+    nothingLeft: (limit) => ({
+      en: `You have used all ${limit} messages of today.`,
+      es: `Ya usaste los ${limit} mensajes de hoy.`,
+    }),
+    comesWith: (plan) => ({
+      en: `AI chat messages come with ${plan}.`,
+      es: `Los mensajes del chat con IA vienen con ${plan}.`,
+    }),
+    limit: (plan, limit) => ({
+      en: `${plan} has ${limit} a day.`,
+      es: `${plan} tiene ${limit} al día.`,
+    }),
+    renewal: {
+      en: "The count starts again at midnight UTC.",
+      es: "La cuenta vuelve a empezar a medianoche UTC.",
+    },
+  },
+  gpxAnalysesPerMonth: {
+    name: { en: "GPX route analyses", es: "Análisis de recorridos GPX" },
+    used: (used, limit) => ({
+      en: `${used} of ${limit} used this month`,
+      es: `${used} de ${limit} usados este mes`,
+    }),
+    usedWithoutLimit: (used) => ({
+      en: `${used} used this month, without a limit`,
+      es: `${used} usados este mes, sin límite`,
+    }),
+    left: (count) =>
+      count === 1
+        ? { en: "You have 1 analysis left this month.", es: "Este mes te queda 1 análisis." }
+        : {
+            en: `You have ${count} analyses left this month.`,
+            es: `Este mes te quedan ${count} análisis.`,
+          },
+    nothingLeft: (limit) => ({
+      en: `You have used all ${limit} analyses of this month.`,
+      es: `Ya usaste los ${limit} análisis de este mes.`,
+    }),
+    comesWith: (plan) => ({
+      en: `GPX route analyses come with ${plan}.`,
+      es: `Los análisis de recorridos GPX vienen con ${plan}.`,
+    }),
+    limit: (plan, limit) => ({
+      en: `${plan} has ${limit} a month.`,
+      es: `${plan} tiene ${limit} al mes.`,
+    }),
+    renewal: {
+      en: "The count starts again on the first of the month UTC.",
+      es: "La cuenta vuelve a empezar el primer día del mes, en UTC.",
+    },
   },
 };
 
-const noLimit = (plan: string) => `${plan} has no limit.`;
+const noLimit = (plan: string) => ({ en: `${plan} has no limit.`, es: `${plan} no tiene límite.` });
 
-export function usageName(right: CountedRight): string {
-  return messages[right].name;
+export function usageName(right: CountedRight, lang: Lang = "en"): string {
+  return messages[right].name[lang];
 }
 
 /** `3 of 40 used today`, `12 used this month, without a limit`, `Not included`. */
-export function usageWords({ right, used, limit }: UsageMeter): string {
-  if (limit === 0) return "Not included";
-  const say = messages[right];
-  return limit === null ? say.usedWithoutLimit(used) : say.used(used, limit);
+export function usageWords({ right, used, limit }: UsageMeter, lang: Lang = "en"): string {
+  const say = sayIn(lang);
+  if (limit === 0) return say({ en: "Not included", es: "No incluido" });
+  const texts = messages[right];
+  return say(limit === null ? texts.usedWithoutLimit(used) : texts.used(used, limit));
 }
 
 /**
  * What to say when a limit is near or reached: how much is left, and which plan gives more. `null`
  * while there is plenty.
  */
-export function limitSentence(meter: UsageMeter, tier: Tier | null): string | null {
+export function limitSentence(
+  meter: UsageMeter,
+  tier: Tier | null,
+  lang: Lang = "en",
+): string | null {
   const { right, used, limit } = meter;
   if (limit === null || !isNearLimit(meter)) return null;
-  const say = messages[right];
+  const texts = messages[right];
   const next = tierWithMore(right, limit, tier);
-  if (limit === 0) return next && say.comesWith(planOf(next).name);
+  if (limit === 0) return next && texts.comesWith(planOf(next).name)[lang];
   const left = limit - used;
-  const state = left > 0 ? say.left(left) : say.nothingLeft(limit);
-  return [state, next && offer(right, next), left > 0 ? null : say.renewal]
-    .filter(Boolean)
+  const state = left > 0 ? texts.left(left) : texts.nothingLeft(limit);
+  return [state, next && offer(right, next), left > 0 ? null : texts.renewal]
+    .filter((words) => words !== null)
+    .map((words) => words[lang])
     .join(" ");
 }
 
-function offer(right: CountedRight, tier: Tier): string {
+function offer(right: CountedRight, tier: Tier): Words {
   const limit = entitlementsOf(tier)[right];
   const { name } = planOf(tier);
   return limit === null ? noLimit(name) : messages[right].limit(name, limit);

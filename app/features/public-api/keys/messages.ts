@@ -1,37 +1,63 @@
 import { proofProblems } from "#features/accounts/security/messages.ts";
 import type { KeyScope } from "#values/key-scopes.ts";
+import type { Words } from "#values/say.ts";
 import { longestKeyName, mostKeys } from "./api-key.ts";
 
 /** Why a key was not made. */
 export const keyProblems = {
   ...proofProblems,
-  "name-needed": "Please give the key a name",
-  "name-too-long": `Please use at most ${longestKeyName} letters`,
-  "too-many-keys": `An account has at most ${mostKeys} keys. Please revoke one first.`,
+  "name-needed": { en: "Please give the key a name", es: "Ponle un nombre a la clave" },
+  "name-too-long": {
+    en: `Please use at most ${longestKeyName} letters`,
+    es: `Usa como máximo ${longestKeyName} caracteres`,
+  },
+  "too-many-keys": {
+    en: `An account has at most ${mostKeys} keys. Please revoke one first.`,
+    es: `Una cuenta tiene como máximo ${mostKeys} claves. Primero revoca una.`,
+  },
 } as const;
 
 export type KeyProblem = keyof typeof keyProblems;
 
 /** The messages about a finished change, by a code in the address. */
 export const keyNotices = {
-  "key-revoked": "The key has been revoked. Programs that use it are refused from now on.",
-  "keys-revoked": "All keys have been revoked. Programs that use them are refused from now on.",
-  "key-gone": "This key is not there any more.",
+  "key-revoked": {
+    en: "The key has been revoked. Programs that use it are refused from now on.",
+    es: "La clave quedó revocada. Desde ahora se rechazan los programas que la usan.",
+  },
+  "keys-revoked": {
+    en: "All keys have been revoked. Programs that use them are refused from now on.",
+    es: "Todas las claves quedaron revocadas. Desde ahora se rechazan los programas que las usan.",
+  },
+  "key-gone": { en: "This key is not there any more.", es: "Esta clave ya no existe." },
 } as const;
 
 export type KeyNotice = keyof typeof keyNotices;
 
 /** Beside the keys and where sessions end. */
-export const keysStay =
-  "Keys are not sessions: they stay when you sign out everywhere or change your password, until you revoke them.";
+export const keysStay: Words = {
+  en: "Keys are not sessions: they stay when you sign out everywhere or change your password, until you revoke them.",
+  es: "Las claves no son sesiones: siguen activas aunque cierres sesión en todas partes o cambies tu contraseña, hasta que las revoques.",
+};
 
 /** Of the form for a new password. */
-export function revokeKeysToo(keys: number): string {
-  return keys === 1 ? "Revoke my key for programs too" : `Revoke my ${keys} keys for programs too`;
+export function revokeKeysToo(keys: number): Words {
+  return keys === 1
+    ? { en: "Revoke my key for programs too", es: "Revocar también mi clave para programas" }
+    : {
+        en: `Revoke my ${keys} keys for programs too`,
+        es: `Revocar también mis ${keys} claves para programas`,
+      };
 }
 
 /** What a scope allows, in the words of the form. */
-export const scopeLabels: Record<KeyScope, string> = {
-  "races:write": "Change the races that you organize, and their distances",
-  "registrations:read": "Read the registrations of the races that you organize",
+export const scopeLabels: Record<KeyScope, Words> = {
+  "races:write": {
+    en: "Change the races that you organize, and their distances",
+    es: "Cambiar las carreras que organizas y sus distancias",
+  },
+  "registrations:read": {
+    en: "Read the registrations of the races that you organize",
+    es: "Leer las inscripciones de las carreras que organizas",
+  },
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longestPassword } from "#features/accounts/password.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { keyScopes } from "#values/key-scopes.ts";
 import { longestKeyName } from "./api-key.ts";
 import { keyProblems } from "./messages.ts";
@@ -12,8 +13,8 @@ export const newKeyForm = z.object({
     .string()
     .catch("")
     .transform((typed) => typed.replace(/\s+/g, " ").trim())
-    .refine((name) => name !== "", keyProblems["name-needed"])
-    .refine((name) => name.length <= longestKeyName, keyProblems["name-too-long"]),
+    .refine((name) => name !== "", inSchema(keyProblems["name-needed"]))
+    .refine((name) => name.length <= longestKeyName, inSchema(keyProblems["name-too-long"])),
   scope: z
     .union([z.array(z.string()), z.string().transform((one) => [one])])
     .catch([])

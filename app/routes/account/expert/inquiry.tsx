@@ -9,12 +9,13 @@ import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/mess
 import { readInquiry } from "#features/experts/inquiries/queries.server.ts";
 import { inquiryAnswerForm } from "#features/experts/inquiries/schema.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { pathOf } from "#values/web/language.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
 
@@ -62,15 +63,31 @@ export async function action(args: Route.ActionArgs) {
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? `Message from ${loaderData.inquiry.visitorName}` : "No conversation");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  officeMeta(
+    loaderData
+      ? {
+          en: `Message from ${loaderData.inquiry.visitorName}`,
+          es: `Mensaje de ${loaderData.inquiry.visitorName}`,
+        }
+      : { en: "No conversation", es: "No hay conversación" },
+    pageLanguages(matches).lang,
+  );
 
 export default function ExpertInquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   return (
     <>
-      <PageHeading>Message from {loaderData.inquiry.visitorName}</PageHeading>
+      <PageHeading>
+        {say({
+          en: `Message from ${loaderData.inquiry.visitorName}`,
+          es: `Mensaje de ${loaderData.inquiry.visitorName}`,
+        })}
+      </PageHeading>
       <p className="mt-3">
-        <TextLink to={href("/account/expert/inquiries")}>All messages</TextLink>
+        <TextLink to={href("/account/expert/inquiries")}>
+          {say({ en: "All messages", es: "Todos los mensajes" })}
+        </TextLink>
       </p>
       <InquiryThread {...loaderData} reader="expert" errors={actionData ?? null} />
     </>

@@ -32,10 +32,11 @@ import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { readForm } from "#values/form/form.ts";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/page.ts";
 import { openDesk } from "./desk.server.ts";
@@ -76,22 +77,30 @@ export async function action(args: Route.ActionArgs) {
     return data(answer, status);
   }
   dropPages(args.context);
-  return seeOtherSaying(href("/account/expert"), "Your page is saved.");
+  return seeOtherSaying(href("/account/expert"), {
+    en: "Your page is saved.",
+    es: "Tu página quedó guardada.",
+  });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
   editorAnswer(args, ownPageProblems["not-updated"], withServices);
 
-export const meta: Route.MetaFunction = () => officeMeta("Your page as an expert");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(
+    { en: "Your page as an expert", es: "Tu página de experto" },
+    pageLanguages(matches).lang,
+  );
 
 /** The form with which experts edit their own page. */
 export default function OwnExpertPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { desk, page, said, occasion } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   if (!desk) return <NoDesk />;
   return (
     <>
-      <DeskHead desk={desk} title="Your page" />
+      <DeskHead desk={desk} title={say({ en: "Your page", es: "Tu página" })} />
       {/* The index and the card stand in the margin of the account's column. */}
       <div className="min-[78rem]:-mr-66">
         <OwnPageForm key={page.id} stored={page} answer={actionData ?? null} isBusy={isBusy} />
@@ -113,6 +122,7 @@ function OwnPageForm({
   answer: EditAnswer | null;
   isBusy: boolean;
 }) {
+  const say = useSay();
   const texts = expertTexts(stored);
   const values = fieldValues<ExpertField | typeof ownServiceField>(texts, answer);
   const [services, setServices] = useFollowing(
@@ -144,16 +154,21 @@ function OwnPageForm({
         <FieldGroup {...expertGroups.page}>
           <ExpertPhoto stored={stored} answer={answer} takesAddress={false} />
           <TextArea
-            label="Bio"
+            label={say({ en: "Bio", es: "Biografía" })}
             rows={8}
             maxLength={expertLimits.bio}
-            hint="What visitors read on your page"
+            hint={say({
+              en: "What visitors read on your page",
+              es: "Lo que los visitantes leen en tu página",
+            })}
             {...values.field("bio")}
           />
         </FieldGroup>
         <SaveBar>
           <FormWays busy={isBusy} out={href("/dashboard")} outLook="plain">
-            {isBusy ? "Saving…" : "Save page"}
+            {isBusy
+              ? say({ en: "Saving…", es: "Guardando…" })
+              : say({ en: "Save page", es: "Guardar página" })}
           </FormWays>
         </SaveBar>
       </EditForm>

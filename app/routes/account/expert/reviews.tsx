@@ -4,6 +4,8 @@ import { AnswerForm } from "#features/reviews/answers/answer-form.tsx";
 import { reviewsToAnswer } from "#features/reviews/answers/queries.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
@@ -12,7 +14,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/reviews.ts";
 import { openDesk } from "./desk.server.ts";
@@ -32,16 +34,18 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ desk, reviews, ...heard }, { headers });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Reviews of you");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Reviews of you", es: "Reseñas sobre ti" }, pageLanguages(matches).lang);
 
 /** The reviews of the viewer's page as an expert, each with its answer. */
 export default function ExpertReviews({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { desk, reviews, said, occasion } = loaderData;
   if (!desk) return <NoDesk />;
   const addressOf = (page: number) => withQuery(href("/account/expert/reviews"), { page });
   return (
     <>
-      <DeskHead desk={desk} title="Reviews of you" />
+      <DeskHead desk={desk} title={say({ en: "Reviews of you", es: "Reseñas sobre ti" })} />
       {reviews.rows.length > 0 ? (
         <ul className="grid gap-5">
           {reviews.rows.map((review) => (
@@ -49,8 +53,11 @@ export default function ExpertReviews({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="No reviews yet" icon="star">
-          You can answer each review of your page once, for all visitors to read.
+        <EmptyState title={say({ en: "No reviews yet", es: "Aún no hay reseñas" })} icon="star">
+          {say({
+            en: "You can answer each review of your page once, for all visitors to read.",
+            es: "Puedes responder una vez a cada reseña de tu página; tu respuesta la leen todos los visitantes.",
+          })}
         </EmptyState>
       )}
       <div className="mt-6">
@@ -65,8 +72,10 @@ export default function ExpertReviews({ loaderData }: Route.ComponentProps) {
 
 /** A review of the viewer's page as an expert, with the form of its answer. */
 function AnswerableItem({ review, page }: { review: AnswerableReview; page: number }) {
+  const say = useSay();
+  const lang = useLang();
   const { id, rating, comment, createdAt, authorName, isGuest, answer } = review;
-  const author = authorName ?? "Anonymous Client";
+  const author = authorName ?? say({ en: "Anonymous Client", es: "Cliente anónimo" });
   return (
     <li>
       <article className="card p-4 sm:p-5">
@@ -75,23 +84,27 @@ function AnswerableItem({ review, page }: { review: AnswerableReview; page: numb
           <Stars value={rating} />
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {formatDay(toDay(createdAt))}
-          {isGuest && <Chip>Guest</Chip>}
+          {formatDay(toDay(createdAt), lang)}
+          {isGuest && <Chip>{say({ en: "Guest", es: "Invitado" })}</Chip>}
         </p>
         {comment ? (
           <p dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere">
             {comment}
           </p>
         ) : (
-          <p className="mt-3 text-muted">No comment.</p>
+          <p className="mt-3 text-muted">{say({ en: "No comment.", es: "Sin comentario." })}</p>
         )}
         {answer && (
           <div className="mt-4 border-l-4 border-edge pl-4">
             <p className="text-sm font-semibold">
-              Your answer{" "}
+              {say({ en: "Your answer", es: "Tu respuesta" })}{" "}
               <span className="font-normal text-muted">
-                {formatDay(toDay(answer.createdAt))}
-                {answer.isHidden && " · hidden by us: visitors do not see it"}
+                {formatDay(toDay(answer.createdAt), lang)}
+                {answer.isHidden &&
+                  say({
+                    en: " · hidden by us: visitors do not see it",
+                    es: " · la ocultamos: los visitantes no la ven",
+                  })}
               </span>
             </p>
             <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
@@ -103,10 +116,20 @@ function AnswerableItem({ review, page }: { review: AnswerableReview; page: numb
           <div className="mt-4 flex flex-wrap items-start gap-3">
             <details className="min-w-0 open:w-full">
               <summary className="button button-quiet button-small w-fit">
-                {answer ? "Edit" : "Answer"}{" "}
-                <span className="sr-only">
-                  {answer && "your answer to "}the review of {author}
-                </span>
+                <Rich
+                  text={say(
+                    answer
+                      ? {
+                          en: `Edit <0>your answer to the review of ${author}</0>`,
+                          es: `Editar <0>tu respuesta a la reseña de ${author}</0>`,
+                        }
+                      : {
+                          en: `Answer <0>the review of ${author}</0>`,
+                          es: `Responder <0>la reseña de ${author}</0>`,
+                        },
+                  )}
+                  parts={[(words) => <span className="sr-only">{words}</span>]}
+                />
               </summary>
               <AnswerForm
                 reviewId={id}
@@ -133,10 +156,17 @@ function DeleteAnswer({
   author: string;
   page: number;
 }) {
+  const say = useSay();
   return (
     <details className="min-w-0 open:w-full">
       <summary className="button button-plain button-small w-fit">
-        Delete <span className="sr-only">your answer to the review of {author}</span>
+        <Rich
+          text={say({
+            en: `Delete <0>your answer to the review of ${author}</0>`,
+            es: `Eliminar <0>tu respuesta a la reseña de ${author}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </summary>
       <Form
         method="post"
@@ -144,9 +174,14 @@ function DeleteAnswer({
         className="mt-3 grid justify-items-start gap-3"
       >
         <input type="hidden" name="page" value={page} />
-        <p>Are you sure you want to delete your answer?</p>
+        <p>
+          {say({
+            en: "Are you sure you want to delete your answer?",
+            es: "¿Seguro que quieres eliminar tu respuesta?",
+          })}
+        </p>
         <Button type="submit" look="danger" size="small">
-          Delete answer
+          {say({ en: "Delete answer", es: "Eliminar respuesta" })}
         </Button>
       </Form>
     </details>

@@ -19,19 +19,21 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-const title = "Keys for programs";
+const title = { en: "Keys for programs", es: "Claves para programas" };
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -56,18 +58,23 @@ export async function action(args: Route.ActionArgs) {
   return data({ errors: refused, chosen, key: null }, 400);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { keys, asksPassword, notice } = loaderData;
   return (
     <>
       <SettingHeading
         lead={
-          <>
-            With a key, a program of yours uses Dorsal in your name: the site of your race, for
-            example. <TextLink to={href("/developers")}>Read what programs can do</TextLink>.
-          </>
+          <Rich
+            text={say({
+              en: "With a key, a program of yours uses Dorsal in your name: the site of your race, for example. <0>Read what programs can do</0>.",
+              es: "Con una clave, un programa tuyo usa Dorsal en tu nombre: por ejemplo, el sitio de tu carrera. <0>Lee lo que pueden hacer los programas</0>.",
+            })}
+            parts={[(words) => <TextLink to={href("/developers")}>{words}</TextLink>]}
+          />
         }
       >
         {title}
@@ -76,8 +83,13 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
         {notice && <Notice kind="success">{notice}</Notice>}
         {actionData?.key && <NewKey value={actionData.key} />}
         {keys.length === 0 ? (
-          <EmptyState title="No keys yet" icon="key">
-            <p>Make one for each program, so that you can revoke them one at a time.</p>
+          <EmptyState title={say({ en: "No keys yet", es: "Aún no hay claves" })} icon="key">
+            <p>
+              {say({
+                en: "Make one for each program, so that you can revoke them one at a time.",
+                es: "Crea una para cada programa; así puedes revocarlas una por una.",
+              })}
+            </p>
           </EmptyState>
         ) : (
           <div className="grid gap-3">
@@ -87,7 +99,7 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
               ))}
             </ul>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <p className="text-sm text-muted">{keysStay}</p>
+              <p className="text-sm text-muted">{say(keysStay)}</p>
               {keys.length > 1 && <RevokeAll />}
             </div>
           </div>
@@ -104,21 +116,32 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function RevokeAll() {
+  const say = useSay();
   return (
     <Form method="post" action={href("/account/security/keys/revoke-all")}>
       <Button type="submit" look="quiet" size="small">
-        Revoke all keys
+        {say({ en: "Revoke all keys", es: "Revocar todas las claves" })}
       </Button>
     </Form>
   );
 }
 
 function Key({ own }: { own: OwnKey }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, name, ending, scopes, createdAt, lastUsedAt } = own;
   const facts = [
-    `ends with ${ending}`,
-    `made ${formatDay(toDay(createdAt))}`,
-    lastUsedAt ? `last used ${formatDay(toDay(lastUsedAt))}` : "never used",
+    say({ en: `ends with ${ending}`, es: `termina en ${ending}` }),
+    say({
+      en: `made ${formatDay(toDay(createdAt), lang)}`,
+      es: `creada el ${formatDay(toDay(createdAt), lang)}`,
+    }),
+    lastUsedAt
+      ? say({
+          en: `last used ${formatDay(toDay(lastUsedAt), lang)}`,
+          es: `último uso: ${formatDay(toDay(lastUsedAt), lang)}`,
+        })
+      : say({ en: "never used", es: "nunca usada" }),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
@@ -126,12 +149,18 @@ function Key({ own }: { own: OwnKey }) {
         <h2 className="text-lg wrap-anywhere">{name}</h2>
         <p className="text-sm text-muted">{facts.join(" · ")}</p>
         <p className="text-sm text-muted">
-          {scopes.map((scope) => scopeLabels[scope]).join(" · ") || "Read what everybody may read"}
+          {scopes.map((scope) => say(scopeLabels[scope])).join(" · ") ||
+            say({ en: "Read what everybody may read", es: "Leer lo que todos pueden leer" })}
         </p>
       </div>
       <Form method="post" action={href("/account/security/keys/:id/revoke", { id })}>
-        <Button type="submit" look="quiet" size="small" aria-label={`Revoke ${name}`}>
-          Revoke
+        <Button
+          type="submit"
+          look="quiet"
+          size="small"
+          aria-label={say({ en: `Revoke ${name}`, es: `Revocar ${name}` })}
+        >
+          {say({ en: "Revoke", es: "Revocar" })}
         </Button>
       </Form>
     </li>
@@ -149,36 +178,45 @@ function MakeKey({
   chosen: readonly KeyScope[];
   asksPassword: boolean;
 }) {
+  const say = useSay();
   const isBusy = useNavigation().state !== "idle";
   const said = errors?.fields ?? {};
   const problem = errors?.form ?? (asksPassword ? null : said.password);
   return (
     <section aria-labelledby="new-key" className="card p-5">
       <h2 id="new-key" className="text-lg">
-        Make a key
+        {say({ en: "Make a key", es: "Crea una clave" })}
       </h2>
       <Form method="post" noValidate className="mt-4 grid max-w-110 gap-5">
         {problem && <Notice kind="problem">{problem}</Notice>}
         <TextField
-          label="Name"
+          label={say({ en: "Name", es: "Nombre" })}
           name="name"
           required
           maxLength={longestKeyName}
-          hint="What it is for: the site of Lima 42K"
+          hint={say({
+            en: "What it is for: the site of Lima 42K",
+            es: "Para qué es: el sitio de Lima 42K",
+          })}
           defaultValue={errors?.typed.name}
           error={said.name}
         />
-        <ChoiceGroup label="What it may do, besides reading what everybody may read">
+        <ChoiceGroup
+          label={say({
+            en: "What it may do, besides reading what everybody may read",
+            es: "Qué puede hacer, además de leer lo que todos pueden leer",
+          })}
+        >
           {keyScopes.map((scope) => (
             <Choice key={scope} name="scope" value={scope} defaultChecked={chosen.includes(scope)}>
-              {scopeLabels[scope]}
+              {say(scopeLabels[scope])}
             </Choice>
           ))}
         </ChoiceGroup>
         {asksPassword && <PasswordField error={said.password} />}
         <div>
           <Button type="submit" busy={isBusy}>
-            Make the key
+            {say({ en: "Make the key", es: "Crear la clave" })}
           </Button>
         </div>
       </Form>
@@ -188,14 +226,17 @@ function MakeKey({
 
 /** The key that was just made. It is shown only now. */
 function NewKey({ value }: { value: string }) {
+  const say = useSay();
   return (
     <section aria-labelledby="made-key" className="card p-5">
       <h2 id="made-key" className="text-lg">
-        Your new key
+        {say({ en: "Your new key", es: "Tu nueva clave" })}
       </h2>
       <p className="mt-1 text-muted">
-        Copy it now: it is not shown again. A program that has it acts in your name, so keep it out
-        of public code and of addresses.
+        {say({
+          en: "Copy it now: it is not shown again. A program that has it acts in your name, so keep it out of public code and of addresses.",
+          es: "Cópiala ahora: no se vuelve a mostrar. Un programa que la tiene actúa en tu nombre, así que no la pongas en código público ni en direcciones web.",
+        })}
       </p>
       <p className="mt-4 font-semibold wrap-anywhere">
         <code>{value}</code>
@@ -203,10 +244,10 @@ function NewKey({ value }: { value: string }) {
       <p className="mt-3">
         <CopyButton
           text={value}
-          done="Copied"
+          done={say({ en: "Copied", es: "Copiado" })}
           className={buttonClass({ look: "quiet", size: "small" })}
         >
-          Copy the key
+          {say({ en: "Copy the key", es: "Copiar la clave" })}
         </CopyButton>
       </p>
     </section>

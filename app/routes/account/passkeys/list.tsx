@@ -15,14 +15,15 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { propertyOf } from "#values/property.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 
-const title = "Passkeys";
+const title = { en: "Passkeys", es: "Llaves de acceso" };
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -34,20 +35,35 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { passkeys, asksPassword, notice } = loaderData;
   return (
     <>
-      <SettingHeading lead="Sign in with your fingerprint, your face or a security key instead of a password.">
+      <SettingHeading
+        lead={say({
+          en: "Sign in with your fingerprint, your face or a security key instead of a password.",
+          es: "Inicia sesión con tu huella, tu rostro o una llave de seguridad, sin contraseña.",
+        })}
+      >
         {title}
       </SettingHeading>
       <div className="grid gap-8">
         {notice && <Notice kind="success">{notice}</Notice>}
         {passkeys.length === 0 ? (
-          <EmptyState title="No passkeys yet" icon="key">
-            <p>Add one on each device with which you want to sign in.</p>
+          <EmptyState
+            title={say({ en: "No passkeys yet", es: "Aún no hay llaves de acceso" })}
+            icon="key"
+          >
+            <p>
+              {say({
+                en: "Add one on each device with which you want to sign in.",
+                es: "Agrega una en cada dispositivo con el que quieras iniciar sesión.",
+              })}
+            </p>
           </EmptyState>
         ) : (
           <ul className="card divide-y divide-line">
@@ -64,10 +80,21 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
 }
 
 function Passkey({ passkey }: { passkey: OwnPasskey }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, name, addedAt, isSynced } = passkey;
   const facts = [
-    addedAt && `added ${formatDay(toDay(addedAt))}`,
-    isSynced ? "kept with your account at its maker" : "on one device",
+    addedAt &&
+      say({
+        en: `added ${formatDay(toDay(addedAt), lang)}`,
+        es: `agregada el ${formatDay(toDay(addedAt), lang)}`,
+      }),
+    isSynced
+      ? say({
+          en: "kept with your account at its maker",
+          es: "guardada en tu cuenta del fabricante",
+        })
+      : say({ en: "on one device", es: "en un solo dispositivo" }),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
@@ -77,17 +104,26 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
       </div>
       <div className="flex flex-wrap items-start gap-2">
         <details>
-          <summary className="button button-plain button-small" aria-label={`Rename ${name}`}>
-            Rename
+          <summary
+            className="button button-plain button-small"
+            aria-label={say({ en: `Rename ${name}`, es: `Cambiar el nombre de ${name}` })}
+          >
+            {say({ en: "Rename", es: "Cambiar nombre" })}
           </summary>
           <Form
             method="post"
             action={href("/account/security/passkeys/:id/:change", { id, change: "rename" })}
             className="mt-2 flex flex-wrap items-end gap-2"
           >
-            <TextField label="Name" name="name" required maxLength={60} defaultValue={name} />
+            <TextField
+              label={say({ en: "Name", es: "Nombre" })}
+              name="name"
+              required
+              maxLength={60}
+              defaultValue={name}
+            />
             <Button type="submit" size="small">
-              Save
+              {say({ en: "Save", es: "Guardar" })}
             </Button>
           </Form>
         </details>
@@ -95,8 +131,13 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
           method="post"
           action={href("/account/security/passkeys/:id/:change", { id, change: "remove" })}
         >
-          <Button type="submit" look="plain" size="small" aria-label={`Remove ${name}`}>
-            Remove
+          <Button
+            type="submit"
+            look="plain"
+            size="small"
+            aria-label={say({ en: `Remove ${name}`, es: `Quitar ${name}` })}
+          >
+            {say({ en: "Remove", es: "Quitar" })}
           </Button>
         </Form>
       </div>
@@ -106,6 +147,7 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
 
 /** Has the browser make a passkey, which needs scripts. */
 function NewPasskey({ asksPassword }: { asksPassword: boolean }) {
+  const say = useSay();
   const adding = useFetcher<{ problem: SecurityProblem }>();
   const [step, go] = useState<"idle" | "making" | { problem: SecurityProblem }>("idle");
 
@@ -130,10 +172,15 @@ function NewPasskey({ asksPassword }: { asksPassword: boolean }) {
   return (
     <section aria-labelledby="new-passkey">
       <h2 id="new-passkey" className="text-xl">
-        Add a passkey
+        {say({ en: "Add a passkey", es: "Agregar una llave de acceso" })}
       </h2>
       <noscript>
-        <p className="mt-2 text-muted">Your browser needs JavaScript to make a passkey.</p>
+        <p className="mt-2 text-muted">
+          {say({
+            en: "Your browser needs JavaScript to make a passkey.",
+            es: "Tu navegador necesita JavaScript para crear una llave de acceso.",
+          })}
+        </p>
       </noscript>
       <Form
         method="post"
@@ -143,16 +190,21 @@ function NewPasskey({ asksPassword }: { asksPassword: boolean }) {
       >
         {said && !isOfPassword && <Notice kind="problem">{said}</Notice>}
         <TextField
-          label="Name"
+          label={say({ en: "Name", es: "Nombre" })}
           name="name"
           maxLength={60}
-          hint="So that you recognize it: My phone"
+          hint={say({
+            en: "So that you recognize it: My phone",
+            es: "Para que la reconozcas: Mi celular",
+          })}
           autoComplete="off"
         />
         {asksPassword && <PasswordField error={said !== null && isOfPassword ? said : undefined} />}
         <div>
           <Button type="submit" busy={isBusy}>
-            {isBusy ? "Waiting for your device…" : "Add a passkey"}
+            {isBusy
+              ? say({ en: "Waiting for your device…", es: "Esperando a tu dispositivo…" })
+              : say({ en: "Add a passkey", es: "Agregar una llave de acceso" })}
           </Button>
         </div>
       </Form>

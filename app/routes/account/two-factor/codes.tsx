@@ -9,16 +9,17 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/codes.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
-const title = "New backup codes";
+const title = { en: "New backup codes", es: "Nuevos códigos de respaldo" };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
@@ -40,21 +41,30 @@ export async function action(args: Route.ActionArgs) {
   return data<CodesAnswer>({ codes: done.backupCodes, errors: null }, { headers: done.headers });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function NewBackupCodes({ actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().state !== "idle";
   const errors = actionData?.errors;
   return (
     <>
-      <SettingHeading lead="The codes that you have kept so far stop working.">
+      <SettingHeading
+        lead={say({
+          en: "The codes that you have kept so far stop working.",
+          es: "Los códigos que guardaste hasta ahora dejan de funcionar.",
+        })}
+      >
         {title}
       </SettingHeading>
       {actionData?.codes ? (
         <div className="grid gap-6">
           <BackupCodes codes={actionData.codes} />
           <p>
-            <ButtonLink to={href("/account/security")}>I have kept the codes</ButtonLink>
+            <ButtonLink to={href("/account/security")}>
+              {say({ en: "I have kept the codes", es: "Ya guardé los códigos" })}
+            </ButtonLink>
           </p>
         </div>
       ) : (
@@ -62,7 +72,7 @@ export default function NewBackupCodes({ actionData }: Route.ComponentProps) {
           {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
           <PasswordField error={errors?.fields.password} />
           <FormWays out={href("/account/security/two-factor")} busy={isBusy}>
-            Make new codes
+            {say({ en: "Make new codes", es: "Crear códigos nuevos" })}
           </FormWays>
         </Form>
       )}

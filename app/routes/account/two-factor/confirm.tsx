@@ -8,9 +8,10 @@ import { confirmTwoFactor, showKey } from "#features/accounts/security/two-facto
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
@@ -18,7 +19,7 @@ import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
-const title = "Two-step sign-in";
+const title = { en: "Two-step sign-in", es: "Verificación en dos pasos" };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
@@ -55,9 +56,11 @@ export async function action(args: Route.ActionArgs) {
   return data<ConfirmAnswer>({ backupCodes: codes, setup: null, errors: null }, { headers });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
+  const say = useSay();
   if (!actionData) return <StartAgain />;
   const { backupCodes, setup, errors } = actionData;
   return (
@@ -67,11 +70,16 @@ export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
       {backupCodes && (
         <div className="grid gap-6">
           <Notice kind="success">
-            Two-step sign-in is on. From now on we ask for a code after your password.
+            {say({
+              en: "Two-step sign-in is on. From now on we ask for a code after your password.",
+              es: "La verificación en dos pasos está activada. Desde ahora te pediremos un código después de tu contraseña.",
+            })}
           </Notice>
           <BackupCodes codes={backupCodes} />
           <p>
-            <ButtonLink to={href("/account/security")}>I have kept the codes</ButtonLink>
+            <ButtonLink to={href("/account/security")}>
+              {say({ en: "I have kept the codes", es: "Ya guardé los códigos" })}
+            </ButtonLink>
           </p>
         </div>
       )}
@@ -81,11 +89,14 @@ export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
 
 /** For a visit by address, and for the page of the codes when it is loaded again. */
 function StartAgain() {
+  const say = useSay();
   return (
     <>
       <SettingHeading>{title}</SettingHeading>
-      <p className="mb-5">{securityMessages.setUpAgain}</p>
-      <ButtonLink to={href("/account/security/two-factor")}>Start again</ButtonLink>
+      <p className="mb-5">{say(securityMessages.setUpAgain)}</p>
+      <ButtonLink to={href("/account/security/two-factor")}>
+        {say({ en: "Start again", es: "Volver a empezar" })}
+      </ButtonLink>
     </>
   );
 }

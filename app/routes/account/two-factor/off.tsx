@@ -9,15 +9,16 @@ import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/off.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-const title = "Turn off two-step sign-in";
+const title = { en: "Turn off two-step sign-in", es: "Desactivar la verificación en dos pasos" };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
@@ -37,18 +38,27 @@ export async function action(args: Route.ActionArgs) {
   return redirect(securityPath("two-factor-off"), { status: 303, headers: done.headers });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta(title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(title, pageLanguages(matches).lang);
 
 export default function EndTwoFactor({ actionData }: Route.ComponentProps) {
+  const say = useSay();
   const isBusy = useNavigation().state !== "idle";
   return (
     <>
-      <SettingHeading lead="Your password alone will be enough to sign in.">{title}</SettingHeading>
+      <SettingHeading
+        lead={say({
+          en: "Your password alone will be enough to sign in.",
+          es: "Tu contraseña sola bastará para iniciar sesión.",
+        })}
+      >
+        {title}
+      </SettingHeading>
       <Form method="post" noValidate className="grid max-w-110 gap-5">
         {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
         <PasswordField error={actionData?.fields.password} />
         <FormWays out={href("/account/security/two-factor")} look="danger" busy={isBusy}>
-          Turn off two-step sign-in
+          {say({ en: "Turn off two-step sign-in", es: "Desactivar la verificación en dos pasos" })}
         </FormWays>
       </Form>
     </>

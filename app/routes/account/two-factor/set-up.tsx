@@ -1,6 +1,7 @@
 import { Form, href } from "react-router";
 import { TextField } from "#ui/form/field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Sentence } from "#values/say.ts";
 
@@ -24,6 +25,7 @@ export function SetUp({
   problem?: Sentence | null | undefined;
   codeProblem?: Sentence | undefined;
 }) {
+  const say = useSay();
   return (
     <Form
       method="post"
@@ -34,20 +36,28 @@ export function SetUp({
       {problem && <Notice kind="problem">{problem}</Notice>}
       <ol className="grid gap-6">
         <li>
-          <h2 className="text-lg">1. Add the key to your app</h2>
+          <h2 className="text-lg">
+            {say({ en: "1. Add the key to your app", es: "1. Agrega la clave a tu aplicación" })}
+          </h2>
           <p className="mt-1 text-muted">
-            Scan the picture with an authenticator app, or type the key into it.
+            {say({
+              en: "Scan the picture with an authenticator app, or type the key into it.",
+              es: "Escanea la imagen con una aplicación de autenticación, o escribe la clave en ella.",
+            })}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-6">
             <img
               src={`data:image/svg+xml;base64,${setup.picture}`}
-              alt="QR code with the key for your authenticator app"
+              alt={say({
+                en: "QR code with the key for your authenticator app",
+                es: "Código QR con la clave para tu aplicación de autenticación",
+              })}
               width={176}
               height={176}
               className="rounded-control border border-line"
             />
             <div className="min-w-0 flex-1 basis-60">
-              <p className="label">Key</p>
+              <p className="label">{say({ en: "Key", es: "Clave" })}</p>
               <p>
                 <code className="tabular font-semibold break-words">{setup.key}</code>
               </p>
@@ -55,10 +65,15 @@ export function SetUp({
           </div>
         </li>
         <li>
-          <h2 className="mb-3 text-lg">2. Enter the code that the app shows</h2>
+          <h2 className="mb-3 text-lg">
+            {say({
+              en: "2. Enter the code that the app shows",
+              es: "2. Escribe el código que muestra la aplicación",
+            })}
+          </h2>
           <div className="max-w-60">
             <TextField
-              label="Code"
+              label={say({ en: "Code", es: "Código" })}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -70,7 +85,9 @@ export function SetUp({
       </ol>
       <input type="hidden" name="setup_secret" value={setup.address} />
       <input type="hidden" name="backup_codes" value={setup.backupCodes.join(" ")} />
-      <FormWays out={href("/account/security")}>Turn on two-step sign-in</FormWays>
+      <FormWays out={href("/account/security")}>
+        {say({ en: "Turn on two-step sign-in", es: "Activar la verificación en dos pasos" })}
+      </FormWays>
     </Form>
   );
 }

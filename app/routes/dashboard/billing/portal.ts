@@ -4,6 +4,7 @@ import { openBillingPortal } from "#features/membership/billing/billing.server.t
 import { billingPath } from "#features/membership/membership.ts";
 import { refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/portal.ts";
 
@@ -14,7 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!(await all.limits.allow("subscription", viewer.userId))) {
     return seeOtherSaying(billingPath(), tooOften);
   }
-  const back = `${publicOrigin(args.request)}${href("/dashboard/billing/back")}`;
+  const way = inLanguage(languageOf(args.url), href("/dashboard/billing/back"));
+  const back = publicOrigin(args.request) + way;
   const opened = await openBillingPortal(all, viewer, back);
   if ("problem" in opened) return seeOtherSaying(billingPath(), refusalSentence(opened));
   return redirect(opened.url, 303);

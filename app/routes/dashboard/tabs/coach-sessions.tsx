@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { type CoachSession, sessionLength } from "#features/coaches/sessions/session.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -10,16 +11,20 @@ import { formatDay, toDay } from "#values/day.ts";
 
 /** The viewer's sessions with coaches, the latest first. */
 export function CoachSessions({ sessions }: { sessions: CoachSession[] }) {
+  const say = useSay();
   return (
-    <Section title="Coach Sessions" className="">
+    <Section title={say({ en: "Coach Sessions", es: "Sesiones con entrenadores" })} className="">
       {sessions.length === 0 ? (
         <EmptyState
-          title="You haven't had a session with a coach yet."
+          title={say({
+            en: "You haven't had a session with a coach yet.",
+            es: "Aún no has tenido una sesión con un entrenador.",
+          })}
           icon="chat"
           heading="h3"
           action={
             <ButtonLink to={servicesAddress({ tab: "virtual" })}>
-              Meet the virtual coaches
+              {say({ en: "Meet the virtual coaches", es: "Conoce a los entrenadores virtuales" })}
             </ButtonLink>
           }
         />
@@ -35,8 +40,10 @@ export function CoachSessions({ sessions }: { sessions: CoachSession[] }) {
 }
 
 function SessionRow({ session }: { session: CoachSession }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, personaName, portrait, createdAt, summary, rating } = session;
-  const length = sessionLength(session) ?? "still running";
+  const length = say(sessionLength(session) ?? { en: "still running", es: "en marcha" });
   return (
     <li className="flex gap-4 p-4 sm:p-5">
       <img
@@ -54,7 +61,7 @@ function SessionRow({ session }: { session: CoachSession }) {
           </Link>
         </h3>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt))}</time>
+          <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt), lang)}</time>
           <span>· {length}</span>
           {rating !== null && <Stars value={rating} className="text-sm" />}
         </p>
@@ -62,10 +69,13 @@ function SessionRow({ session }: { session: CoachSession }) {
       </div>
       <TextLink
         to={href("/dashboard/coach-sessions/:id/delete", { id })}
-        aria-label={`Delete the session with ${personaName} of ${formatDay(toDay(createdAt))}`}
+        aria-label={say({
+          en: `Delete the session with ${personaName} of ${formatDay(toDay(createdAt), lang)}`,
+          es: `Eliminar la sesión con ${personaName} del ${formatDay(toDay(createdAt), lang)}`,
+        })}
         className="self-start py-1 text-sm"
       >
-        Delete
+        {say({ en: "Delete", es: "Eliminar" })}
       </TextLink>
     </li>
   );

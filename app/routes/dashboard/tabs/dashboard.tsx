@@ -21,11 +21,13 @@ import { reviewsBy } from "#features/reviews/own.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
+import type { Words } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -158,9 +160,11 @@ async function usageIn(
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Dashboard",
-    description:
-      "Your season: your next race, your past ones, the races that you keep, and your account.",
+    title: { en: "Dashboard", es: "Panel" },
+    description: {
+      en: "Your season: your next race, your past ones, the races that you keep, and your account.",
+      es: "Tu temporada: tu próxima carrera, las que ya corriste, las que guardaste y tu cuenta.",
+    },
     url: `${loaderData?.origin}${href("/dashboard")}`,
     indexed: false,
   });
@@ -189,24 +193,26 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
 
 /** The bib of a member: the name of the plan. */
 function MemberBadge({ name }: { name: string | null }) {
+  const say = useSay();
   if (name === null) return null;
   return (
     <span className="member-badge">
       {name}
-      <span className="sr-only"> member</span>
+      <span className="sr-only">{say({ en: " member", es: ", miembro" })}</span>
     </span>
   );
 }
 
 /** The parts of the dashboard: rows on a phone, a column at the left on a desktop. */
 function Menu({ current, hasBilling }: { current: DashboardTab; hasBilling: boolean }) {
+  const say = useSay();
   return (
-    <nav aria-label="Dashboard" className="dashboard-menu">
+    <nav aria-label={say({ en: "Dashboard", es: "Panel" })} className="dashboard-menu">
       <ul>
         {tabsOf({ hasBilling }).map(({ id, label }) => (
           <li key={id}>
             <Link to={tabPath(id)} aria-current={id === current ? "page" : undefined}>
-              {label}
+              {say(label)}
             </Link>
           </li>
         ))}
@@ -223,6 +229,7 @@ function Person({
   person: { name: string; email: string; image: string | null };
   badge?: ReactNode;
 }) {
+  const say = useSay();
   const { name, email, image } = person;
   return (
     <header className="dashboard-person">
@@ -237,7 +244,7 @@ function Person({
         </h1>
         <p className="truncate text-muted">{email}</p>
         <TextLink look="strong" to={href("/account/edit")} className="text-sm">
-          Edit profile
+          {say({ en: "Edit profile", es: "Editar perfil" })}
         </TextLink>
       </div>
     </header>
@@ -246,16 +253,22 @@ function Person({
 
 /** The page for visitors in place of the dashboard. */
 function PleaseSignIn() {
+  const say = useSay();
   const from = href("/dashboard");
   return (
     <Container className="py-14 md:py-24">
-      <PageHeading lead="Your profile, your reviews, your favorite races and your registrations are here once you have signed in.">
-        Please Sign In
+      <PageHeading
+        lead={say({
+          en: "Your profile, your reviews, your favorite races and your registrations are here once you have signed in.",
+          es: "Aquí encuentras tu perfil, tus reseñas, tus carreras favoritas y tus inscripciones cuando inicias sesión.",
+        })}
+      >
+        {say({ en: "Please Sign In", es: "Inicia sesión" })}
       </PageHeading>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={loginPath(from)}>Sign In</ButtonLink>
+        <ButtonLink to={loginPath(from)}>{say({ en: "Sign In", es: "Iniciar sesión" })}</ButtonLink>
         <ButtonLink to={signupPath(from)} look="quiet">
-          Create an account
+          {say({ en: "Create an account", es: "Crear una cuenta" })}
         </ButtonLink>
       </div>
     </Container>
@@ -263,10 +276,16 @@ function PleaseSignIn() {
 }
 
 /** The way of a person who helps other runners. */
-const expertLinks: Record<ListingState, { to: string; label: string }> = {
-  none: { to: href("/experts/apply"), label: "Become an expert" },
-  pending: { to: href("/experts/apply"), label: "Your expert application" },
-  listed: { to: href("/account/expert"), label: "Your expert page" },
+const expertLinks: Record<ListingState, { to: string; label: Words }> = {
+  none: { to: href("/experts/apply"), label: { en: "Become an expert", es: "Únete como experto" } },
+  pending: {
+    to: href("/experts/apply"),
+    label: { en: "Your expert application", es: "Tu solicitud de experto" },
+  },
+  listed: {
+    to: href("/account/expert"),
+    label: { en: "Your expert page", es: "Tu página de experto" },
+  },
 };
 
 /** Where to go from here, and out. */
@@ -278,22 +297,36 @@ function QuickLinks({
   /** Whether the viewer organizes a race. */
   organizes: boolean;
 }) {
+  const say = useSay();
   const links = [
-    { to: href("/"), label: "Home" },
-    { to: href("/races"), label: "Races" },
-    { to: href("/membership"), label: "Membership" },
-    { to: href("/chat/:threadId?"), label: "AI Assistant" },
-    { to: href("/training"), label: "Training" },
-    { to: href("/tools/pace"), label: "Pace calculator" },
-    { to: href("/tools/course/:change?"), label: "Course analysis" },
-    { to: href("/offers"), label: "Partner offers" },
-    expertLinks[listing],
-    ...(organizes ? [{ to: href("/organize"), label: "Your races as organizer" }] : []),
-    { to: href("/account/security"), label: "Account settings" },
+    { to: href("/"), label: say({ en: "Home", es: "Inicio" }) },
+    { to: href("/races"), label: say({ en: "Races", es: "Carreras" }) },
+    { to: href("/membership"), label: say({ en: "Membership", es: "Membresía" }) },
+    { to: href("/chat/:threadId?"), label: say({ en: "AI Assistant", es: "Asistente de IA" }) },
+    { to: href("/training"), label: say({ en: "Training", es: "Entrenamiento" }) },
+    { to: href("/tools/pace"), label: say({ en: "Pace calculator", es: "Calculadora de ritmo" }) },
+    {
+      to: href("/tools/course/:change?"),
+      label: say({ en: "Course analysis", es: "Análisis de recorridos" }),
+    },
+    { to: href("/offers"), label: say({ en: "Partner offers", es: "Ofertas de aliados" }) },
+    { to: expertLinks[listing].to, label: say(expertLinks[listing].label) },
+    ...(organizes
+      ? [
+          {
+            to: href("/organize"),
+            label: say({ en: "Your races as organizer", es: "Tus carreras como organizador" }),
+          },
+        ]
+      : []),
+    {
+      to: href("/account/security"),
+      label: say({ en: "Account settings", es: "Configuración de la cuenta" }),
+    },
   ];
   return (
-    <nav aria-label="Quick links" className="dashboard-links">
-      <h2 className="mb-2 text-base">Quick links</h2>
+    <nav aria-label={say({ en: "Quick links", es: "Enlaces rápidos" })} className="dashboard-links">
+      <h2 className="mb-2 text-base">{say({ en: "Quick links", es: "Enlaces rápidos" })}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

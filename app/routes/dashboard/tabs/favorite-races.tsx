@@ -5,6 +5,7 @@ import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { placeOf } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
@@ -14,14 +15,22 @@ import { MorePages } from "./more-pages.tsx";
 
 /** The races that the viewer keeps, the latest choice first. */
 export function FavoriteRaces({ favorites }: { favorites: Page<Favorite> }) {
+  const say = useSay();
   return (
-    <Section title="Favorite Races" className="">
+    <Section title={say({ en: "Favorite Races", es: "Carreras favoritas" })} className="">
       {favorites.total === 0 ? (
         <EmptyState
-          title="You haven't favorited any races yet."
+          title={say({
+            en: "You haven't favorited any races yet.",
+            es: "Aún no tienes carreras favoritas.",
+          })}
           icon="heart"
           heading="h3"
-          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+          action={
+            <ButtonLink to={href("/races")}>
+              {say({ en: "Find a race", es: "Encuentra una carrera" })}
+            </ButtonLink>
+          }
         />
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
@@ -37,6 +46,8 @@ export function FavoriteRaces({ favorites }: { favorites: Page<Favorite> }) {
 
 /** A favorite race. A removed one goes at once, and comes back if the removal fails. */
 function FavoriteRace({ race }: { race: Favorite["race"] }) {
+  const lang = useLang();
+  const say = useSay();
   const fetcher = useFetcher();
   if (fetcher.state !== "idle") return null;
   const { id: raceId, name, type, startDate } = race;
@@ -64,8 +75,8 @@ function FavoriteRace({ race }: { race: Favorite["race"] }) {
           </Link>
         </h3>
         <p className="text-sm text-muted">
-          {formatDay(startDate)}
-          {race.isOver && ", over"}
+          {formatDay(startDate, lang)}
+          {race.isOver && say({ en: ", over", es: ", ya se corrió" })}
         </p>
         <p className="text-sm text-muted">{placeOf(race)}</p>
         <fetcher.Form method="post" action={action} className="mt-auto pt-2">
@@ -77,6 +88,7 @@ function FavoriteRace({ race }: { race: Favorite["race"] }) {
 }
 
 function Remove({ name }: { name: string }) {
+  const say = useSay();
   return (
     <>
       <input type="hidden" name="to" value={tabPath("favorites")} />
@@ -84,10 +96,10 @@ function Remove({ name }: { name: string }) {
         type="submit"
         look="plain"
         size="small"
-        aria-label={`Remove ${name}`}
+        aria-label={say({ en: `Remove ${name}`, es: `Quitar ${name}` })}
         className="-ml-3"
       >
-        Remove
+        {say({ en: "Remove", es: "Quitar" })}
       </Button>
     </>
   );

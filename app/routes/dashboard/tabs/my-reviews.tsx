@@ -5,6 +5,8 @@ import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { experienceOn, subjectPath } from "#features/reviews/review.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
@@ -20,20 +22,29 @@ import { MorePages } from "./more-pages.tsx";
 
 /** All reviews of the viewer, with the tools of an author. */
 export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: Day }) {
+  const say = useSay();
   const [isSaved, setSaved] = useState(false);
   const [before] = useState(reviews.total);
   const isDeleted = reviews.total < before;
   return (
-    <Section title="My Reviews" className="">
+    <Section title={say({ en: "My Reviews", es: "Mis reseñas" })} className="">
       <LiveMessage>
-        {(isSaved && "Your review is saved.") || (isDeleted && "Your review is deleted.")}
+        {(isSaved && say({ en: "Your review is saved.", es: "Tu reseña quedó guardada." })) ||
+          (isDeleted && say({ en: "Your review is deleted.", es: "Tu reseña se eliminó." }))}
       </LiveMessage>
       {reviews.total === 0 ? (
         <EmptyState
-          title="You haven't written any reviews yet."
+          title={say({
+            en: "You haven't written any reviews yet.",
+            es: "Aún no has escrito reseñas.",
+          })}
           icon="star"
           heading="h3"
-          action={<ButtonLink to={href("/races")}>Find a race that you ran</ButtonLink>}
+          action={
+            <ButtonLink to={href("/races")}>
+              {say({ en: "Find a race that you ran", es: "Busca una carrera que corriste" })}
+            </ButtonLink>
+          }
         />
       ) : (
         <ul className="card divide-y divide-line">
@@ -54,11 +65,13 @@ export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: 
 
 /** A review of the viewer, with its subject. */
 function ReviewRow({ review, ...tools }: { review: MyReview; today: Day; onSaved: () => void }) {
+  const lang = useLang();
+  const say = useSay();
   const { subject, rating, comment, experienceDate, createdAt, isHidden, hiddenReason } = review;
-  const because = hiddenReason ? ` (${hideReasonWords[hiddenReason].toLowerCase()})` : "";
+  const because = hiddenReason ? ` (${say(hideReasonWords[hiddenReason]).toLowerCase()})` : "";
   const when = experienceDate
     ? experienceOn(subject.kind, experienceDate)
-    : formatDay(toDay(createdAt));
+    : formatDay(toDay(createdAt), lang);
   const isExpert = subject.kind === "expert";
   const picture =
     shownPicture(subject.image) ?? (isExpert ? portraitAddress("expert", subject.id) : null);
@@ -85,7 +98,11 @@ function ReviewRow({ review, ...tools }: { review: MyReview; today: Day; onSaved
         </h3>
         <p className="text-sm text-muted">
           {when}
-          {isHidden && ` · Hidden by an administrator${because}: only you see this review`}
+          {isHidden &&
+            say({
+              en: ` · Hidden by an administrator${because}: only you see this review`,
+              es: ` · La ocultó un administrador${because}: solo tú ves esta reseña`,
+            })}
         </p>
         {comment && (
           <p dir="auto" className="mt-2 max-w-text whitespace-pre-line">
@@ -111,6 +128,7 @@ function ReviewTools({
   today: Day;
   onSaved: () => void;
 }) {
+  const say = useSay();
   const { id, subject } = review;
   return (
     <div className="mt-3 flex gap-5">
@@ -133,7 +151,13 @@ function ReviewTools({
           />
         )}
       >
-        Edit <span className="sr-only">the review of {subject.name}</span>
+        <Rich
+          text={say({
+            en: `Edit <0>the review of ${subject.name}</0>`,
+            es: `Editar <0>la reseña de ${subject.name}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </DialogLink>
       <DialogLink
         to={href("/reviews/:id/delete", { id })}
@@ -149,7 +173,13 @@ function ReviewTools({
           />
         )}
       >
-        Delete <span className="sr-only">the review of {subject.name}</span>
+        <Rich
+          text={say({
+            en: `Delete <0>the review of ${subject.name}</0>`,
+            es: `Eliminar <0>la reseña de ${subject.name}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </DialogLink>
     </div>
   );

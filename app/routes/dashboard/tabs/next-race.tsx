@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useHref } from "react-router";
 import { bibLabel, bibNumber } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
@@ -17,9 +17,12 @@ import type { RaceOnCover, SeasonRace } from "#features/registrations/season/sea
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, formatFullDay, formatShortDay } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 import type { SeasonData } from "./season-data.server.ts";
 
 type Props = { entry: SeasonRace; sameDay: SeasonRace[]; unit: LengthUnit };
@@ -29,6 +32,7 @@ type Props = { entry: SeasonRace; sameDay: SeasonRace[]; unit: LengthUnit };
  * what is left to do.
  */
 export function NextRace({ entry, sameDay, unit }: Props) {
+  const say = useSay();
   const { race, bib, runner, distance, days } = entry;
   const label = distance === null ? null : bibLabel(distance, unit);
   const length = distance === null ? null : distanceIn(distance, unit);
@@ -36,16 +40,25 @@ export function NextRace({ entry, sameDay, unit }: Props) {
     <RaceAhead
       race={race}
       days={days}
-      eyebrow="Next race"
+      eyebrow={say({ en: "Next race", es: "Próxima carrera" })}
       number={String(bib)}
       name={[label, runner].filter(Boolean).join(" · ")}
-      facts={[length, placeOf(race), `Bib ${bib}`].filter(Boolean).join(" · ")}
+      facts={[length, placeOf(race), say({ en: `Bib ${bib}`, es: `Dorsal ${bib}` })]
+        .filter(Boolean)
+        .join(" · ")}
       also={sameDay.map((other) => (
         <p key={other.id} className="season-muted">
-          Also:{" "}
-          <TextLink to={href("/registrations/:id", { id: other.id })}>
-            {sameDayWords(other, entry, unit)}
-          </TextLink>
+          <Rich
+            text={say({
+              en: `Also: <0>${sameDayWords(other, entry, unit)}</0>`,
+              es: `También: <0>${sameDayWords(other, entry, unit)}</0>`,
+            })}
+            parts={[
+              (words) => (
+                <TextLink to={href("/registrations/:id", { id: other.id })}>{words}</TextLink>
+              ),
+            ]}
+          />
         </p>
       ))}
     >
@@ -56,23 +69,32 @@ export function NextRace({ entry, sameDay, unit }: Props) {
 
 /** What is ready and what is left to do before a race, each with the way to where it is done. */
 function Checklist({ entry }: { entry: SeasonRace }) {
+  const say = useSay();
   const steps = checklistOf(entry);
   const done = steps.filter(({ isDone }) => isDone).length;
   const own = href("/registrations/:id", { id: entry.id });
+  const calendar = useHref(href("/races/:id/calendar.ics", { id: entry.race.id }));
   return (
     <div className="season-check">
       <h3>
-        Before the start{" "}
-        <span>
-          {done} of {steps.length} ready
-        </span>
+        <Rich
+          text={say({
+            en: `Before the start <0>${done} of ${steps.length} ready</0>`,
+            es: `Antes de la salida <0>${done} de ${steps.length} listos</0>`,
+          })}
+          parts={[(words) => <span>{words}</span>]}
+        />
       </h3>
       <ul className="season-steps">
         {steps.map((item) => (
           <li key={item.step}>
             <Link to={item.to} className={item.isDone ? "season-done" : "season-open"}>
               <span className="season-mark">{item.isDone && <Icon name="check" />}</span>
-              <span className="sr-only">{item.isDone ? "Ready: " : "To do: "}</span>
+              <span className="sr-only">
+                {item.isDone
+                  ? say({ en: "Ready: ", es: "Listo: " })
+                  : say({ en: "To do: ", es: "Pendiente: " })}
+              </span>
               <span>{preparationWords(item, entry)}</span>
             </Link>
           </li>
@@ -85,18 +107,21 @@ function Checklist({ entry }: { entry: SeasonRace }) {
       )}
       <ul className="season-ways">
         <li>
-          <a href={href("/races/:id/calendar.ics", { id: entry.race.id })}>
-            <Icon name="calendar" /> Add to calendar
+          <a href={calendar}>
+            <Icon name="calendar" /> {say({ en: "Add to calendar", es: "Agregar al calendario" })}
           </a>
         </li>
         <li>
           <Link to={own}>
-            <Icon name="mail" /> Your confirmation
+            <Icon name="mail" /> {say({ en: "Your confirmation", es: "Tu confirmación" })}
           </Link>
         </li>
         <li>
           <Link to={href("/registrations/:id/note", { id: entry.id })}>
-            <Icon name="pin" /> {entry.note ? "Edit travel note" : "Add travel note"}
+            <Icon name="pin" />{" "}
+            {entry.note
+              ? say({ en: "Edit travel note", es: "Editar nota de viaje" })
+              : say({ en: "Add travel note", es: "Agregar nota de viaje" })}
           </Link>
         </li>
       </ul>
@@ -127,6 +152,7 @@ function RaceAhead({
   also?: ReactNode;
   children: ReactNode;
 }) {
+  const lang = useLang();
   const { figure, words } = countdownWords(days);
   return (
     <section className="season-next card" aria-labelledby="next-race">
@@ -134,7 +160,7 @@ function RaceAhead({
       <div className="season-body">
         <div className="season-bib">
           <DistanceBib
-            edge={bibEdge(race.city, formatShortDay(race.startDate))}
+            edge={bibEdge(race.city, formatShortDay(race.startDate, lang))}
             number={number}
             name={name}
           />
@@ -149,7 +175,7 @@ function RaceAhead({
             <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
           </h2>
           <p>
-            <time dateTime={race.startDate}>{formatFullDay(race.startDate)}</time>
+            <time dateTime={race.startDate}>{formatFullDay(race.startDate, lang)}</time>
           </p>
           <p className="season-muted">{facts}</p>
           {also}
@@ -174,39 +200,40 @@ export function GoalRace({
   name: string;
   unit: LengthUnit;
 }) {
+  const say = useSay();
   const { isKept, way } = race;
   return (
     <RaceAhead
       race={race}
       days={race.days}
-      eyebrow="You are training for"
+      eyebrow={say({ en: "You are training for", es: "Entrenas para" })}
       number={bibNumber(goal.meters, unit)}
       name={name}
       facts={[formatLength(goal.meters, unit), placeOf(race)].join(" · ")}
     >
       <div className="season-goal">
-        <p>{stateWords(race)}</p>
+        <p>{say(stateWords(race))}</p>
         <div className="season-goal-ways">
           {way === "here" && (
             <ButtonLink to={wizardPath({ raceId: race.id, distanceId: race.distanceId })}>
-              Register
+              {say({ en: "Register", es: "Inscríbete" })}
             </ButtonLink>
           )}
           {way === "elsewhere" && (
             <ButtonLink to={`${href("/races/:id", { id: race.id })}#distances`}>
-              See how to register
+              {say({ en: "See how to register", es: "Ver cómo inscribirte" })}
             </ButtonLink>
           )}
           {!isKept && (
             <Form method="post" action={href("/favorites/:raceId/add", { raceId: race.id })}>
               <input type="hidden" name="to" value={href("/dashboard")} />
               <Button type="submit" look={way === null ? "primary" : "quiet"}>
-                <Icon name="heart" /> Keep this race
+                <Icon name="heart" /> {say({ en: "Keep this race", es: "Guardar esta carrera" })}
               </Button>
             </Form>
           )}
           <ButtonLink look="quiet" to={href("/training")}>
-            Training plan
+            {say({ en: "Training plan", es: "Plan de entrenamiento" })}
           </ButtonLink>
         </div>
       </div>
@@ -214,14 +241,28 @@ export function GoalRace({
   );
 }
 
-function stateWords({ way, isKept, deadline }: NonNullable<Goal["race"]>): string {
+function stateWords({ way, isKept, deadline }: NonNullable<Goal["race"]>): Words {
   if (way === "here" || way === "elsewhere") {
-    const until = deadline ? ` Registration closes ${formatDay(deadline)}.` : "";
-    return `You are not registered here yet.${until}`;
+    if (!deadline) {
+      return {
+        en: "You are not registered here yet.",
+        es: "Aún no tienes una inscripción aquí.",
+      };
+    }
+    return {
+      en: `You are not registered here yet. Registration closes ${formatDay(deadline, "en")}.`,
+      es: `Aún no tienes una inscripción aquí. Las inscripciones cierran el ${formatDay(deadline, "es")}.`,
+    };
   }
   return isKept
-    ? "You keep this race. You are not registered here."
-    : "You are not registered here. Keep the race to hear of its changes.";
+    ? {
+        en: "You keep this race. You are not registered here.",
+        es: "Guardaste esta carrera. No tienes una inscripción aquí.",
+      }
+    : {
+        en: "You are not registered here. Keep the race to hear of its changes.",
+        es: "No tienes una inscripción aquí. Guarda la carrera para enterarte de sus cambios.",
+      };
 }
 
 /** A season without a race ahead: an empty bib, and open races to begin with. */
@@ -237,7 +278,14 @@ export function NoRaceAhead({
   goal: { day: Day; meters: number } | null;
   unit: LengthUnit;
 }) {
-  const plan = goal && `${formatLength(goal.meters, unit)} on ${formatDay(goal.day)}`;
+  const lang = useLang();
+  const say = useSay();
+  const plan =
+    goal &&
+    say({
+      en: `${formatLength(goal.meters, unit)} on ${formatDay(goal.day, lang)}`,
+      es: `${formatLength(goal.meters, unit)} el ${formatDay(goal.day, lang)}`,
+    });
   return (
     <section aria-labelledby="next-race">
       <div className="season-empty">
@@ -246,25 +294,41 @@ export function NoRaceAhead({
           <span>?</span>
         </div>
         <div>
-          <p className="season-eyebrow">Next race</p>
+          <p className="season-eyebrow">{say({ en: "Next race", es: "Próxima carrera" })}</p>
           <h2 id="next-race">
-            {hasPast ? "Which one comes next?" : "Your season starts with one race"}
+            {hasPast
+              ? say({ en: "Which one comes next?", es: "¿Cuál es la próxima?" })
+              : say({
+                  en: "Your season starts with one race",
+                  es: "Tu temporada empieza con una carrera",
+                })}
           </h2>
           <p className="season-muted">
             {plan
-              ? `You are training for ${plan}, and have not entered a race for it.`
+              ? say({
+                  en: `You are training for ${plan}, and have not entered a race for it.`,
+                  es: `Entrenas para ${plan}, pero aún no te inscribes en una carrera.`,
+                })
               : hasPast
-                ? "Nothing is ahead of you yet. Pick the next number to pin on."
-                : "Register for a race, and its bib, the days until then and what is left to do appear here."}
+                ? say({
+                    en: "Nothing is ahead of you yet. Pick the next number to pin on.",
+                    es: "Aún no tienes nada por delante. Elige tu próximo dorsal.",
+                  })
+                : say({
+                    en: "Register for a race, and its bib, the days until then and what is left to do appear here.",
+                    es: "Inscríbete en una carrera, y aquí aparecerán tu dorsal, los días que faltan y lo que queda por hacer.",
+                  })}
           </p>
           <div className="season-find">
-            <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+            <ButtonLink to={href("/races")}>
+              {say({ en: "Find a race", es: "Encuentra una carrera" })}
+            </ButtonLink>
           </div>
         </div>
       </div>
       {suggestions.length > 0 && (
         <>
-          <h3 className="season-subtitle">Open now</h3>
+          <h3 className="season-subtitle">{say({ en: "Open now", es: "Abiertas ahora" })}</h3>
           <div className="race-grid">
             {suggestions.map((race) => (
               <RaceCard key={race.id} race={race} heading="h4" />

@@ -9,6 +9,8 @@ import { mayCancel, registrationStatusWords } from "#features/registrations/regi
 import { subjectPath } from "#features/reviews/review.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -37,13 +39,14 @@ type Props = {
 
 /** The viewer's season, activity, usage and account. */
 export function ProfileTab({ name, season, profile, activity, usage, problem, now, today }: Props) {
+  const say = useSay();
   if (!profile || !activity || !season) {
     return (
       <div className="grid gap-4">
         <Notice kind="problem">{problem}</Notice>
         <p>
           <TextLink to={href("/dashboard")} reloadDocument>
-            Try again
+            {say({ en: "Try again", es: "Intentar de nuevo" })}
           </TextLink>
         </p>
       </div>
@@ -61,25 +64,34 @@ export function ProfileTab({ name, season, profile, activity, usage, problem, no
 
 /** A summary of the viewer's profile, which they edit in the settings. */
 function AccountInformation({ profile }: { profile: Profile }) {
+  const lang = useLang();
+  const say = useSay();
   const facts = [
-    ["Name", [profile.firstName, profile.lastName].filter(Boolean).join(" ")],
-    ["Email", profile.email],
-    ["Phone", profile.phone],
-    ["Address", profile.address],
-    ["Member since", formatDay(toDay(profile.memberSince))],
+    [
+      say({ en: "Name", es: "Nombre" }),
+      [profile.firstName, profile.lastName].filter(Boolean).join(" "),
+    ],
+    [say({ en: "Email", es: "Correo electrónico" }), profile.email],
+    [say({ en: "Phone", es: "Teléfono" }), profile.phone],
+    [say({ en: "Address", es: "Dirección" }), profile.address],
+    [say({ en: "Member since", es: "Miembro desde" }), formatDay(toDay(profile.memberSince), lang)],
   ] as const;
   return (
     <Section
-      title="Account Information"
+      title={say({ en: "Account Information", es: "Datos de la cuenta" })}
       className="pt-12"
-      action={<TextLink to={href("/account/security")}>Account settings</TextLink>}
+      action={
+        <TextLink to={href("/account/security")}>
+          {say({ en: "Account settings", es: "Configuración de la cuenta" })}
+        </TextLink>
+      }
     >
       <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-muted">{name}</dt>
             <dd dir="auto" className={`wrap-anywhere ${value ? "font-semibold" : "text-muted"}`}>
-              {value || "Not given"}
+              {value || say({ en: "Not given", es: "Sin dato" })}
             </dd>
           </div>
         ))}
@@ -90,16 +102,30 @@ function AccountInformation({ profile }: { profile: Profile }) {
 
 /** The activities of the viewer, newest first: reviews, favorites and registrations. */
 function RecentActivity({ activity, now }: { activity: ActivityPage; now: Date }) {
+  const say = useSay();
   return (
-    <Section title="Recent Activity" id="activity" className="pt-12">
+    <Section
+      title={say({ en: "Recent Activity", es: "Actividad reciente" })}
+      id="activity"
+      className="pt-12"
+    >
       {activity.total === 0 ? (
         <EmptyState
-          title="Nothing here yet"
+          title={say({ en: "Nothing here yet", es: "Aún no hay nada aquí" })}
           icon="clock"
           heading="h3"
-          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+          action={
+            <ButtonLink to={href("/races")}>
+              {say({ en: "Find a race", es: "Encuentra una carrera" })}
+            </ButtonLink>
+          }
         >
-          <p>Races that you keep, review or register for show up here.</p>
+          <p>
+            {say({
+              en: "Races that you keep, review or register for show up here.",
+              es: "Aquí aparecen las carreras que guardas, reseñas o en las que te inscribes.",
+            })}
+          </p>
         </EmptyState>
       ) : (
         <ul className="card divide-y divide-line">
@@ -110,7 +136,7 @@ function RecentActivity({ activity, now }: { activity: ActivityPage; now: Date }
       )}
       <div className="mt-6">
         <Pagination
-          label="Pages of activity"
+          label={say({ en: "Pages of activity", es: "Páginas de actividad" })}
           page={activity.page}
           pages={activity.pages}
           addressOf={(number) => `${href("/dashboard")}?page=${number}#activity`}
@@ -122,15 +148,20 @@ function RecentActivity({ activity, now }: { activity: ActivityPage; now: Date }
 
 /** One activity of the viewer. */
 function ActivityItem({ item, now }: { item: Activity; now: Date }) {
+  const lang = useLang();
+  const say = useSay();
   if (item.kind === "registration") return <RegistrationItem item={item} now={now} />;
   if (item.kind === "favorite") {
     const { race } = item;
     return (
       <Row icon="heart" at={item.at}>
-        You kept <RaceLink id={race.id} name={race.name} />
+        <Rich
+          text={say({ en: "You kept <0/>", es: "Guardaste <0/>" })}
+          parts={[() => <RaceLink id={race.id} name={race.name} />]}
+        />
         <span className="text-muted">
           {" "}
-          · {formatDay(race.startDate)}, {placeOf(race)}
+          · {formatDay(race.startDate, lang)}, {placeOf(race)}
         </span>
       </Row>
     );
@@ -138,7 +169,13 @@ function ActivityItem({ item, now }: { item: Activity; now: Date }) {
   const { subject: kind, subjectId: id } = item;
   return (
     <Row icon="star" at={item.at}>
-      You reviewed <TextLink to={subjectPath({ kind, id })}>{item.name}</TextLink>{" "}
+      <Rich
+        text={say({
+          en: `You reviewed <0>${item.name}</0>`,
+          es: `Escribiste una reseña de <0>${item.name}</0>`,
+        })}
+        parts={[(words) => <TextLink to={subjectPath({ kind, id })}>{words}</TextLink>]}
+      />{" "}
       <Stars value={item.rating} />
     </Row>
   );
@@ -149,6 +186,7 @@ function RaceLink({ id, name }: { id: string; name: string }) {
 }
 
 function Row({ icon, at, children }: { icon: IconName; at: Date; children: ReactNode }) {
+  const lang = useLang();
   const day = toDay(at);
   return (
     <li className="flex gap-4 px-5 py-4">
@@ -156,7 +194,7 @@ function Row({ icon, at, children }: { icon: IconName; at: Date; children: React
       <div className="min-w-0">
         <p>{children}</p>
         <p className="text-sm text-muted">
-          <time dateTime={day}>{formatDay(day)}</time>
+          <time dateTime={day}>{formatDay(day, lang)}</time>
         </p>
       </div>
     </li>
@@ -167,6 +205,7 @@ type Entry = Extract<Activity, { kind: "registration" }>;
 
 /** A registration of the viewer: its race, its status, and how to cancel it while that is possible. */
 function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
+  const say = useSay();
   const { id, race, distance, status } = item;
   const isOver = status === "cancelled" || race.status === "cancelled";
   return (
@@ -179,8 +218,8 @@ function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
           </TextLink>
           <span className={`chip ${isOver ? "text-danger" : "text-pine"}`}>
             {race.status === "cancelled" && status !== "cancelled"
-              ? "Race cancelled"
-              : registrationStatusWords[status]}
+              ? say({ en: "Race cancelled", es: "Carrera cancelada" })
+              : say(registrationStatusWords[status])}
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">
@@ -194,10 +233,17 @@ function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
 
 /** Asks before the place is given up. */
 function Leave({ id, name }: { id: string; name: string }) {
+  const say = useSay();
   return (
     <details className="mt-2">
-      <summary className="link w-fit py-0.5 text-sm" aria-label={`Cancel registration for ${name}`}>
-        Cancel registration
+      <summary
+        className="link w-fit py-0.5 text-sm"
+        aria-label={say({
+          en: `Cancel registration for ${name}`,
+          es: `Cancelar la inscripción en ${name}`,
+        })}
+      >
+        {say({ en: "Cancel registration", es: "Cancelar inscripción" })}
       </summary>
       <Form
         method="post"
@@ -205,9 +251,11 @@ function Leave({ id, name }: { id: string; name: string }) {
         className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
       >
         <input type="hidden" name="to" value={href("/dashboard")} />
-        <p>Your place goes to somebody else.</p>
+        <p>
+          {say({ en: "Your place goes to somebody else.", es: "Tu cupo será para otra persona." })}
+        </p>
         <Button type="submit" look="danger" size="small">
-          Give up my place
+          {say({ en: "Give up my place", es: "Ceder mi cupo" })}
         </Button>
       </Form>
     </details>

@@ -14,6 +14,8 @@ import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
@@ -27,14 +29,22 @@ import { YearLine } from "./year-line.tsx";
 
 /** A runner's races: the next one, those around it, past ones and favorites. */
 export function Season({ season, name, today }: { season: SeasonData; name: string; today: Day }) {
+  const say = useSay();
   const { next, session, goal, calledOff, past, line, kept, suggestions, forYou, unit } = season;
   return (
     <>
       {calledOff.map(({ id, race }) => (
         <div key={id} className="season-notice">
           <Notice kind="problem">
-            {race.name} has been cancelled by the organizer.{" "}
-            <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
+            <Rich
+              text={say({
+                en: `${race.name} has been cancelled by the organizer. <0>See your registration</0>`,
+                es: `El organizador canceló ${race.name}. <0>Ver tu inscripción</0>`,
+              })}
+              parts={[
+                (words) => <TextLink to={href("/registrations/:id", { id })}>{words}</TextLink>,
+              ]}
+            />
           </Notice>
         </div>
       ))}
@@ -61,26 +71,35 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
 
 /** What the viewer's training plan asks for next. */
 function NextSession({ session, unit }: { session: StoredSession; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <section aria-labelledby="next-session" className="next-session card">
       <div>
         <h2 id="next-session" className="season-eyebrow">
-          Next session
+          {say({ en: "Next session", es: "Próxima sesión" })}
         </h2>
         <Link to={href("/training/sessions/:id/:change?", { id: session.id })}>
           {sessionName(session)}, {sessionLength(session, unit)}
         </Link>
-        <p className="season-muted">{formatFullDay(session.day)}</p>
+        <p className="season-muted">{formatFullDay(session.day, lang)}</p>
       </div>
-      <TextLink to={href("/training")}>Training plan</TextLink>
+      <TextLink to={href("/training")}>
+        {say({ en: "Training plan", es: "Plan de entrenamiento" })}
+      </TextLink>
     </section>
   );
 }
 
 /** Open races that are like what the runner enters, rates and keeps, each with its reasons. */
 function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"]) {
+  const say = useSay();
   return (
-    <Section title="Races for you" id="for-you" className="season-part">
+    <Section
+      title={say({ en: "Races for you", es: "Carreras para ti" })}
+      id="for-you"
+      className="season-part"
+    >
       <div className={right === "none" ? "season-example" : undefined}>
         <ul className="race-grid">
           {cards.map((race, place) => (
@@ -93,13 +112,21 @@ function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"])
         <p className="season-more">
           {right === "priority" ? (
             <>
-              When registration opens or a price rises, a mail can tell you.{" "}
+              {say({
+                en: "When registration opens or a price rises, a mail can tell you.",
+                es: "Cuando se abren las inscripciones o sube un precio, podemos avisarte por correo.",
+              })}{" "}
               {newsToken && (
-                <TextLink to={href("/race-news/:token", { token: newsToken })}>Choose</TextLink>
+                <TextLink to={href("/race-news/:token", { token: newsToken })}>
+                  {say({ en: "Choose", es: "Elegir" })}
+                </TextLink>
               )}
             </>
           ) : (
-            moreWords[right]
+            <Rich
+              text={say(moreWords[right])}
+              parts={[(words) => <TextLink to={href("/membership")}>{words}</TextLink>]}
+            />
           )}
         </p>
       </div>
@@ -109,22 +136,16 @@ function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"])
 
 const { basic, priority } = recommendationLimits;
 
-const plans = <TextLink to={href("/membership")}>Compare plans</TextLink>;
-
 /** What a larger plan would add. */
 const moreWords = {
-  none: (
-    <>
-      This race fits you best. Pacer shows {basic} races. Sprinter and Elite show {priority}, and
-      write to you when registration opens or a price rises. {plans}
-    </>
-  ),
-  basic: (
-    <>
-      Sprinter and Elite show {priority} races, and write to you when registration opens or a price
-      rises. {plans}
-    </>
-  ),
+  none: {
+    en: `This race fits you best. Pacer shows ${basic} races. Sprinter and Elite show ${priority}, and write to you when registration opens or a price rises. <0>Compare plans</0>`,
+    es: `Esta es la carrera que mejor va contigo. Pacer muestra ${basic} carreras. Sprinter y Elite muestran ${priority}, y te escriben cuando se abren las inscripciones o sube un precio. <0>Compara los planes</0>`,
+  },
+  basic: {
+    en: `Sprinter and Elite show ${priority} races, and write to you when registration opens or a price rises. <0>Compare plans</0>`,
+    es: `Sprinter y Elite muestran ${priority} carreras, y te escriben cuando se abren las inscripciones o sube un precio. <0>Compara los planes</0>`,
+  },
 } as const;
 
 /** The number of bibs that are always visible; the others unfold. */
@@ -132,22 +153,29 @@ const shown = 10;
 
 /** The races that were run, as bibs on a wall, each with the way to review it. */
 function Wall({ past, unit }: { past: readonly SeasonRace[]; unit: LengthUnit }) {
+  const say = useSay();
   const [first, rest] = [past.slice(0, shown), past.slice(shown)];
   return (
     <Section
-      title="Races run"
+      title={say({ en: "Races run", es: "Carreras corridas" })}
       id="wall"
       className="season-part"
       action={
         <span className="season-muted">
-          {formatCount(past.length)} {past.length === 1 ? "race" : "races"}
+          {formatCount(past.length)}{" "}
+          {say(past.length === 1 ? { en: "race", es: "carrera" } : { en: "races", es: "carreras" })}
         </span>
       }
     >
       <Bibs entries={first} unit={unit} />
       {rest.length > 0 && (
         <details className="season-earlier">
-          <summary>Show {formatCount(rest.length)} earlier</summary>
+          <summary>
+            {say({
+              en: `Show ${formatCount(rest.length)} earlier`,
+              es: `Mostrar ${formatCount(rest.length)} anteriores`,
+            })}
+          </summary>
           <Bibs entries={rest} unit={unit} />
         </details>
       )}
@@ -166,6 +194,8 @@ function Bibs({ entries, unit }: { entries: readonly SeasonRace[]; unit: LengthU
 }
 
 function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, race, distance, isReviewed } = entry;
   const { kind, label } = raceType(race.type);
   const review = href("/races/:id/review", { id: race.id });
@@ -173,22 +203,31 @@ function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
     <li className={`type-${kind}`}>
       <Link to={href("/registrations/:id", { id })} className="season-run-bib">
         <DistanceBib
-          edge={`${formatShortDay(race.startDate)}, ${yearOf(race.startDate)}`}
+          edge={say({
+            en: `${formatShortDay(race.startDate, lang)}, ${yearOf(race.startDate)}`,
+            es: `${formatShortDay(race.startDate, lang)} ${yearOf(race.startDate)}`,
+          })}
           number={distance === null ? label : bibLabel(distance, unit)}
           name={race.city}
         />
         <span className="season-run-name">{race.name}</span>
         <span className="sr-only">
-          {[distance && distanceIn(distance, unit), formatDay(race.startDate), race.city]
+          {[distance && distanceIn(distance, unit), formatDay(race.startDate, lang), race.city]
             .filter(Boolean)
             .join(", ")}
         </span>
       </Link>
       {isReviewed ? (
-        <span className="season-reviewed">Reviewed</span>
+        <span className="season-reviewed">{say({ en: "Reviewed", es: "Con reseña" })}</span>
       ) : (
         <Link to={review} className="season-review">
-          Review it<span className="sr-only">: {race.name}</span>
+          <Rich
+            text={say({
+              en: `Review it<0>: ${race.name}</0>`,
+              es: `Escribir reseña<0>: ${race.name}</0>`,
+            })}
+            parts={[(words) => <span className="sr-only">{words}</span>]}
+          />
         </Link>
       )}
     </li>
@@ -206,15 +245,21 @@ function KeptRaces({
   /** The timestamp of their last change. */
   upTo: string;
 }) {
+  const say = useSay();
   const changed = races.filter(({ changes }) => changes.some(({ kind }) => kind !== "closing"));
   return (
     <Section
-      title="Kept races"
+      title={say({ en: "Kept races", es: "Carreras guardadas" })}
       id="kept"
       className="season-part"
       action={
         <TextLink to={tabPath("favorites")}>
-          {total > races.length ? `All ${formatCount(total)} kept races` : "Manage favorites"}
+          {total > races.length
+            ? say({
+                en: `All ${formatCount(total)} kept races`,
+                es: `Las ${formatCount(total)} carreras guardadas`,
+              })
+            : say({ en: "Manage favorites", es: "Administrar favoritas" })}
         </TextLink>
       }
     >
@@ -230,7 +275,7 @@ function KeptRaces({
           ))}
           <input type="hidden" name="up_to" value={upTo} />
           <Button type="submit" look="plain" size="small">
-            Mark changes as seen
+            {say({ en: "Mark changes as seen", es: "Marcar los cambios como vistos" })}
           </Button>
         </Form>
       )}
@@ -239,6 +284,8 @@ function KeptRaces({
 }
 
 function Kept({ race }: { race: KeptRace }) {
+  const lang = useLang();
+  const say = useSay();
   const isOff = race.status === "cancelled";
   return (
     <li>
@@ -253,9 +300,11 @@ function Kept({ race }: { race: KeptRace }) {
           <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
         </h3>
         <p className="season-muted">
-          {formatDay(race.startDate)} · {placeOf(race)}
-          {!race.isOpen && !isOff && " · Registration closed"}
-          {isOff && " · Cancelled"}
+          {formatDay(race.startDate, lang)} · {placeOf(race)}
+          {!race.isOpen &&
+            !isOff &&
+            say({ en: " · Registration closed", es: " · Inscripciones cerradas" })}
+          {isOff && say({ en: " · Cancelled", es: " · Cancelada" })}
         </p>
         {race.changes.length > 0 && (
           <ul className="season-news">

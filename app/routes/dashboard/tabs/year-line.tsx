@@ -6,6 +6,7 @@ import {
   type SeasonMonth,
   type SeasonRace,
 } from "#features/registrations/season/season.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
@@ -32,14 +33,16 @@ export function YearLine({
   goal: GoalRace | null;
   today: Day;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const { months, earlier, later, usual } = line;
   const [first, last] = [months[0]?.month ?? today, months.at(-1)?.month ?? today];
   return (
     <Section
-      title="Your year"
+      title={say({ en: "Your year", es: "Tu año" })}
       id="year"
       className="season-part"
-      action={<span className="season-muted">{formatPeriod(first, endOfMonth(last))}</span>}
+      action={<span className="season-muted">{formatPeriod(first, endOfMonth(last), lang)}</span>}
     >
       <ol className="season-line">
         {months.map((each) => (
@@ -52,10 +55,22 @@ export function YearLine({
         ))}
       </ol>
       {(earlier || later || first !== usual) && (
-        <nav aria-label="Years" className="season-years">
-          {earlier && <TextLink to={lineFrom(earlier)}>Earlier races</TextLink>}
-          {first !== usual && <TextLink to={`${href("/dashboard")}#year`}>This season</TextLink>}
-          {later && <TextLink to={lineFrom(later)}>Later races</TextLink>}
+        <nav aria-label={say({ en: "Years", es: "Años" })} className="season-years">
+          {earlier && (
+            <TextLink to={lineFrom(earlier)}>
+              {say({ en: "Earlier races", es: "Carreras anteriores" })}
+            </TextLink>
+          )}
+          {first !== usual && (
+            <TextLink to={`${href("/dashboard")}#year`}>
+              {say({ en: "This season", es: "Esta temporada" })}
+            </TextLink>
+          )}
+          {later && (
+            <TextLink to={lineFrom(later)}>
+              {say({ en: "Later races", es: "Carreras posteriores" })}
+            </TextLink>
+          )}
         </nav>
       )}
     </Section>
@@ -70,16 +85,18 @@ function Month({
   goal,
   isNow,
 }: SeasonMonth & { goal: GoalRace | null; isNow: boolean }) {
+  const lang = useLang();
+  const say = useSay();
   const isFirst = month.endsWith("-01-01");
   return (
     <li className={isNow ? "season-month season-now" : "season-month"}>
       <h3>
         <span className="sr-only">
-          {formatMonthYear(month)}
-          {races.length === 0 && !goal && ", no race"}
+          {formatMonthYear(month, lang)}
+          {races.length === 0 && !goal && say({ en: ", no race", es: ", sin carreras" })}
         </span>
         <span aria-hidden="true">
-          {formatMonth(month)} {isFirst && <small>{yearOf(month)}</small>}
+          {formatMonth(month, lang)} {isFirst && <small>{yearOf(month)}</small>}
         </span>
       </h3>
       {(races.length > 0 || goal) && (
@@ -95,7 +112,12 @@ function Month({
 }
 
 function Goal({ race }: { race: GoalRace }) {
-  const words = `${race.name}, ${formatDay(race.startDate)}, goal of your training plan`;
+  const lang = useLang();
+  const say = useSay();
+  const words = say({
+    en: `${race.name}, ${formatDay(race.startDate, lang)}, goal of your training plan`,
+    es: `${race.name}, ${formatDay(race.startDate, lang)}, objetivo de tu plan de entrenamiento`,
+  });
   return (
     <li>
       <Link to={href("/races/:id", { id: race.id })} title={words}>
@@ -107,11 +129,19 @@ function Goal({ race }: { race: GoalRace }) {
 }
 
 function Entry({ entry }: { entry: SeasonRace }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, race, distance } = entry;
   const isOff = race.status === "cancelled";
   const state = isOff ? "season-off" : isOver(entry) ? "season-run" : undefined;
-  const said = isOff ? "cancelled" : isOver(entry) ? "run" : "coming";
-  const words = [race.name, distance, formatDay(race.startDate), said].filter(Boolean).join(", ");
+  const said = isOff
+    ? { en: "cancelled", es: "cancelada" }
+    : isOver(entry)
+      ? { en: "run", es: "corrida" }
+      : { en: "coming", es: "próxima" };
+  const words = [race.name, distance, formatDay(race.startDate, lang), say(said)]
+    .filter(Boolean)
+    .join(", ");
   return (
     <li>
       <Link to={href("/registrations/:id", { id })} title={words}>

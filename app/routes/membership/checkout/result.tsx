@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 
 const tones = {
   success: { icon: "check", className: "text-pine" },
@@ -19,6 +20,7 @@ export function Result({
   tone: keyof typeof tones;
   children: ReactNode;
 }) {
+  const say = useSay();
   const { icon, className } = tones[tone];
   return (
     <>
@@ -26,9 +28,11 @@ export function Result({
       <h1 className="mb-4 text-3xl">{title}</h1>
       {children}
       <div className="mt-8 grid gap-3">
-        <ButtonLink to={href("/membership")}>View Membership</ButtonLink>
+        <ButtonLink to={href("/membership")}>
+          {say({ en: "View Membership", es: "Ver la membresía" })}
+        </ButtonLink>
         <ButtonLink to={href("/")} look="plain">
-          Return to Home
+          {say({ en: "Return to Home", es: "Volver al inicio" })}
         </ButtonLink>
       </div>
     </>

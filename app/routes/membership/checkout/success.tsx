@@ -10,9 +10,11 @@ import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { standingOf } from "#features/membership/queries.server.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import { services } from "#services/context.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/success.ts";
 import { Result } from "./result.tsx";
 
@@ -45,23 +47,37 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData?.member ? "Payment Successful!" : "Confirming Your Payment");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  officeMeta(
+    loaderData?.member
+      ? { en: "Payment Successful!", es: "¡Pago exitoso!" }
+      : { en: "Confirming Your Payment", es: "Confirmando tu pago" },
+    pageLanguages(matches).lang,
+  );
 
 export default function Success({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { plan, isSignedIn, member } = loaderData;
   return (
     <Result
-      title={member ? "Payment Successful!" : "Confirming Your Payment"}
+      title={
+        member
+          ? say({ en: "Payment Successful!", es: "¡Pago exitoso!" })
+          : say({ en: "Confirming Your Payment", es: "Confirmando tu pago" })
+      }
       tone={member ? "success" : "waiting"}
     >
       {member && <Welcome member={member} />}
       {!member && isSignedIn && <Waiting plan={plan} />}
       {!isSignedIn && (
         <p>
-          {plan ? `Your ${plan} membership` : "Your membership"} begins as soon as the payment
-          provider has confirmed it. <TextLink to={loginPath(href("/membership"))}>Log in</TextLink>{" "}
-          to see it.
+          <Rich
+            text={say({
+              en: `${plan ? `Your ${plan} membership` : "Your membership"} begins as soon as the payment provider has confirmed it. <0>Log in</0> to see it.`,
+              es: `${plan ? `Tu membresía ${plan}` : "Tu membresía"} empieza apenas el proveedor de pagos lo confirme. <0>Inicia sesión</0> para verla.`,
+            })}
+            parts={[(words) => <TextLink to={loginPath(href("/membership"))}>{words}</TextLink>]}
+          />
         </p>
       )}
     </Result>
@@ -69,27 +85,44 @@ export default function Success({ loaderData }: Route.ComponentProps) {
 }
 
 function Welcome({ member: { tier, periodEnd } }: { member: PlanStanding }) {
+  const lang = useLang();
+  const say = useSay();
   const name = tier ? planOf(tier).name : null;
   return (
     <>
       <p className="text-lg">
         {name ? (
-          <>
-            Welcome to <strong>{name}</strong>. Your membership has begun.
-          </>
+          <Rich
+            text={say({
+              en: `Welcome to <0>${name}</0>. Your membership has begun.`,
+              es: `Te damos la bienvenida a <0>${name}</0>. Tu membresía ya empezó.`,
+            })}
+            parts={[(words) => <strong>{words}</strong>]}
+          />
         ) : (
-          "Welcome. Your membership has begun."
+          say({
+            en: "Welcome. Your membership has begun.",
+            es: "Te damos la bienvenida. Tu membresía ya empezó.",
+          })
         )}
       </p>
       <p className="mt-2 text-muted">
-        {periodEnd && `It is paid until ${dayOf(periodEnd)}. `}The receipt is in your dashboard,
-        under Billing.
+        {periodEnd &&
+          say({
+            en: `It is paid until ${dayOf(periodEnd, lang)}. `,
+            es: `Está pagada hasta el ${dayOf(periodEnd, lang)}. `,
+          })}
+        {say({
+          en: "The receipt is in your dashboard, under Billing.",
+          es: "El comprobante está en tu panel, en Facturación.",
+        })}
       </p>
     </>
   );
 }
 
 function Waiting({ plan }: { plan: string | null }) {
+  const say = useSay();
   const [looks, setLooks] = useState(0);
   const { revalidate } = useRevalidator();
   useTimer(looks < mostLooks ? firstLookMs * (looks + 1) : null, () => {
@@ -99,15 +132,25 @@ function Waiting({ plan }: { plan: string | null }) {
   return (
     <div role="status">
       <p className="text-lg">
-        {plan ? `Your ${plan} membership` : "Your membership"} is not there yet.
+        {say({
+          en: `${plan ? `Your ${plan} membership` : "Your membership"} is not there yet.`,
+          es: `${plan ? `Tu membresía ${plan}` : "Tu membresía"} aún no ha llegado.`,
+        })}
       </p>
       <p className="mt-2 text-muted">
-        It begins as soon as the payment provider confirms that you have paid, usually within a
-        minute. You can leave this page, or{" "}
-        <TextLink to="" reloadDocument>
-          look again
-        </TextLink>
-        . If you have not paid, nothing is charged.
+        <Rich
+          text={say({
+            en: "It begins as soon as the payment provider confirms that you have paid, usually within a minute. You can leave this page, or <0>look again</0>. If you have not paid, nothing is charged.",
+            es: "Empieza apenas el proveedor de pagos confirme tu pago, normalmente en un minuto. Puedes salir de esta página o <0>volver a revisar</0>. Si no pagaste, no se cobra nada.",
+          })}
+          parts={[
+            (words) => (
+              <TextLink to="" reloadDocument>
+                {words}
+              </TextLink>
+            ),
+          ]}
+        />
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ import { rightsOf } from "#features/membership/queries.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -33,18 +35,27 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Partner Offers",
-    description: "What our partners give to Sprinter and Elite members: discounts for runners.",
+    title: { en: "Partner Offers", es: "Ofertas de aliados" },
+    description: {
+      en: "What our partners give to Sprinter and Elite members: discounts for runners.",
+      es: "Lo que nuestros aliados dan a los miembros de Sprinter y Elite: descuentos para corredores.",
+    },
     url: loaderData?.url ?? "",
   });
 
 /** The partners' offers: members see the codes, other visitors the offers without them. */
 export default function Offers({ loaderData: { offers, isSignedIn } }: Route.ComponentProps) {
+  const say = useSay();
   const isLocked = offers.some(({ opened }) => opened === null);
   return (
     <Container className="pt-10 pb-8 md:pt-16">
-      <PageHeading lead="Discounts that our partners give to Sprinter and Elite members. The terms are the partner's own.">
-        Partner offers
+      <PageHeading
+        lead={say({
+          en: "Discounts that our partners give to Sprinter and Elite members. The terms are the partner's own.",
+          es: "Descuentos que nuestros aliados dan a los miembros de Sprinter y Elite. Las condiciones son las de cada aliado.",
+        })}
+      >
+        {say({ en: "Partner offers", es: "Ofertas de aliados" })}
       </PageHeading>
       {isLocked && (
         <Upgrade isSignedIn={isSignedIn} hasSome={offers.some(({ opened }) => opened)} />
@@ -59,8 +70,17 @@ export default function Offers({ loaderData: { offers, isSignedIn } }: Route.Com
             ))}
           </ul>
         ) : (
-          <EmptyState title="No partner offers at the moment" icon="people">
-            New ones appear here as soon as a partner has agreed to them.
+          <EmptyState
+            title={say({
+              en: "No partner offers at the moment",
+              es: "Por ahora no hay ofertas de aliados",
+            })}
+            icon="people"
+          >
+            {say({
+              en: "New ones appear here as soon as a partner has agreed to them.",
+              es: "Las nuevas aparecen aquí apenas un aliado las acuerda.",
+            })}
           </EmptyState>
         )}
       </div>
@@ -69,22 +89,34 @@ export default function Offers({ loaderData: { offers, isSignedIn } }: Route.Com
 }
 
 function Upgrade({ isSignedIn, hasSome }: { isSignedIn: boolean; hasSome: boolean }) {
+  const say = useSay();
   return (
     <div className="card offers-upgrade">
       <p className="max-w-text">
         {hasSome
-          ? "Your plan opens some of these. The others come with Elite."
-          : "The codes come with a Sprinter or Elite membership."}
+          ? say({
+              en: "Your plan opens some of these. The others come with Elite.",
+              es: "Tu plan incluye algunas de estas. Las demás vienen con Elite.",
+            })
+          : say({
+              en: "The codes come with a Sprinter or Elite membership.",
+              es: "Los códigos vienen con una membresía Sprinter o Elite.",
+            })}
         {!isSignedIn && (
           <>
             {" "}
-            A member already?{" "}
-            <TextLink to={loginPath(href("/offers"))}>Sign in to see your codes</TextLink>.
+            <Rich
+              text={say({
+                en: "A member already? <0>Sign in to see your codes</0>.",
+                es: "¿Ya tienes una membresía? <0>Inicia sesión para ver tus códigos</0>.",
+              })}
+              parts={[(words) => <TextLink to={loginPath(href("/offers"))}>{words}</TextLink>]}
+            />
           </>
         )}
       </p>
       <ButtonLink to={href("/membership")} look="quiet">
-        See the plans
+        {say({ en: "See the plans", es: "Ver los planes" })}
       </ButtonLink>
     </div>
   );
@@ -94,6 +126,8 @@ const tierNames: Record<OfferTier, string> = { sprinter: "Sprinter", elite: "Eli
 
 /** A voucher: the partner's benefit, and below the perforation how to get it. */
 function OfferCard({ offer }: { offer: ShownOffer }) {
+  const lang = useLang();
+  const say = useSay();
   const { partner, title, benefit, fromTier, validUntil, opened } = offer;
   return (
     <article className="card offer">
@@ -103,14 +137,23 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         </p>
         <h2 className="text-xl">{title}</h2>
         <p>{benefit}</p>
-        {validUntil && <p className="text-sm text-muted">Until {formatDay(validUntil)}</p>}
+        {validUntil && (
+          <p className="text-sm text-muted">
+            {say({
+              en: `Until ${formatDay(validUntil, lang)}`,
+              es: `Hasta el ${formatDay(validUntil, lang)}`,
+            })}
+          </p>
+        )}
       </div>
       <div className="offer-stub">
         {opened ? (
           <Opened partner={partner} {...opened} />
         ) : (
           <p className="text-muted">
-            {fromTier === "elite" ? "With Elite" : "With Sprinter or Elite"}
+            {fromTier === "elite"
+              ? say({ en: "With Elite", es: "Con Elite" })
+              : say({ en: "With Sprinter or Elite", es: "Con Sprinter o Elite" })}
           </p>
         )}
       </div>
@@ -123,20 +166,27 @@ function Opened({
   voucher,
   link,
 }: { partner: string } & NonNullable<ShownOffer["opened"]>) {
+  const say = useSay();
   return (
     <>
       {voucher && (
         <p className="offer-code">
-          <span className="sr-only">Code </span>
+          <span className="sr-only">{say({ en: "Code", es: "Código" })}</span>
           <code>{voucher}</code>
-          <CopyButton text={voucher} done="Copied">
-            Copy<span className="sr-only"> the code of {partner}</span>
+          <CopyButton text={voucher} done={say({ en: "Copied", es: "Copiado" })}>
+            <Rich
+              text={say({
+                en: `Copy<0> the code of ${partner}</0>`,
+                es: `Copiar<0> el código de ${partner}</0>`,
+              })}
+              parts={[(words) => <span className="sr-only">{words}</span>]}
+            />
           </CopyButton>
         </p>
       )}
       {link && (
         <OutsideLink href={link} look="strong" className="inline-block py-1">
-          Go to {partner}
+          {say({ en: `Go to ${partner}`, es: `Ir a ${partner}` })}
         </OutsideLink>
       )}
     </>

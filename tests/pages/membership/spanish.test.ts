@@ -1,0 +1,47 @@
+import { newMember } from "../support/members.ts";
+import { enter } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a visitor reads the plans in Spanish and is led to sign in in Spanish", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.visit("/es/membership");
+  expect(page.getByRole("heading", { level: 1 })).toHaveText("Elige tu camino como corredor");
+  await page.getByRole("button", { name: "Suscribirme ahora" }).first().click();
+  expect(page.getByRole("main")).toContainText("Inicia sesión para suscribirte a un plan.");
+  await visitor.waitForRefresh();
+  expect(visitor.path).toMatch(/^\/es\/login\?from=%2Fmembership/);
+});
+
+test("a member reads the next payment and its day in Spanish, and cancels", async ({ visitor }) => {
+  await newMember(visitor);
+  const { page } = visitor;
+  await visitor.visit("/es/dashboard?tab=billing");
+  const main = page.getByRole("main");
+  expect(main).toContainText(/Próximo pago\s*\d+ de [a-z]+ de \d{4}, \$9\.99/);
+  await visitor.follow("Cancelar la suscripción");
+  await visitor.press("Cancelar la suscripción");
+  expect(visitor.path).toBe("/es/dashboard?tab=billing");
+  expect(main).toContainText("Se cancela al final del período");
+  expect(visitor.body).toContain(
+    "Tu suscripción está cancelada. La conservas hasta que termine el período.",
+  );
+});
+
+test("a server function answers a Spanish page in Spanish, and programs in English", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  const call = async (address: string) => {
+    const answer = await visitor.fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "cancel" }),
+    });
+    return (await answer.json()).error.message;
+  };
+  const path = "/functions/stripe-subscription";
+  expect(await call(`${path}?lang=es`)).toBe("No tienes una membresía que cambiar.");
+  expect(await call(path)).toBe("You have no membership to change.");
+});
