@@ -5,6 +5,7 @@ import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import type { MyReview } from "#features/reviews/review.ts";
 import { experienceOn, subjectPath } from "#features/reviews/review.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
@@ -54,8 +55,9 @@ export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: 
 
 /** A review of the viewer, with its subject. */
 function ReviewRow({ review, ...tools }: { review: MyReview; today: Day; onSaved: () => void }) {
+  const say = useSay();
   const { subject, rating, comment, experienceDate, createdAt, isHidden, hiddenReason } = review;
-  const because = hiddenReason ? ` (${hideReasonWords[hiddenReason].toLowerCase()})` : "";
+  const because = hiddenReason ? ` (${say(hideReasonWords[hiddenReason]).toLowerCase()})` : "";
   const when = experienceDate
     ? experienceOn(subject.kind, experienceDate)
     : formatDay(toDay(createdAt));

@@ -5,6 +5,7 @@ import { claimSubmitted } from "#features/claims/messages.ts";
 import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
@@ -43,33 +44,43 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(pageLanguages(matches), {
-        title: `Claim ${loaderData.name}`,
-        description: `Tell us that you organize ${loaderData.name}.`,
+        title: { en: `Claim ${loaderData.name}`, es: `Reclamar ${loaderData.name}` },
+        description: {
+          en: `Tell us that you organize ${loaderData.name}.`,
+          es: `Cuéntanos que organizas ${loaderData.name}.`,
+        },
         url: loaderData.url,
         indexed: false,
       })
     : [pageTitle("Page not found")];
 
 export default function RaceClaim({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { raceId, name, claimant, isSent } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const back = href("/races/:id", { id: raceId });
   if (isSent) {
     return (
       <Container className="py-10 sm:py-14">
-        <PageHeading lead={claimSubmitted}>Thank you</PageHeading>
+        <PageHeading lead={say(claimSubmitted)}>
+          {say({ en: "Thank you", es: "Gracias" })}
+        </PageHeading>
         <ButtonLink to={back} className="mt-8">
-          Back to {name}
+          {say({ en: `Back to ${name}`, es: `Volver a ${name}` })}
         </ButtonLink>
       </Container>
     );
   }
   return (
     <Container className="py-10 sm:py-14">
-      <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>Claim this Race</PageHeading>
+      <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
+        {say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
+      </PageHeading>
       <p className="mt-4 text-muted">
-        Do you organize it? Tell us how to reach you. We talk to you before anything on the page
-        changes.
+        {say({
+          en: "Do you organize it? Tell us how to reach you. We talk to you before anything on the page changes.",
+          es: "¿La organizas? Cuéntanos cómo contactarte. Hablamos contigo antes de cambiar algo en la página.",
+        })}
       </p>
       <Form method="post" noValidate className="mt-8 grid max-w-[42rem] gap-5">
         <ClaimFields
@@ -79,7 +90,7 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
           errors={errorsOf(actionData)}
           cancel={
             <ButtonLink to={back} look="plain">
-              Cancel
+              {say({ en: "Cancel", es: "Cancelar" })}
             </ButtonLink>
           }
         />
