@@ -1,15 +1,21 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
+import type { Lang, Words } from "#values/say.ts";
 
 export const registrationStatuses = ["registered", "confirmed", "completed", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-export const registrationStatusWords: Record<RegistrationStatus, string> = {
-  registered: "Registered",
-  confirmed: "Confirmed",
-  completed: "Completed",
-  cancelled: "Cancelled",
+export const registrationStatusWords: Record<RegistrationStatus, Words> = {
+  registered: { en: "Registered", es: "Recibida" },
+  confirmed: { en: "Confirmed", es: "Confirmada" },
+  completed: { en: "Completed", es: "Completada" },
+  cancelled: { en: "Cancelled", es: "Cancelada" },
 };
+
+/** A status in a file, whose English is that of the API. */
+export function filedStatus(status: RegistrationStatus, lang: Lang): string {
+  return registrationStatusWords[status][lang].toLowerCase();
+}
 
 /** What a runner is shown of the race of a registration. */
 export type EnteredRace = Pick<

@@ -9,6 +9,7 @@ import { mayCancel, registrationStatusWords } from "#features/registrations/regi
 import { subjectPath } from "#features/reviews/review.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -167,6 +168,7 @@ type Entry = Extract<Activity, { kind: "registration" }>;
 
 /** A registration of the viewer: its race, its status, and how to cancel it while that is possible. */
 function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
+  const say = useSay();
   const { id, race, distance, status } = item;
   const isOver = status === "cancelled" || race.status === "cancelled";
   return (
@@ -180,7 +182,7 @@ function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
           <span className={`chip ${isOver ? "text-danger" : "text-pine"}`}>
             {race.status === "cancelled" && status !== "cancelled"
               ? "Race cancelled"
-              : registrationStatusWords[status]}
+              : say(registrationStatusWords[status])}
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">

@@ -9,6 +9,7 @@ import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
@@ -128,7 +129,8 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
         />
       ) : link && obstacle ? (
         <p className="text-sm font-medium">
-          {registrationRefusals[obstacle]} <OutsideLink href={link}>Organizer's page</OutsideLink>
+          <Said>{registrationRefusals[obstacle]}</Said>{" "}
+          <OutsideLink href={link}>Organizer's page</OutsideLink>
         </p>
       ) : link ? (
         <a
@@ -160,7 +162,7 @@ function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
   }
   return (
     <p className="text-sm font-medium">
-      {registrationRefusals[obstacle]}{" "}
+      <Said>{registrationRefusals[obstacle]}</Said>{" "}
       {own && (
         <TextLink to={href("/registrations/:id", { id: own.id })}>See your registration</TextLink>
       )}

@@ -8,8 +8,10 @@ import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
 import type { ShownRace } from "./race-data.ts";
 
 /** How to register for the whole race, or why that is not possible. */
@@ -136,6 +138,10 @@ function ChooseDistance({ isEntered = false }: { isEntered?: boolean }) {
 }
 
 /** A sentence in place of the button to register. */
-function RegistrationSentence({ children }: { children: ReactNode }) {
-  return <p className="rounded-control bg-sunken px-4 py-3 font-medium">{children}</p>;
+function RegistrationSentence({ children }: { children: ReactNode | Words }) {
+  return (
+    <p className="rounded-control bg-sunken px-4 py-3 font-medium">
+      <Said>{children}</Said>
+    </p>
+  );
 }

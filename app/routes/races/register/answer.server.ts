@@ -11,6 +11,7 @@ import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
 
@@ -57,7 +58,7 @@ export async function submit(
   }
 }
 
-function refuse(sentence: string, form: FormData, status: number) {
+function refuse(sentence: Sentence, form: FormData, status: number) {
   const { typed } = formErrors(sentence, form);
   return data<StepErrors>({ form: sentence, problems: {}, typed }, status);
 }
