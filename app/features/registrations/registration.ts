@@ -12,6 +12,13 @@ export const registrationStatusWords: Record<RegistrationStatus, Words> = {
   cancelled: { en: "Cancelled", es: "Cancelada" },
 };
 
+/** That the waiver is accepted; with its language where the reader's page has another one. */
+export function waiverWords({ waiverLang }: Pick<RegistrationRecord, "waiverLang">): Words {
+  return waiverLang === "en"
+    ? { en: "Accepted", es: "Aceptado en inglés" }
+    : { en: "Accepted in Spanish", es: "Aceptado" };
+}
+
 /** A status in a file, whose English is that of the API. */
 export function filedStatus(status: RegistrationStatus, lang: Lang): string {
   return registrationStatusWords[status][lang].toLowerCase();
@@ -65,6 +72,8 @@ export type RegistrationRecord = {
   emergencyContactPhone: string;
   /** `null` for an adult. */
   guardianName: string | null;
+  /** The language of the waiver that was accepted. */
+  waiverLang: Lang;
 };
 
 /**

@@ -9,7 +9,11 @@ import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
-import { mayCancel, type RegistrationRecord } from "#features/registrations/registration.ts";
+import {
+  mayCancel,
+  type RegistrationRecord,
+  waiverWords,
+} from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -238,10 +242,7 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
       entry.emergencyContactPhone,
     ],
     ...guardian,
-    [
-      { en: "Waiver", es: "Deslinde de responsabilidad" },
-      sayIn(lang)({ en: "Accepted", es: "Aceptado" }),
-    ],
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
   ];
 }
 

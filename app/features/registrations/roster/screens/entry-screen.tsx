@@ -4,6 +4,7 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import {
   type RegistrationStatus,
   registrationStatusWords,
+  waiverWords,
 } from "#features/registrations/registration.ts";
 import type { ReviewRequest } from "#features/registrations/review-requests/review-request.ts";
 import {
@@ -205,10 +206,7 @@ function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][]
     [{ en: "Emergency contact", es: "Contacto de emergencia" }, entry.emergencyContactName],
     [{ en: "Emergency phone", es: "Teléfono de emergencia" }, entry.emergencyContactPhone],
     ...guardian,
-    [
-      { en: "Waiver", es: "Deslinde de responsabilidad" },
-      sayIn(lang)({ en: "Accepted", es: "Aceptado" }),
-    ],
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
   ];
 }
 
