@@ -3,6 +3,7 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { demoCourse } from "../demo/demo-course.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
@@ -51,6 +52,7 @@ export function planOf(
   found: PlannedCourse,
   query: CoursePlanQuery,
   unit: LengthUnit,
+  lang: Lang = "en",
 ): { goal: PlanGoal; plan: CoursePlan | null; query: CoursePlanQuery } {
   const asked = found.kind === "example" ? withExampleGoal(query) : query;
   const { length } = found.stored;
@@ -58,7 +60,13 @@ export function planOf(
   const goal = goalOf(asked, length, { unit, known });
   if (goal.seconds === null) return { goal, plan: null, query: asked };
   const { start, seconds } = goal;
-  const plan = planCourse(courseToPlan(found), { seconds, start, unit, descent: asked.descent });
+  const plan = planCourse(courseToPlan(found), {
+    seconds,
+    start,
+    unit,
+    descent: asked.descent,
+    lang,
+  });
   return { goal, plan, query: asked };
 }
 

@@ -18,6 +18,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
+import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { CourseScreen } from "./screen.ts";
@@ -36,7 +37,7 @@ export async function loadCoursePage(args: CourseArgs) {
   if (!found) throw data(missing, 404);
   const access = viewer && (await rightsOf(needs, viewer));
   const meters = viewer && access ? await usageOf(needs, viewer, access.rights) : [];
-  const { goal, plan, query } = planOf(found, asked, unit);
+  const { goal, plan, query } = planOf(found, asked, unit, languageOf(args.url));
   const race = found.kind === "race" ? found : null;
   const alone = courseAlone(found.stored, unit);
   const course = race ? { ...alone, label: formatDistance(race.distance, unit) } : alone;
@@ -83,7 +84,7 @@ export async function submitKeep(args: CourseArgs) {
   if (problem !== null) {
     return data({ problem: ownCourseProblemText(problem) }, problem === "gone" ? 404 : 409);
   }
-  return seeOtherSaying(planAddress(query), "Course kept.");
+  return seeOtherSaying(planAddress(query), { en: "Course kept.", es: "Recorrido guardado." });
 }
 
 /** Removes the course that `?own=…` names. The page of the course says when it is already gone. */
@@ -92,5 +93,8 @@ export async function submitRemoval(args: CourseArgs) {
   const own = args.url.searchParams.get("own") ?? "";
   const { problem } = await removeOwnCourse(services(args.context), viewer, own);
   if (problem !== null) return redirect(planAddress({ own }), 303);
-  return seeOtherSaying(href("/tools/course/:change?"), "Course removed.");
+  return seeOtherSaying(href("/tools/course/:change?"), {
+    en: "Course removed.",
+    es: "Recorrido eliminado.",
+  });
 }
