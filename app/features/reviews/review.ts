@@ -83,7 +83,7 @@ export function experienceOn(kind: ReviewSubject, day: Day, lang: Lang = "en"): 
   const say = sayIn(lang);
   const shown = formatDay(day, lang);
   return kind === "race"
-    ? say({ en: `Ran it on ${shown}`, es: `La corrió el ${shown}` })
+    ? say({ en: `Ran it on ${shown}`, es: `Corrida el ${shown}` })
     : say({ en: `Experience on ${shown}`, es: `Experiencia del ${shown}` });
 }
 

@@ -14,7 +14,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/answer.ts";
 import { answeredList } from "./answered-list.ts";
@@ -55,8 +55,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta({ en: "Answer a review", es: "Responder una reseña" });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Answer a review", es: "Responder una reseña" }, pageLanguages(matches).lang);
 
 export default function AnswerReview({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { confirmGuestReview } from "#features/reviews/guests/guest-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { changeLinkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -16,8 +16,8 @@ export function action(args: Route.ActionArgs) {
   return changeLinkedReview(args, "confirm", args.params.token, confirmGuestReview);
 }
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta({ en: "Confirm your review", es: "Confirma tu reseña" });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Confirm your review", es: "Confirma tu reseña" }, pageLanguages(matches).lang);
 
 export default function ConfirmReview({ loaderData }: Route.ComponentProps) {
   const say = useSay();

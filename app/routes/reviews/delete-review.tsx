@@ -11,7 +11,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
@@ -27,8 +27,8 @@ export async function action(args: Route.ActionArgs) {
   return outcome === "done" ? redirect(`${subjectPath(subject)}#reviews`, 303) : outcome;
 }
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta({ en: "Delete review", es: "Eliminar reseña" });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Delete review", es: "Eliminar reseña" }, pageLanguages(matches).lang);
 
 export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

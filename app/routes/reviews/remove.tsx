@@ -3,7 +3,7 @@ import { removeGuestReview } from "#features/reviews/guests/guest-links.server.t
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/remove.ts";
 import { changeLinkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -17,8 +17,8 @@ export function action(args: Route.ActionArgs) {
   return changeLinkedReview(args, "remove", args.params.token, removeGuestReview);
 }
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta({ en: "Remove your review", es: "Retirar tu reseña" });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Remove your review", es: "Retirar tu reseña" }, pageLanguages(matches).lang);
 
 export default function RemoveReview({ loaderData }: Route.ComponentProps) {
   const say = useSay();

@@ -16,6 +16,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
+import { sayIn } from "#values/say.ts";
 import { type PageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 
 type ReviewPageData = {
@@ -35,7 +36,8 @@ export function reviewPageMeta(
   site: PageLanguages,
   page: ReviewPageData | undefined,
 ): MetaDescriptor[] {
-  if (!page) return [pageTitle("Page not found")];
+  if (!page)
+    return [pageTitle(sayIn(site.lang)({ en: "Page not found", es: "Página no encontrada" }))];
   const title = reviewTitle(page.own);
   const { name } = page;
   return pageMeta(site, {

@@ -3,7 +3,7 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { Lang } from "#values/say.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { demoCourse } from "../demo/demo-course.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
@@ -91,6 +91,8 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
 
 let example: StoredCourse | null = null;
 
+export const exampleName: Words = { en: "Made-up trail race", es: "Carrera de trail inventada" };
+
 /** An invented course that shows an example of an analysis. It is measured once per process. */
 function exampleCourse(): StoredCourse {
   example ??= measuredExample();
@@ -98,7 +100,7 @@ function exampleCourse(): StoredCourse {
 }
 
 function measuredExample(): StoredCourse {
-  const name = "Made-up trail race";
+  const name = exampleName.en;
   const text = demoCourse({
     seed: "the example of the course planner",
     name,

@@ -7,12 +7,13 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
 import { pathOf } from "#values/web/language.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
@@ -41,7 +42,7 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(`${href("/races/:id/claim", { id: raceId })}?sent`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
   loaderData
     ? pageMeta(pageLanguages(matches), {
         title: { en: `Claim ${loaderData.name}`, es: `Reclamar ${loaderData.name}` },
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         url: loaderData.url,
         indexed: false,
       })
-    : [pageTitle("Page not found")];
+    : missingMeta(matches, error, { en: "Page not found", es: "Página no encontrada" });
 
 export default function RaceClaim({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

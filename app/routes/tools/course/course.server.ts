@@ -8,7 +8,11 @@ import {
   removeOwnCourse,
 } from "#features/courses/own/own-courses.server.ts";
 import { planAddress, readPlanQuery } from "#features/courses/planning/plan-query.ts";
-import { findPlannedCourse, planOf } from "#features/courses/planning/planned-course.server.ts";
+import {
+  exampleName,
+  findPlannedCourse,
+  planOf,
+} from "#features/courses/planning/planned-course.server.ts";
 import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
 import { courseAlone } from "#features/courses/showing/shown-courses.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -31,16 +35,18 @@ const missing = "This course is not there. It may have been removed.";
 export async function loadCoursePage(args: CourseArgs) {
   const needs = services(args.context);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const lang = languageOf(args.url);
   const asked = readPlanQuery(args.url.searchParams, unit);
   const viewer = asked.own ? await requireViewer(args) : await findViewer(args);
   const found = await findPlannedCourse(needs, viewer, asked);
   if (!found) throw data(missing, 404);
   const access = viewer && (await rightsOf(needs, viewer));
   const meters = viewer && access ? await usageOf(needs, viewer, access.rights) : [];
-  const { goal, plan, query } = planOf(found, asked, unit, languageOf(args.url));
+  const { goal, plan, query } = planOf(found, asked, unit, lang);
   const race = found.kind === "race" ? found : null;
   const alone = courseAlone(found.stored, unit);
-  const course = race ? { ...alone, label: formatDistance(race.distance, unit) } : alone;
+  const label = race ? formatDistance(race.distance, unit) : alone.label;
+  const course = { ...alone, label: found.kind === "example" ? exampleName[lang] : label };
   const screen: CourseScreen = {
     unit,
     kind: found.kind,
