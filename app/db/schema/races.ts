@@ -1,4 +1,5 @@
 import { boolean, date, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { langs } from "#values/say.ts";
 import { changedAt, createdAt, id } from "./columns.ts";
 import { users } from "./identity.ts";
 import { places } from "./places.ts";
@@ -114,6 +115,8 @@ export const raceRegistrations = pgTable(
     /** Who has consented to the entry of a minor. */
     guardianName: text("guardian_name"),
     waiverAccepted: boolean("waiver_accepted").notNull(),
+    /** The language of the waiver that was accepted. */
+    waiverLang: text("waiver_lang", { enum: langs }).notNull().default("en"),
     status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
       .notNull()
       .default("registered"),

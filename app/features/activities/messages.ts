@@ -55,9 +55,9 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   "other-sport": ({ sport }) => `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
   "too-fast": ({ meters, seconds }) =>
     `Nobody runs ${formatCount(meters / 1000)} km in ${formatDuration(seconds)}: this looks like a ride. Dorsal keeps runs, walks and hikes.`,
-  damaged: courseProblemText,
-  doctype: courseProblemText,
-  "too-deep": courseProblemText,
+  damaged: (problem) => courseProblemText(problem).en,
+  doctype: (problem) => courseProblemText(problem).en,
+  "too-deep": (problem) => courseProblemText(problem).en,
   "same-bytes": () => "You have this file already.",
   several: ({ count }) => `The file holds ${formatCount(count)} activities.`,
   "same-run": () => "You have a recording of this time already.",

@@ -31,8 +31,8 @@ export async function planPace(
     };
   }
   const [problem] = Object.values(calculation.errors);
-  if (problem) return { sentence: problemSentence(problem, asked.unit) };
-  return { sentence: calculation.hint ? paceHints[calculation.hint] : timeOrPace };
+  if (problem) return { sentence: problemSentence(problem, asked.unit).en };
+  return { sentence: (calculation.hint ? paceHints[calculation.hint] : timeOrPace).en };
 }
 
 /** The distance of the race that is meant: the named one, or the only one. */
@@ -69,6 +69,6 @@ function planned({ run, splits, halfway, overLimit }: PacePlan, unit: LengthUnit
       pace: formatPace(lap, unit),
       ...(clock && { clock }),
     })),
-    ...(overLimit && { warning: limitWarning(overLimit) }),
+    ...(overLimit && { warning: limitWarning(overLimit).en }),
   };
 }

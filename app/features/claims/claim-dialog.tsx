@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
@@ -21,18 +22,23 @@ export function ClaimDialog({
   claimant: Claimant;
   onClose: () => void;
 }) {
+  const say = useSay();
   const fetcher = useFetcher<FormOutcome>();
   const [isOpen, setOpen] = useState(true);
   const isDone = fetcher.data === "done";
   const isBusy = fetcher.state !== "idle";
   useTimer(isDone ? closesAfterMs : null, () => setOpen(false));
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Claim this Race">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
+    >
       <LiveMessage>{isDone && claimSubmitted}</LiveMessage>
       {isDone ? (
         // The button that had the focus is gone: this one takes it.
         <Button autoFocus className="mt-5" onClick={() => setOpen(false)}>
-          Done
+          {say({ en: "Done", es: "Listo" })}
         </Button>
       ) : (
         <fetcher.Form
@@ -42,7 +48,12 @@ export function ClaimDialog({
           className="grid gap-4"
           onSubmit={(event) => isBusy && event.preventDefault()}
         >
-          <p className="-mt-3 text-muted">Do you organize {raceName}? Tell us how to reach you.</p>
+          <p className="-mt-3 text-muted">
+            {say({
+              en: `Do you organize ${raceName}? Tell us how to reach you.`,
+              es: `¿Organizas ${raceName}? Cuéntanos cómo contactarte.`,
+            })}
+          </p>
           <ClaimFields
             raceId={raceId}
             claimant={claimant}
@@ -50,7 +61,7 @@ export function ClaimDialog({
             errors={errorsOf(fetcher.data)}
             cancel={
               <Button look="plain" onClick={() => setOpen(false)}>
-                Cancel
+                {say({ en: "Cancel", es: "Cancelar" })}
               </Button>
             }
           />

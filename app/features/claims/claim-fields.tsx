@@ -4,6 +4,7 @@ import { EmailField } from "#ui/form/email-field.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { Trap } from "#ui/form/trap.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
@@ -20,6 +21,7 @@ type ClaimFieldsProps = {
 
 /** The fields of a claim. Where scripts run, it can be submitted once name and email are there. */
 export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimFieldsProps) {
+  const say = useSay();
   const typed: Partial<Record<string, string>> = errors?.typed ?? claimant;
   const fields: Partial<Record<string, Sentence>> = errors?.fields ?? {};
   const [name, setName] = useState(typed.name ?? "");
@@ -31,7 +33,7 @@ export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimF
       <input type="hidden" name="race" value={raceId} />
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <TextField
-        label="Name"
+        label={say({ en: "Name", es: "Nombre" })}
         name="name"
         autoComplete="name"
         required
@@ -47,7 +49,7 @@ export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimF
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        label="Phone (optional)"
+        label={say({ en: "Phone (optional)", es: "Teléfono (opcional)" })}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -56,9 +58,12 @@ export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimF
         error={fields.phone}
       />
       <TextArea
-        label="Message (optional)"
+        label={say({ en: "Message (optional)", es: "Mensaje (opcional)" })}
         name="message"
-        hint="For example your role, and where we can see that the race is yours."
+        hint={say({
+          en: "For example your role, and where we can see that the race is yours.",
+          es: "Por ejemplo, tu función y dónde podemos ver que la carrera es tuya.",
+        })}
         maxLength={claimLimits.message}
         defaultValue={typed.message}
         error={fields.message}
@@ -66,7 +71,9 @@ export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimF
       <Trap />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isBusy} disabled={mayCheck && !isComplete}>
-          {isBusy ? "Submitting…" : "Submit claim"}
+          {isBusy
+            ? say({ en: "Submitting…", es: "Enviando…" })
+            : say({ en: "Submit claim", es: "Enviar solicitud" })}
         </Button>
         {cancel}
       </div>

@@ -1,9 +1,26 @@
-export const claimSubmitted = "Your claim has been submitted successfully!";
-export const failedToSubmit = "Failed to submit claim. Please try again.";
-export const nameNeeded = "Please enter your name";
-export const emailNeeded = "Please enter your email address";
-export const validEmailNeeded = "Please enter a valid email address";
-export const validPhoneNeeded = "Please enter a valid phone number";
-export const tooLong = "This is too long";
-export const tooManyClaims =
-  "You have sent several claims within the last hour. Please try again later.";
+export const claimSubmitted = {
+  en: "Your claim has been submitted successfully!",
+  es: "¡Recibimos tu solicitud!",
+};
+export const failedToSubmit = {
+  en: "Failed to submit claim. Please try again.",
+  es: "No se pudo enviar la solicitud. Inténtalo de nuevo.",
+};
+export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
+export const emailNeeded = {
+  en: "Please enter your email address",
+  es: "Escribe tu correo electrónico",
+};
+export const validEmailNeeded = {
+  en: "Please enter a valid email address",
+  es: "Escribe un correo electrónico válido",
+};
+export const validPhoneNeeded = {
+  en: "Please enter a valid phone number",
+  es: "Escribe un número de teléfono válido",
+};
+export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
+export const tooManyClaims = {
+  en: "You have sent several claims within the last hour. Please try again later.",
+  es: "Enviaste varias solicitudes en la última hora. Inténtalo de nuevo más tarde.",
+};

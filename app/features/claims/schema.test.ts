@@ -13,9 +13,9 @@ const good = { name: "Ana", email: "ana@example.com", phone: "", message: "" };
 test("CLAIM-01 name and email are required, phone and message are optional", () => {
   expect(read(good).value).toMatchObject(good);
   expect(read({ name: "Ana", email: "ana@example.com" }).value).toMatchObject(good);
-  expect(read({ name: " ", email: "" }).errors?.fields).toEqual({
-    name: "Please enter your name",
-    email: "Please enter your email address",
+  expect(read({ name: " ", email: "" }).errors?.fields).toMatchObject({
+    name: { en: "Please enter your name" },
+    email: { en: "Please enter your email address" },
   });
 });
 
@@ -23,8 +23,8 @@ test("an invalid email and phone are refused, and the typed values stay", () => 
   const { errors } = read({ ...good, email: "a@b, c@d.example", phone: "call me" });
   expect(errors).toMatchObject({
     fields: {
-      email: "Please enter a valid email address",
-      phone: "Please enter a valid phone number",
+      email: { en: "Please enter a valid email address" },
+      phone: { en: "Please enter a valid phone number" },
     },
     typed: { email: "a@b, c@d.example", phone: "call me" },
   });

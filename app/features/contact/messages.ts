@@ -1,8 +1,19 @@
-export const nameNeeded = "Please enter your name";
-export const emailNeeded = "Please enter your email address";
-export const validEmailNeeded = "Please enter a valid email address";
-export const messageNeeded = "Please write a message";
-export const tooLong = "This is too long";
-export const tooManyMessages =
-  "You have sent several messages within the last hour. Please try again later.";
-export const failedToSend = "Your message could not be sent. Please try again.";
+export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
+export const emailNeeded = {
+  en: "Please enter your email address",
+  es: "Escribe tu correo electrónico",
+};
+export const validEmailNeeded = {
+  en: "Please enter a valid email address",
+  es: "Escribe un correo electrónico válido",
+};
+export const messageNeeded = { en: "Please write a message", es: "Escribe un mensaje" };
+export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
+export const tooManyMessages = {
+  en: "You have sent several messages within the last hour. Please try again later.",
+  es: "Enviaste varios mensajes en la última hora. Inténtalo de nuevo más tarde.",
+};
+export const failedToSend = {
+  en: "Your message could not be sent. Please try again.",
+  es: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { messageLimit, nameLimit, subjectLimit } from "./limits.ts";
 import { emailNeeded, messageNeeded, nameNeeded, tooLong, validEmailNeeded } from "./messages.ts";
 
@@ -10,14 +11,14 @@ const line = z
 
 /** A letter to the people behind the site. */
 export const contactForm = z.object({
-  name: line.pipe(z.string().min(1, nameNeeded).max(nameLimit, tooLong)),
-  email: line.pipe(z.string().min(1, emailNeeded).pipe(emailAddress(validEmailNeeded))),
-  subject: line.pipe(z.string().max(subjectLimit, tooLong)),
+  name: line.pipe(z.string().min(1, inSchema(nameNeeded)).max(nameLimit, inSchema(tooLong))),
+  email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress(validEmailNeeded))),
+  subject: line.pipe(z.string().max(subjectLimit, inSchema(tooLong))),
   message: z
     .string()
     .default("")
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().min(1, messageNeeded).max(messageLimit, tooLong)),
+    .pipe(z.string().min(1, inSchema(messageNeeded)).max(messageLimit, inSchema(tooLong))),
   /** A hidden field that only robots fill. */
   company_url: z.string().default(""),
 });

@@ -1,5 +1,6 @@
 import type { ClockTime, Day } from "#values/day.ts";
 import { formatClockTime } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 import { readDuration, readTime } from "./duration.ts";
 
 /** The parts of a distance that a plan uses. */
@@ -26,12 +27,12 @@ export type RaceToPlan = {
 };
 
 /** The time of day so many seconds after the start: `7:12 AM`, and on a later day `1:05 AM +1`. */
-export function clockAfter(start: ClockTime, seconds: number): string {
+export function clockAfter(start: ClockTime, seconds: number, lang: Lang = "en"): string {
   const [hours = 0, minutes = 0] = start.split(":").map(Number);
   const total = hours * 60 + minutes + Math.floor(Math.round(seconds) / 60);
   const days = Math.floor(total / (24 * 60));
   const [hour, minute] = [Math.floor(total / 60) % 24, total % 60];
-  const shown = formatClockTime(`${hour}:${String(minute).padStart(2, "0")}`);
+  const shown = formatClockTime(`${hour}:${String(minute).padStart(2, "0")}`, lang);
   return days > 0 ? `${shown} +${days}` : shown;
 }
 

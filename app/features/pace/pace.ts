@@ -1,8 +1,9 @@
 import { toMeters } from "#features/races/distance.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { formatNumber } from "#values/text/number.ts";
 import { formatDuration, readDuration } from "./duration.ts";
-import { standardDistances } from "./standard-distances.ts";
+import { distanceName, standardDistances } from "./standard-distances.ts";
 
 /** A distance and the time that it takes. */
 export type Run = { meters: number; seconds: number };
@@ -52,7 +53,8 @@ export function formatSpeed({ meters, seconds }: Run, unit: LengthUnit): string 
 }
 
 /** A distance with its name where it has one, else to the meter: `Marathon`, `8.045 km`. */
-export function formatMeasured(meters: number, unit: LengthUnit): string {
+export function formatMeasured(meters: number, unit: LengthUnit, lang: Lang = "en"): string {
   const standard = standardDistances.find((one) => one.meters === meters);
-  return standard?.name ?? `${formatNumber(meters / metersIn(unit), 3)} ${unit}`;
+  if (standard) return distanceName(standard.name, lang);
+  return `${formatNumber(meters / metersIn(unit), 3)} ${unit}`;
 }

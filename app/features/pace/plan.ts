@@ -1,5 +1,6 @@
 import { readClock } from "#values/clock.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { type Calculation, calculate } from "./calculation.ts";
 import type { Course } from "./course.ts";
 import { clockAfter, type OverLimit, overLimitOf } from "./course.ts";
@@ -32,6 +33,7 @@ export function planFor(
   query: PaceQuery,
   unit: LengthUnit,
   course: Course | null,
+  lang: Lang = "en",
 ): { calculation: Calculation; plan: PacePlan | null } {
   const isMeasured = course !== null && course.meters !== null;
   const typed = isMeasured ? { ...query, distance: `${course.meters} m` } : query;
@@ -45,7 +47,7 @@ export function planFor(
     run,
     splits: splitsOf(run, step * metersIn(unit), query.faster).map((split) => ({
       ...split,
-      clock: start && clockAfter(start, split.seconds),
+      clock: start && clockAfter(start, split.seconds, lang),
     })),
     step,
     steps: stepsFor(run.meters, unit),

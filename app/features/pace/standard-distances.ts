@@ -1,4 +1,5 @@
 import { metersPerMile } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 
 /** The distances that runners know by name, from the shortest to the longest. */
 export const standardDistances = [
@@ -11,3 +12,14 @@ export const standardDistances = [
   { name: "50K", meters: 50_000 },
   { name: "100K", meters: 100_000 },
 ] as const;
+
+const inSpanish: Readonly<Record<string, string>> = {
+  "1 mile": "1 milla",
+  "Half marathon": "Media maratón",
+  Marathon: "Maratón",
+};
+
+/** A name of a distance in a language; the fields of the calculator read it in either. */
+export function distanceName(name: string, lang: Lang): string {
+  return (lang === "es" && inSpanish[name]) || name;
+}

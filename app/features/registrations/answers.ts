@@ -1,4 +1,5 @@
 import type { Sentence } from "#values/say.ts";
+import { type Lang, langs } from "#values/say.ts";
 /** The steps after signing in: contact, safety, and the review before sending. */
 export const wizardSteps = [1, 2, 3] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -24,7 +25,8 @@ export const answerNames = [
   "waiverAccepted",
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
-export type Answers = Partial<Record<AnswerName, string>>;
+/** Beside the fields stands the language of the waiver that is accepted: see `acceptedOn`. */
+export type Answers = Partial<Record<AnswerName | "waiverLang", string>>;
 
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {
@@ -41,6 +43,16 @@ export function answersIn(step: WizardStep, form: FormData): Answers {
     answers[field] = typeof typed === "string" ? typed.replaceAll("\0", "").toWellFormed() : "";
   }
   return answers;
+}
+
+/** The language in which a step shows the waiver, kept beside its answers. */
+export function acceptedOn(step: WizardStep, lang: Lang): Answers {
+  return fieldsOf[step].some((field) => field === "waiverAccepted") ? { waiverLang: lang } : {};
+}
+
+/** The language of the waiver that the answers accept. */
+export function waiverLangOf({ waiverLang }: Answers): Lang {
+  return langs.find((lang) => lang === waiverLang) ?? "en";
 }
 
 /** The letters that an answer may have, and what is wrong with a longer one. */

@@ -10,6 +10,8 @@ import { takesRegistrations, todayOfRace } from "#features/races/standing.server
 import { todayAt } from "#features/races/standing.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
+import { waiverLangOf } from "./answers.ts";
 import { closeDraft, findDraft } from "./drafts.server.ts";
 import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
@@ -45,10 +47,11 @@ export async function register(
       if (draft?.registrationId) return registered(draft.registrationId);
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");
-      const { entry } = readAnswers(draft?.answers ?? {}, todayAt(race, services.now()), race);
+      const answers = draft?.answers ?? {};
+      const { entry } = readAnswers(answers, todayAt(race, services.now()), race);
       if (!entry) return refused("incomplete");
 
-      const id = await enter(inside, viewer, key, entry);
+      const id = await enter(inside, viewer, key, { ...entry, waiverLang: waiverLangOf(answers) });
       if (id === null) return refused(await refusalOf(inside, key));
       await closeDraft(inside, viewer, key, id);
       await confirmByMail(inside, viewer, id, { origin });
@@ -86,7 +89,7 @@ async function enter(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
   { raceId, distanceId }: DraftKey,
-  entry: Entry,
+  entry: Entry & { waiverLang: Lang },
 ): Promise<string | null> {
   const moment = now().toISOString();
   // Triggers: bib, search text, places taken, event, office counts; see
@@ -98,12 +101,12 @@ async function enter(
     insert into race_registrations (
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
-      guardian_name, waiver_accepted, created_at, updated_at
+      guardian_name, waiver_accepted, waiver_lang, created_at, updated_at
     )
     select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
       ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
       ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
-      ${entry.guardianName}, ${entry.waiverAccepted}, ${moment}::timestamptz, ${moment}::timestamptz
+      ${entry.guardianName}, ${entry.waiverAccepted}, ${entry.waiverLang}, ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
       and ${takesRegistrations(now())}

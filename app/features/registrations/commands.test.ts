@@ -7,6 +7,7 @@ import { outboxOf } from "../../../tests/support/outbox.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
+import { acceptedOn } from "./answers.ts";
 import { cancelRegistration, register } from "./commands.server.ts";
 import { findDraft } from "./drafts.server.ts";
 
@@ -36,12 +37,23 @@ test(
       emergencyContactPhone: "+51912345678",
       guardianName: null,
       waiverAccepted: true,
+      waiverLang: "en",
       status: "registered",
       searchText: " ana quispe",
       createdAt: now(),
       updatedAt: now(),
     });
     expect(await taken(tx)).toEqual([1]);
+  }),
+);
+
+test(
+  "the language of the waiver that was accepted is kept",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const answers = { ...typedAnswers, ...acceptedOn(2, "es") };
+    await register(services, viewer, await aDraft(tx, viewer, { ...place, answers }), at);
+    expect(await tx.select().from(raceRegistrations)).toMatchObject([{ waiverLang: "es" }]);
   }),
 );
 

@@ -1,22 +1,47 @@
+import type { Words } from "#values/say.ts";
 import type { RegistrationRefusal } from "./obstacle.ts";
 
 /** Why a registration is not possible: before the form, and where the form is sent too late. */
 export const registrationRefusals = {
-  external: "The organizer of this race takes registrations elsewhere.",
-  cancelled: "This race is cancelled.",
-  over: "This race is over.",
-  deadline: "The registration deadline has passed.",
-  closed: "Registration is closed.",
-  full: "All places of this distance are taken.",
-  registered: "You are already registered for this distance.",
-  incomplete: "Please fill in all required fields",
-  gone: "This distance is no longer offered.",
-} as const satisfies Record<RegistrationRefusal, string>;
+  external: {
+    en: "The organizer of this race takes registrations elsewhere.",
+    es: "El organizador de esta carrera recibe las inscripciones en otro sitio.",
+  },
+  cancelled: { en: "This race is cancelled.", es: "Esta carrera está cancelada." },
+  over: { en: "This race is over.", es: "Esta carrera ya se corrió." },
+  deadline: {
+    en: "The registration deadline has passed.",
+    es: "El plazo de inscripción ya venció.",
+  },
+  closed: { en: "Registration is closed.", es: "Las inscripciones están cerradas." },
+  full: { en: "All places of this distance are taken.", es: "Esta distancia ya no tiene cupos." },
+  registered: {
+    en: "You are already registered for this distance.",
+    es: "Ya tienes una inscripción en esta distancia.",
+  },
+  incomplete: {
+    en: "Please fill in all required fields",
+    es: "Completa todos los campos obligatorios",
+  },
+  gone: { en: "This distance is no longer offered.", es: "Esta distancia ya no está disponible." },
+} as const satisfies Record<RegistrationRefusal, Words>;
 
 /** Why a registration was not stored or cancelled. */
 export const registrationFailures = {
-  failed: "Failed to submit registration. Please try again.",
-  notKept: "Your answers could not be saved. Please try again.",
-  tooLate: "This registration can no longer be cancelled.",
-  tooMany: "Too many registrations at once. Please try again later.",
+  failed: {
+    en: "Failed to submit registration. Please try again.",
+    es: "No se pudo enviar la inscripción. Inténtalo de nuevo.",
+  },
+  notKept: {
+    en: "Your answers could not be saved. Please try again.",
+    es: "No se pudieron guardar tus respuestas. Inténtalo de nuevo.",
+  },
+  tooLate: {
+    en: "This registration can no longer be cancelled.",
+    es: "Esta inscripción ya no se puede cancelar.",
+  },
+  tooMany: {
+    en: "Too many registrations at once. Please try again later.",
+    es: "Demasiadas inscripciones en poco tiempo. Inténtalo de nuevo más tarde.",
+  },
 } as const;

@@ -12,8 +12,8 @@ export const registrationData: PersonalData = {
       rows: ({ userId }) => sql`
         select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.bib, g.status, g.first_name,
           g.last_name, g.date_of_birth, g.phone, g.country, g.insurance_provider, g.policy_number,
-          g.emergency_contact_name, g.emergency_contact_phone, g.guardian_name, g.waiver_accepted, g.created_at,
-          g.updated_at
+          g.emergency_contact_name, g.emergency_contact_phone, g.guardian_name, g.waiver_accepted, g.waiver_lang,
+          g.created_at, g.updated_at
         from race_registrations g join races r on r.id = g.race_id
         left join race_distances d on d.id = g.distance_id
         where g.user_id = ${userId}::uuid order by g.created_at`,
@@ -44,6 +44,7 @@ type KeptColumn =
   | "raceId"
   | "distanceId"
   | "waiverAccepted"
+  | "waiverLang"
   | "status"
   | "bib"
   | "searchText"

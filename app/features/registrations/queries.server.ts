@@ -67,6 +67,7 @@ const recordColumns = {
   bib: raceRegistrations.bib,
   distance: raceDistances.distance,
   ...answerColumns,
+  waiverLang: raceRegistrations.waiverLang,
   // Empty only if the runner's account is deleted, and then the registration has no owner.
   dateOfBirth: sql`${raceRegistrations.dateOfBirth}`.mapWith(day),
   race: {

@@ -49,6 +49,7 @@ test("DATA-06 a registration is shown to its runner only", () =>
       emergencyContactName: "Luz Quispe",
       emergencyContactPhone: "+51912345678",
       guardianName: null,
+      waiverLang: "en",
       race: {
         id: raceId,
         name: "Cusco Trail",

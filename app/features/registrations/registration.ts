@@ -1,15 +1,28 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
+import type { Lang, Words } from "#values/say.ts";
 
 export const registrationStatuses = ["registered", "confirmed", "completed", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-export const registrationStatusWords: Record<RegistrationStatus, string> = {
-  registered: "Registered",
-  confirmed: "Confirmed",
-  completed: "Completed",
-  cancelled: "Cancelled",
+export const registrationStatusWords: Record<RegistrationStatus, Words> = {
+  registered: { en: "Registered", es: "Recibida" },
+  confirmed: { en: "Confirmed", es: "Confirmada" },
+  completed: { en: "Completed", es: "Completada" },
+  cancelled: { en: "Cancelled", es: "Cancelada" },
 };
+
+/** That the waiver is accepted; with its language where the reader's page has another one. */
+export function waiverWords({ waiverLang }: Pick<RegistrationRecord, "waiverLang">): Words {
+  return waiverLang === "en"
+    ? { en: "Accepted", es: "Aceptado en inglés" }
+    : { en: "Accepted in Spanish", es: "Aceptado" };
+}
+
+/** A status in a file, whose English is that of the API. */
+export function filedStatus(status: RegistrationStatus, lang: Lang): string {
+  return registrationStatusWords[status][lang].toLowerCase();
+}
 
 /** What a runner is shown of the race of a registration. */
 export type EnteredRace = Pick<
@@ -59,6 +72,8 @@ export type RegistrationRecord = {
   emergencyContactPhone: string;
   /** `null` for an adult. */
   guardianName: string | null;
+  /** The language of the waiver that was accepted. */
+  waiverLang: Lang;
 };
 
 /**

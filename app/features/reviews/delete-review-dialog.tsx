@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
@@ -21,23 +22,28 @@ export function DeleteReviewDialog({
   fetcherKey: string;
   onClose: () => void;
 }) {
+  const say = useSay();
   const fetcher = useFetcher<FormOutcome>({ key: fetcherKey });
   const problem = errorsOf(fetcher.data)?.form;
   const isDone = fetcher.data === "done";
   useEffect(() => (isDone ? focusReviews : undefined), [isDone]);
   return (
-    <Dialog open={!isDone} onClose={onClose} title="Delete review">
+    <Dialog
+      open={!isDone}
+      onClose={onClose}
+      title={say({ en: "Delete review", es: "Eliminar reseña" })}
+    >
       <fetcher.Form method="post" action={href("/reviews/delete")}>
         <input type="hidden" name="review" value={reviewId} />
         <input type="hidden" name="subject" value={kind} />
-        <p>{sureToDelete}</p>
+        <p>{say(sureToDelete)}</p>
         {problem && <Notice kind="problem">{problem}</Notice>}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" look="danger" busy={fetcher.state !== "idle"}>
-            Delete review
+            {say({ en: "Delete review", es: "Eliminar reseña" })}
           </Button>
           <Button look="plain" onClick={onClose}>
-            Keep it
+            {say({ en: "Keep it", es: "Conservarla" })}
           </Button>
         </div>
       </fetcher.Form>

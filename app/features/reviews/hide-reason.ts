@@ -1,3 +1,4 @@
+import type { Words } from "#values/say.ts";
 /** Why a review may be hidden. */
 export const hideReasons = [
   "spam",
@@ -10,11 +11,11 @@ export const hideReasons = [
 export type HideReason = (typeof hideReasons)[number];
 
 /** In words, for the administrator who chooses it and for the author. */
-export const hideReasonWords: Record<HideReason, string> = {
-  spam: "Spam or advertising",
-  offensive: "Offensive language",
-  personal: "Personal information",
-  "off-topic": "Not about the race or expert",
-  "not-real": "Not an experience of their own",
-  other: "Another reason",
+export const hideReasonWords: Record<HideReason, Words> = {
+  spam: { en: "Spam or advertising", es: "Spam o publicidad" },
+  offensive: { en: "Offensive language", es: "Lenguaje ofensivo" },
+  personal: { en: "Personal information", es: "Datos personales" },
+  "off-topic": { en: "Not about the race or expert", es: "No trata de la carrera ni del experto" },
+  "not-real": { en: "Not an experience of their own", es: "No es una experiencia propia" },
+  other: { en: "Another reason", es: "Otro motivo" },
 };

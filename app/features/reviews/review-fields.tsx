@@ -4,6 +4,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Trap } from "#ui/form/trap.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
@@ -27,6 +28,7 @@ export function ReviewFields({
   today,
   errors,
 }: ReviewFormProps & { errors: FormErrors | null }) {
+  const say = useSay();
   const { text, field } = fieldValues(
     {
       rating: own?.rating ?? defaultRating,
@@ -40,10 +42,14 @@ export function ReviewFields({
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <input type="hidden" name="subject" value={subject.kind} />
       <input type="hidden" name="id" value={subject.id} />
-      <StarsInput {...field("rating")} label="Rating" defaultValue={Number(text("rating"))} />
+      <StarsInput
+        {...field("rating")}
+        label={say({ en: "Rating", es: "Calificación" })}
+        defaultValue={Number(text("rating"))}
+      />
       {isGuest && <GuestFields errors={errors} />}
       <CountedArea
-        label="Your review (optional)"
+        label={say({ en: "Your review (optional)", es: "Tu reseña (opcional)" })}
         rows={5}
         limit={commentLimit}
         {...field("comment")}
@@ -51,8 +57,11 @@ export function ReviewFields({
       <TextField
         label={
           subject.kind === "race"
-            ? "Day you ran it (optional)"
-            : "Day you worked together (optional)"
+            ? say({ en: "Day you ran it (optional)", es: "Día en que la corriste (opcional)" })
+            : say({
+                en: "Day you worked together (optional)",
+                es: "Día en que trabajaron juntos (opcional)",
+              })
         }
         type="date"
         max={today}
@@ -65,19 +74,31 @@ export function ReviewFields({
 
 /** The name and address of a visitor, and a field that only robots fill. */
 function GuestFields({ errors }: { errors: FormErrors | null }) {
+  const say = useSay();
   const { field } = fieldValues<"first_name" | "last_name" | "email">({}, errors);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="First name" autoComplete="given-name" required {...field("first_name")} />
       <TextField
-        label="Last name"
+        label={say({ en: "First name", es: "Nombre" })}
+        autoComplete="given-name"
+        required
+        {...field("first_name")}
+      />
+      <TextField
+        label={say({ en: "Last name", es: "Apellido" })}
         autoComplete="family-name"
         required
-        hint="Only its first letter is shown."
+        hint={say({
+          en: "Only its first letter is shown.",
+          es: "Solo se muestra la primera letra.",
+        })}
         {...field("last_name")}
       />
       <EmailField
-        hint="Never shown. You get a link to confirm your review."
+        hint={say({
+          en: "Never shown. You get a link to confirm your review.",
+          es: "Nunca se muestra. Te llega un enlace para confirmar tu reseña.",
+        })}
         className="sm:col-span-2"
         {...field("email")}
       />

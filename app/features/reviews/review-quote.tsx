@@ -1,3 +1,4 @@
+import { useLang } from "#ui/language/language.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { experienceOn, type OwnReview, type ReviewSubject } from "./review.ts";
 
@@ -9,6 +10,7 @@ export function ReviewQuote({
   review: Pick<OwnReview, "rating" | "comment" | "experienceDate">;
   subject: { kind: ReviewSubject; name: string };
 }) {
+  const lang = useLang();
   return (
     <blockquote className="card my-8 p-6">
       <p className="font-semibold">{subject.name}</p>
@@ -16,7 +18,7 @@ export function ReviewQuote({
         <Stars value={review.rating} />
         {review.experienceDate && (
           <span className="text-sm text-muted">
-            {experienceOn(subject.kind, review.experienceDate)}
+            {experienceOn(subject.kind, review.experienceDate, lang)}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { type Day, formatDay } from "#values/day.ts";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import type { HideReason } from "./hide-reason.ts";
 
 export const reviewSubjects = ["race", "expert"] as const;
@@ -52,7 +53,7 @@ export type SubjectReviews = {
   path: string;
   own: OwnReview | null;
   /** The sentence for reviews that could not be read. Nobody is asked for one then either. */
-  failure: string | null;
+  failure: Sentence | null;
   isGuest: boolean;
   /** Without mail, visitors cannot review without an account. */
   mustSignIn: boolean;
@@ -78,13 +79,19 @@ export type GuestReviewPage = Omit<Review, "answer"> & {
 };
 
 /** When it was: `Ran it on June 30, 2025`. */
-export function experienceOn(kind: ReviewSubject, day: Day): string {
-  return `${kind === "race" ? "Ran it" : "Experience"} on ${formatDay(day)}`;
+export function experienceOn(kind: ReviewSubject, day: Day, lang: Lang = "en"): string {
+  const say = sayIn(lang);
+  const shown = formatDay(day, lang);
+  return kind === "race"
+    ? say({ en: `Ran it on ${shown}`, es: `Corrida el ${shown}` })
+    : say({ en: `Experience on ${shown}`, es: `Experiencia del ${shown}` });
 }
 
 /** The title of the button and the form: a viewer has one review of each subject. */
-export function reviewTitle(own: OwnReview | null): string {
-  return own ? "Edit Your Review" : "Write a Review";
+export function reviewTitle(own: OwnReview | null): Words {
+  return own
+    ? { en: "Edit Your Review", es: "Edita tu reseña" }
+    : { en: "Write a Review", es: "Escribe una reseña" };
 }
 
 /** The page of the race or expert that a review is about. */

@@ -51,9 +51,9 @@ export function guestReviewForm(today: Day) {
         ([, typed]) => !typed,
       );
       if (missing.length > 0)
-        context.addIssue({ code: "custom", message: pleaseProvideNameAndEmail });
+        context.addIssue({ code: "custom", message: inSchema(pleaseProvideNameAndEmail) });
       for (const [field] of missing) {
-        context.addIssue({ code: "custom", path: [field], message: required });
+        context.addIssue({ code: "custom", path: [field], message: inSchema(required) });
       }
       if (email && !isEmailAddress(email)) {
         context.addIssue({
@@ -83,21 +83,24 @@ const text = z
 
 const name = text
   .transform((typed) => typed.replace(/[\p{Cc}\s]+/gu, " "))
-  .refine((typed) => typed.length <= nameLimit, nameTooLong);
+  .refine((typed) => typed.length <= nameLimit, inSchema(nameTooLong));
 
 const comment = text
   // A form sends each line break as two characters.
   .transform((typed) => typed.replaceAll("\r\n", "\n") || null)
-  .refine((typed) => (typed?.length ?? 0) <= commentLimit, commentTooLong);
+  .refine((typed) => (typed?.length ?? 0) <= commentLimit, inSchema(commentTooLong));
 
 function content(today: Day) {
   return {
-    rating: z.enum(["1", "2", "3", "4", "5"], pleaseSelectRating).transform(Number),
+    rating: z.enum(["1", "2", "3", "4", "5"], inSchema(pleaseSelectRating)).transform(Number),
     comment,
     experience_date: text
       .transform((typed) => typed || null)
-      .refine((typed) => typed === null || isPlausible(typed), pleaseEnterValidDate)
-      .refine((typed) => typed === null || !isPlausible(typed) || typed <= today, dateInFuture),
+      .refine((typed) => typed === null || isPlausible(typed), inSchema(pleaseEnterValidDate))
+      .refine(
+        (typed) => typed === null || !isPlausible(typed) || typed <= today,
+        inSchema(dateInFuture),
+      ),
   };
 }
 

@@ -18,6 +18,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     typed: {
       name: viewer ? viewerName(viewer) : "",
       email: viewer?.email ?? "",
-      subject: presetSubject(searchParams.get("subject")),
+      subject: presetSubject(searchParams.get("subject"), languageOf(args.url)),
     },
   };
 }
@@ -157,7 +158,7 @@ function ContactForm({
       />
       <datalist id="subjects">
         {proposedSubjects.map((subject) => (
-          <option key={subject} value={subject} />
+          <option key={subject.en} value={say(subject)} />
         ))}
       </datalist>
       <TextArea

@@ -12,6 +12,7 @@ import type {
 } from "#features/registrations/review-requests/review-request.ts";
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Handle } from "../handle.ts";
 import { postOnly } from "../post-only.ts";
@@ -25,7 +26,7 @@ export const handle: Handle = { keepsPages: true };
  * `sendSms` as JSON answers `{ sent: { email, sms } }` with what became of each channel, or `{ error: { code, message } }`.
  */
 export function action(args: Route.ActionArgs) {
-  return answerCall(args, failedToSend, () => send(args));
+  return answerCall(args, failedToSend.en, () => send(args));
 }
 
 async function send(args: Route.ActionArgs): Promise<Response> {
@@ -37,7 +38,7 @@ async function send(args: Route.ActionArgs): Promise<Response> {
   const { sent, refusal } = await sendReviewRequest(services(args.context), admin, value, {
     origin,
   });
-  if (refusal) return refuseCall(refusalSentence(refusal), statuses[refusal.problem]);
+  if (refusal) return refuseCall(refusalSentence(refusal).en, statuses[refusal.problem]);
   return Response.json({ sent: { email: inWords(sent.email), sms: inWords(sent.sms) } });
 }
 
@@ -50,13 +51,16 @@ const statuses: Record<RequestRefusal["problem"], number> = {
   failed: 400,
 };
 
+/** In English, as the whole back office. */
+const say = sayIn("en");
+
 function inWords(state: ChannelState | null): ChannelState | null {
-  return state && { ...state, reason: state.reason && channelReason(state.reason) };
+  return state && { ...state, reason: state.reason && say(channelReason(state.reason)) };
 }
 
 /** Answers the dialog where the server cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ error: { code: "unreachable", message: failedToSend } }));
+  return serverAction().catch(() => ({ error: { code: "unreachable", message: failedToSend.en } }));
 }
 
 export const loader = postOnly("/");

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { answersIn, wizardSteps } from "#features/registrations/answers.ts";
+import { acceptedOn, answersIn, wizardSteps } from "#features/registrations/answers.ts";
 import { keepAnswers } from "#features/registrations/drafts.server.ts";
 import { findWizard } from "#features/registrations/wizard/wizard.server.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
+import { languageOf } from "#values/web/language.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/register-back.ts";
 
@@ -23,7 +24,15 @@ export async function action(args: Route.ActionArgs) {
   const { target, draftId, step } = found.wizard;
   if (draftId === null) throw redirect(wizardPath(target), 303);
 
-  await keepAnswers(services(args.context), viewer, { ...target, draftId }, answersIn(step, form));
+  await keepAnswers(
+    services(args.context),
+    viewer,
+    { ...target, draftId },
+    {
+      ...answersIn(step, form),
+      ...acceptedOn(step, languageOf(args.url)),
+    },
+  );
   const before = wizardSteps.find((each) => each === step - 1) ?? 1;
   return redirect(wizardPath({ ...target, draftId, step: before }), 303);
 }

@@ -15,13 +15,17 @@ import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { type Lang, sayIn } from "#values/say.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
@@ -63,12 +67,14 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 /** The page shows personal data: it is not cached, and going back loads it again. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [pageTitle("Race Not Found")];
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) {
+    return missingMeta(matches, error, { en: "Race Not Found", es: "No encontramos esta carrera" });
+  }
   const { offer, origin } = loaderData;
   return pageMeta(pageLanguages(matches), {
-    title: `Register for ${offer.name}`,
-    description: `Registration for ${offer.name}.`,
+    title: { en: `Register for ${offer.name}`, es: `Inscríbete en ${offer.name}` },
+    description: { en: `Registration for ${offer.name}.`, es: `Inscripción en ${offer.name}.` },
     url: origin + wizardPath({ raceId: offer.id, distanceId: null }),
     indexed: false,
   });
@@ -80,7 +86,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const [typed, setTyped] = useState<Record<string, string>>({});
   const known = screen.kind === "step" ? { ...screen.answers, ...typed } : typed;
   const runner = [known.firstName, known.lastName].filter(Boolean).join(" ");
-  const bib = wizardBib(offer, unit, runner);
+  const bib = wizardBib(offer, { unit, runner, lang: useLang() });
   const heading = useFocusOnChange<HTMLHeadingElement>(screen.kind === "step" && screen.step);
   return (
     <Container>
@@ -120,31 +126,35 @@ function ObstacleScreen({
   screen: ObstacleState;
   raceId: string;
 }) {
+  const say = useSay();
   return (
     <div className="mt-8">
       <EmptyState
-        title={registrationRefusals[obstacle]}
+        title={say(registrationRefusals[obstacle])}
         icon={registrationId ? "check" : "calendar"}
         action={
           <>
             {registrationId && (
               <ButtonLink to={href("/registrations/:id", { id: registrationId })}>
-                See your registration
+                {say({ en: "See your registration", es: "Ver tu inscripción" })}
               </ButtonLink>
             )}
             {link && (
               <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-                Register <Icon name="external" />
-                <span className="sr-only"> (opens in a new tab)</span>
+                {say({ en: "Register", es: "Inscribirse" })} <Icon name="external" />
+                <span className="sr-only">
+                  {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
+                </span>
               </a>
             )}
             <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>
-              Back to the race
+              {say({ en: "Back to the race", es: "Volver a la carrera" })}
             </ButtonLink>
           </>
         }
       >
-        {isUnknown && "Registration link not available"}
+        {isUnknown &&
+          say({ en: "Registration link not available", es: "Enlace de inscripción no disponible" })}
       </EmptyState>
     </div>
   );
@@ -152,41 +162,58 @@ function ObstacleScreen({
 
 /** Step 0: registering needs an account, and signing in leads back here. */
 function SignInStep({ screen: { login, signup } }: { screen: SignInState }) {
+  const say = useSay();
   return (
     <section className="card wizard-card">
-      <h2 className="text-xl">Sign in to register</h2>
+      <h2 className="text-xl">
+        {say({ en: "Sign in to register", es: "Inicia sesión para inscribirte" })}
+      </h2>
       <p className="mt-2 max-w-text text-muted">
-        Your registration belongs to your account: you find it there again, and you can cancel it
-        there. Signing in brings you straight back to this race.
+        {say({
+          en: "Your registration belongs to your account: you find it there again, and you can cancel it there. Signing in brings you straight back to this race.",
+          es: "Tu inscripción queda en tu cuenta: ahí la encuentras y ahí la puedes cancelar. Al iniciar sesión vuelves directo a esta carrera.",
+        })}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={login}>Sign in</ButtonLink>
+        <ButtonLink to={login}>{say({ en: "Sign in", es: "Iniciar sesión" })}</ButtonLink>
         <p className="text-sm">
-          No account yet? <TextLink to={signup}>Create one</TextLink>
+          <Rich
+            text={say({
+              en: "No account yet? <0>Create one</0>",
+              es: "¿Todavía no tienes una cuenta? <0>Créala</0>",
+            })}
+            parts={[(words) => <TextLink to={signup}>{words}</TextLink>]}
+          />
         </p>
       </div>
     </section>
   );
 }
 
-const labels = ["Sign in", "Contact info", "Insurance and emergency", "Review and submit"];
+const labels = [
+  { en: "Sign in", es: "Iniciar sesión" },
+  { en: "Contact info", es: "Datos de contacto" },
+  { en: "Insurance and emergency", es: "Seguro y emergencia" },
+  { en: "Review and submit", es: "Revisar y enviar" },
+];
 
 /** The steps of the wizard. Signing in is a step only for visitors who are not signed in. */
 function Progress({ step }: { step: 0 | 1 | 2 | 3 }) {
+  const say = useSay();
   return (
-    <ol aria-label="Steps" className="wizard-steps">
+    <ol aria-label={say({ en: "Steps", es: "Pasos" })} className="wizard-steps">
       {labels.map((label, number) => {
         if (number === 0 && step > 0) return null;
         const isDone = number < step;
         return (
-          <li key={label} aria-current={number === step ? "step" : undefined}>
+          <li key={label.en} aria-current={number === step ? "step" : undefined}>
             <span aria-hidden={isDone || undefined} className="wizard-number">
               {isDone && <Icon name="check" className="size-4" />}
               {!isDone && (number || <Icon name="people" className="size-4" />)}
             </span>
             <span>
-              {label}
-              {isDone && <span className="sr-only"> (done)</span>}
+              {say(label)}
+              {isDone && <span className="sr-only">{say({ en: " (done)", es: " (listo)" })}</span>}
             </span>
           </li>
         );
@@ -222,9 +249,11 @@ function WizardHead({
   unit: LengthUnit;
   bib: WizardBib;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const facts = [
     offer.distance && formatDistance(offer.distance, unit),
-    [formatDay(offer.startDate), offer.startTime && formatClockTime(offer.startTime)]
+    [formatDay(offer.startDate, lang), offer.startTime && formatClockTime(offer.startTime, lang)]
       .filter(Boolean)
       .join(", "),
     placeOf(offer),
@@ -237,14 +266,16 @@ function WizardHead({
         className="inline-flex min-h-6 items-center gap-1 text-sm"
       >
         <Icon name="chevron-left" className="size-4" />
-        Back to the race
+        {say({ en: "Back to the race", es: "Volver a la carrera" })}
       </TextLink>
       <div className="mt-4 flex items-start gap-5">
         <div className="wizard-bib">
           <DistanceBib {...bib} />
         </div>
         <div className="min-w-0">
-          <h1 className="text-2xl md:text-3xl">Register for {offer.name}</h1>
+          <h1 className="text-2xl md:text-3xl">
+            {say({ en: `Register for ${offer.name}`, es: `Inscríbete en ${offer.name}` })}
+          </h1>
           <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted">
             {facts.map((fact) => (
               <li key={String(fact)}>{fact}</li>
@@ -252,8 +283,10 @@ function WizardHead({
           </ul>
           {offer.price.kind !== "free" && (
             <p className="mt-2 max-w-text text-sm text-muted">
-              Nothing is charged here: entry fees are handled by the organizer and its payment
-              processor.
+              {say({
+                en: "Nothing is charged here: entry fees are handled by the organizer and its payment processor.",
+                es: "Aquí no se cobra nada: del pago de la inscripción se encargan el organizador y su procesador de pagos.",
+              })}
             </p>
           )}
         </div>
@@ -265,12 +298,15 @@ function WizardHead({
 /** The words on the bib that a registration makes. */
 type WizardBib = { edge: string; number: string; name: string };
 
-/** @param runner - the name of the runner, as far as it is typed */
-function wizardBib(offer: WizardOffer, unit: LengthUnit, runner: string): WizardBib {
+/** @param shown.runner - the name of the runner, as far as it is typed */
+function wizardBib(
+  offer: WizardOffer,
+  { unit, runner, lang }: { unit: LengthUnit; runner: string; lang: Lang },
+): WizardBib {
   const { startDate, distance, type } = offer;
   return {
-    edge: formatShortDay(startDate),
+    edge: formatShortDay(startDate, lang),
     number: distance ? bibLabel(distance.text, unit) : raceType(type).label,
-    name: runner || "Your name",
+    name: runner || sayIn(lang)({ en: "Your name", es: "Tu nombre" }),
   };
 }

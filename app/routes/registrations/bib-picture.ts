@@ -3,6 +3,7 @@ import { drawBibPicture } from "#features/registrations/bib-picture/bib-picture.
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { attachment } from "#values/web/attachment.ts";
+import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/bib-picture.ts";
 
@@ -17,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!entry || entry.status === "cancelled") throw new Response("Not Found", { status: 404 });
   await requireWithinLimit(args.context, "sharePicture");
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const lang = languageOf(args.url);
   const isNamed = args.url.searchParams.get("name") === "1";
-  const jpeg = await drawBibPicture({ images }, entry, { unit, isNamed });
+  const jpeg = await drawBibPicture({ images }, entry, { unit, isNamed, lang });
   return attachment(Buffer.from(jpeg), { name: `bib-${entry.bib}.jpg`, type: "image/jpeg" });
 }

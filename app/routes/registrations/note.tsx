@@ -9,11 +9,12 @@ import {
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CountedArea } from "#ui/form/counted-area.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/note.ts";
@@ -36,16 +37,21 @@ export async function action(args: Route.ActionArgs) {
   const saved = await saveTravelNote(services(args.context), viewer, args.params.id, value.note);
   if (!saved) throw data("Registration not found", 404);
   if (saved.problem) return data<FormErrors>(formErrors(noteProblems[saved.problem], form), 429);
-  const said = value.note === "" ? "Your travel note is gone." : "Your travel note is saved.";
+  const said =
+    value.note === ""
+      ? { en: "Your travel note is gone.", es: "Tu nota de viaje fue eliminada." }
+      : { en: "Your travel note is saved.", es: "Tu nota de viaje quedó guardada." };
   return seeOtherSaying(href("/dashboard"), said);
 }
 
 /** The page shows personal data: it is not cached. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => officeMeta("Travel note");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Travel note", es: "Nota de viaje" }, pageLanguages(matches).lang);
 
 export default function TravelNote({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { race, note } = loaderData;
   const errors = actionData ?? null;
   const isBusy = useNavigation().state === "submitting";
@@ -53,14 +59,20 @@ export default function TravelNote({ loaderData, actionData }: Route.ComponentPr
     <Container className="py-10 sm:py-14">
       <div className="max-w-170">
         <PageHeading
-          lead={`For ${race.name} in ${race.city} on ${formatDay(race.startDate)}. Only you see it.`}
+          lead={say({
+            en: `For ${race.name} in ${race.city} on ${formatDay(race.startDate)}. Only you see it.`,
+            es: `Para ${race.name} en ${race.city}, el ${formatDay(race.startDate, "es")}. Solo tú la ves.`,
+          })}
         >
-          Travel note
+          {say({ en: "Travel note", es: "Nota de viaje" })}
         </PageHeading>
         <Form method="post" className="mt-6 grid gap-4">
           {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
           <CountedArea
-            label="How you get there, where you sleep, what to pack"
+            label={say({
+              en: "How you get there, where you sleep, what to pack",
+              es: "Cómo llegas, dónde duermes, qué llevas",
+            })}
             name="note"
             rows={8}
             limit={longestNote}
@@ -69,10 +81,10 @@ export default function TravelNote({ loaderData, actionData }: Route.ComponentPr
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
-              Save note
+              {say({ en: "Save note", es: "Guardar nota" })}
             </Button>
             <ButtonLink to={href("/dashboard")} look="quiet">
-              Cancel
+              {say({ en: "Cancel", es: "Cancelar" })}
             </ButtonLink>
           </div>
         </Form>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, href, useHref, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -9,18 +9,25 @@ import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
-import { mayCancel, type RegistrationRecord } from "#features/registrations/registration.ts";
+import {
+  mayCancel,
+  type RegistrationRecord,
+  waiverWords,
+} from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
 import { BibPictureForm } from "./registration/bib-picture-form.tsx";
@@ -48,27 +55,39 @@ export async function loader(args: Route.LoaderArgs) {
 /** The page shows personal data: it is not cached. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ loaderData, params, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, params, matches, error }) =>
   loaderData
     ? pageMeta(pageLanguages(matches), {
-        title: `Your registration for ${loaderData.entry.race.name}`,
-        description: `Your registration for ${loaderData.entry.race.name}.`,
+        title: {
+          en: `Your registration for ${loaderData.entry.race.name}`,
+          es: `Tu inscripción en ${loaderData.entry.race.name}`,
+        },
+        description: {
+          en: `Your registration for ${loaderData.entry.race.name}.`,
+          es: `Tu inscripción en ${loaderData.entry.race.name}.`,
+        },
         url: loaderData.origin + href("/registrations/:id", { id: params.id }),
         indexed: false,
       })
-    : [pageTitle("Registration not found")];
+    : missingMeta(matches, error, {
+        en: "Registration not found",
+        es: "No encontramos esta inscripción",
+      });
 
 const headings = {
-  registered: "You are registered",
-  confirmed: "Your registration is confirmed",
-  completed: "You have run this race",
-  cancelled: "This registration is cancelled",
+  registered: { en: "You are registered", es: "Tu inscripción está lista" },
+  confirmed: { en: "Your registration is confirmed", es: "Tu inscripción está confirmada" },
+  completed: { en: "You have run this race", es: "Ya corriste esta carrera" },
+  cancelled: { en: "This registration is cancelled", es: "Esta inscripción está cancelada" },
 } as const;
 
 /** The last screen of the wizard, and later the page of the registration. */
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { entry, isNew, mailedTo, problem } = loaderData;
   const { race } = entry;
+  const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
+  const runs = say({ en: `I am running ${race.name}`, es: `Voy a correr ${race.name}` });
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that sent the form is gone: a screen reader goes on with what came of it.
   useEffect(() => {
@@ -80,42 +99,46 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
       <EntryBib entry={entry} unit={loaderData.unit} isNew={isNew} />
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
-          {headings[entry.status]}
+          {say(headings[entry.status])}
         </h1>
         <p className="mt-2 text-lg text-muted">
-          {race.name}
-          {race.status === "cancelled" && " has been cancelled by the organizer"}
+          {race.status === "cancelled"
+            ? say({
+                en: `${race.name} has been cancelled by the organizer`,
+                es: `El organizador canceló ${race.name}`,
+              })
+            : race.name}
         </p>
         <div className="mt-4 flex flex-col gap-3 empty:hidden">
           {problem && <Notice kind="problem">{problem}</Notice>}
-          {mailedTo && <Notice>A confirmation is on its way to {mailedTo}.</Notice>}
+          {mailedTo && (
+            <Notice>
+              {say({
+                en: `A confirmation is on its way to ${mailedTo}.`,
+                es: `La confirmación va en camino a ${mailedTo}.`,
+              })}
+            </Notice>
+          )}
         </div>
         <EntrySummary entry={entry} unit={loaderData.unit} />
         <div className="mt-6 flex flex-wrap items-center gap-3">
-          <ButtonLink to={href("/dashboard")}>Go to your dashboard</ButtonLink>
+          <ButtonLink to={href("/dashboard")}>
+            {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
+          </ButtonLink>
           {entry.status !== "cancelled" && (
             <>
-              <ShareMenu
-                name={`I am running ${race.name}`}
-                url={raceUrl(race, loaderData.origin)}
-                size="normal"
-              />
-              <a
-                href={href("/races/:id/calendar.ics", { id: race.id })}
-                className={buttonClass({ look: "quiet" })}
-              >
+              <ShareMenu name={runs} url={raceUrl(race, loaderData.origin)} size="normal" />
+              <a href={calendar} className={buttonClass({ look: "quiet" })}>
                 <Icon name="calendar" />
-                Add to calendar
+                {say({ en: "Add to calendar", es: "Agregar al calendario" })}
               </a>
             </>
           )}
           <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
-            See the race
+            {say({ en: "See the race", es: "Ver la carrera" })}
           </ButtonLink>
         </div>
-        {entry.status !== "cancelled" && (
-          <BibPictureForm id={entry.id} title={`I am running ${race.name}`} />
-        )}
+        {entry.status !== "cancelled" && <BibPictureForm id={entry.id} title={runs} />}
         <EntryAnswers entry={entry} />
         {loaderData.mayCancel && <CancelForm entry={entry} />}
       </div>
@@ -139,7 +162,7 @@ function EntryBib({
   return (
     <div className={`entry-bib${state}`}>
       <DistanceBib
-        edge={bibEdge(race.city, formatDay(race.startDate))}
+        edge={bibEdge(race.city, formatDay(race.startDate, useLang()))}
         number={distance === null ? raceType(race.type).label : bibLabel(distance, unit)}
         name={`${firstName} ${lastName}`}
       />
@@ -155,15 +178,23 @@ function EntrySummary({
   entry: RegistrationRecord;
   unit: LengthUnit;
 }) {
+  const say = useSay();
+  const lang = useLang();
   return (
     <div className="mt-6">
       <Facts
         items={[
-          { label: "Bib", value: bib },
-          { label: "Distance", value: distance && distanceIn(distance, unit) },
-          { label: "Date", value: formatDay(race.startDate) },
-          { label: "Start", value: race.startTime && formatClockTime(race.startTime) },
-          { label: "Place", value: placeOf(race) },
+          { label: say({ en: "Bib", es: "Dorsal" }), value: bib },
+          {
+            label: say({ en: "Distance", es: "Distancia" }),
+            value: distance && distanceIn(distance, unit),
+          },
+          { label: say({ en: "Date", es: "Fecha" }), value: formatDay(race.startDate, lang) },
+          {
+            label: say({ en: "Start", es: "Salida" }),
+            value: race.startTime && formatClockTime(race.startTime, lang),
+          },
+          { label: say({ en: "Place", es: "Lugar" }), value: placeOf(race) },
         ]}
       />
     </div>
@@ -172,15 +203,17 @@ function EntrySummary({
 
 /** What the runner entered, folded away because others may see the screen. */
 function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
+  const say = useSay();
   return (
     <details className="entry-details">
       <summary>
-        What you entered <Icon name="chevron-down" className="size-4" />
+        {say({ en: "What you entered", es: "Lo que escribiste" })}{" "}
+        <Icon name="chevron-down" className="size-4" />
       </summary>
       <dl className="answers">
-        {given(entry).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {given(entry, useLang()).map(([label, value]) => (
+          <div key={label.en}>
+            <dt>{say(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -189,42 +222,78 @@ function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
   );
 }
 
-function given(entry: RegistrationRecord): [label: string, value: string][] {
+function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: string][] {
+  const guardian: [Words, string][] = entry.guardianName
+    ? [[{ en: "Parent or Guardian", es: "Padre, madre o tutor" }, entry.guardianName]]
+    : [];
   return [
-    ["Name", `${entry.firstName} ${entry.lastName}`],
-    ["Date of Birth", formatDay(entry.dateOfBirth)],
-    ["Phone", entry.phone],
-    ["Country", entry.country],
-    ["Insurance Provider", entry.insuranceProvider],
-    ["Policy Number", entry.policyNumber],
-    ["Emergency Contact Name", entry.emergencyContactName],
-    ["Emergency Contact Phone", entry.emergencyContactPhone],
-    ...(entry.guardianName ? [["Parent or Guardian", entry.guardianName] as [string, string]] : []),
-    ["Waiver", "Accepted"],
+    [{ en: "Name", es: "Nombre" }, `${entry.firstName} ${entry.lastName}`],
+    [{ en: "Date of Birth", es: "Fecha de nacimiento" }, formatDay(entry.dateOfBirth, lang)],
+    [{ en: "Phone", es: "Teléfono" }, entry.phone],
+    [{ en: "Country", es: "País" }, entry.country],
+    [{ en: "Insurance Provider", es: "Aseguradora" }, entry.insuranceProvider],
+    [{ en: "Policy Number", es: "Número de póliza" }, entry.policyNumber],
+    [
+      { en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" },
+      entry.emergencyContactName,
+    ],
+    [
+      { en: "Emergency Contact Phone", es: "Teléfono del contacto de emergencia" },
+      entry.emergencyContactPhone,
+    ],
+    ...guardian,
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
   ];
 }
 
 /** The button that cancels, after a first click that explains the consequences. */
 function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationRecord }) {
+  const say = useSay();
   const action = href("/registrations/:id/cancel", { id });
-  const isBusy = useNavigation().formAction === action;
-  const deadline = race.registrationDeadline;
+  const isBusy = useNavigation().formAction === useHref(action);
   return (
     <details className="entry-details">
       <summary>
-        Cancel registration <Icon name="chevron-down" className="size-4" />
+        {say({ en: "Cancel registration", es: "Cancelar inscripción" })}{" "}
+        <Icon name="chevron-down" className="size-4" />
       </summary>
       <Form method="post" action={action} className="mt-3">
-        <p className="max-w-text">
-          Your place{distance && ` in the ${distance}`} at {race.name} goes to somebody else at
-          once.
-          {deadline && ` You could register again until ${formatDay(deadline)} if places are left.`}{" "}
-          A fee that you have paid is a matter for the organizer.
-        </p>
+        <p className="max-w-text">{cancellationWords({ race, distance }, useLang())}</p>
         <Button type="submit" look="danger" busy={isBusy} className="mt-4">
-          Cancel my registration
+          {say({ en: "Cancel my registration", es: "Cancelar mi inscripción" })}
         </Button>
       </Form>
     </details>
   );
+}
+
+/** What a runner should know before they cancel. */
+function cancellationWords(
+  { race, distance }: Pick<RegistrationRecord, "race" | "distance">,
+  lang: Lang,
+): string {
+  const say = sayIn(lang);
+  const day = race.registrationDeadline && formatDay(race.registrationDeadline, lang);
+  return [
+    distance
+      ? say({
+          en: `Your place in the ${distance} at ${race.name} goes to somebody else at once.`,
+          es: `Tu cupo en ${distance} de ${race.name} queda libre de inmediato para otra persona.`,
+        })
+      : say({
+          en: `Your place at ${race.name} goes to somebody else at once.`,
+          es: `Tu cupo en ${race.name} queda libre de inmediato para otra persona.`,
+        }),
+    day &&
+      say({
+        en: `You could register again until ${day} if places are left.`,
+        es: `Podrías inscribirte de nuevo hasta el ${day} si quedan cupos.`,
+      }),
+    say({
+      en: "A fee that you have paid is a matter for the organizer.",
+      es: "Si pagaste la inscripción, el pago se trata con el organizador.",
+    }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -7,13 +7,14 @@ import { findReviewToAnswer } from "#features/reviews/answers/queries.server.ts"
 import { answerForm } from "#features/reviews/answers/schema.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/answer.ts";
 import { answeredList } from "./answered-list.ts";
@@ -48,20 +49,32 @@ export async function action(args: Route.ActionArgs) {
     return data<FormErrors>(formErrors(answerProblems[problem], form), answerStatus[problem]);
   }
   dropPages(context);
-  return seeOtherSaying(answeredList(form), "Your answer is published.");
+  return seeOtherSaying(answeredList(form), {
+    en: "Your answer is published.",
+    es: "Tu respuesta quedó publicada.",
+  });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Answer a review");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Answer a review", es: "Responder una reseña" }, pageLanguages(matches).lang);
 
 export default function AnswerReview({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { review, page } = loaderData;
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-170">
-        <PageHeading>{review.answer ? "Edit your answer" : "Answer a review"}</PageHeading>
+        <PageHeading>
+          {review.answer
+            ? say({ en: "Edit your answer", es: "Editar tu respuesta" })
+            : say({ en: "Answer a review", es: "Responder una reseña" })}
+        </PageHeading>
         <ReviewQuote
           review={{ ...review, experienceDate: null }}
-          subject={{ kind: "expert", name: review.authorName ?? "Anonymous Client" }}
+          subject={{
+            kind: "expert",
+            name: review.authorName ?? say({ en: "Anonymous Client", es: "Cliente anónimo" }),
+          }}
         />
         {review.answer?.isHidden ? (
           <Notice icon="alert">{answerProblems["hidden-answer"]}</Notice>
@@ -74,7 +87,9 @@ export default function AnswerReview({ loaderData, actionData }: Route.Component
           />
         )}
         <p className="mt-6">
-          <TextLink to={href("/account/expert/reviews")}>All reviews of you</TextLink>
+          <TextLink to={href("/account/expert/reviews")}>
+            {say({ en: "All reviews of you", es: "Todas tus reseñas" })}
+          </TextLink>
         </p>
       </div>
     </Container>

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { confirmGuestReview } from "#features/reviews/guests/guest-links.server.ts";
 import { Button } from "#ui/button.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { changeLinkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -15,17 +16,22 @@ export function action(args: Route.ActionArgs) {
   return changeLinkedReview(args, "confirm", args.params.token, confirmGuestReview);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Confirm your review");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Confirm your review", es: "Confirma tu reseña" }, pageLanguages(matches).lang);
 
 export default function ConfirmReview({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { isDead, review } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   if (isDead) return <DeadLink />;
   if (!review) {
     return (
       <GuestLink
-        title="This review is gone"
-        lead="It was removed, or another one from your address has taken its place."
+        title={say({ en: "This review is gone", es: "Esta reseña ya no existe" })}
+        lead={say({
+          en: "It was removed, or another one from your address has taken its place.",
+          es: "Fue retirada, u otra enviada desde tu correo tomó su lugar.",
+        })}
         review={null}
       />
     );
@@ -33,21 +39,31 @@ export default function ConfirmReview({ loaderData }: Route.ComponentProps) {
   if (review.isConfirmed) {
     return (
       <GuestLink
-        title="Your review is confirmed"
+        title={say({ en: "Your review is confirmed", es: "Tu reseña está confirmada" })}
         lead={
           review.isGuest
-            ? "Thank you. Nobody can change it without your emails."
-            : "Thank you. It belongs to your account now: log in to edit or delete it."
+            ? say({
+                en: "Thank you. Nobody can change it without your emails.",
+                es: "Gracias. Nadie puede cambiarla sin tus correos.",
+              })
+            : say({
+                en: "Thank you. It belongs to your account now: log in to edit or delete it.",
+                es: "Gracias. Ahora pertenece a tu cuenta: inicia sesión para editarla o eliminarla.",
+              })
         }
         review={review}
       />
     );
   }
   return (
-    <GuestLink title="Confirm your review" lead="Did you write this?" review={review}>
+    <GuestLink
+      title={say({ en: "Confirm your review", es: "Confirma tu reseña" })}
+      lead={say({ en: "Did you write this?", es: "¿Tú escribiste esto?" })}
+      review={review}
+    >
       <Form method="post">
         <Button type="submit" busy={isBusy}>
-          Confirm review
+          {say({ en: "Confirm review", es: "Confirmar reseña" })}
         </Button>
       </Form>
     </GuestLink>

@@ -14,11 +14,14 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const reviewId = readId(args.params.id);
-  if (reviewId === null) throw new Response(answerProblems["not-yours"], { status: 404 });
+  if (reviewId === null) throw new Response(answerProblems["not-yours"].en, { status: 404 });
   const { problem } = await deleteAnswer(services(args.context), viewer, reviewId);
-  if (problem === "not-yours") throw new Response(answerProblems["not-yours"], { status: 404 });
+  if (problem === "not-yours") throw new Response(answerProblems["not-yours"].en, { status: 404 });
   if (problem === null) dropPages(args.context);
-  const sentence = problem === null ? "Your answer is deleted." : answerProblems[problem];
+  const sentence =
+    problem === null
+      ? { en: "Your answer is deleted.", es: "Tu respuesta fue eliminada." }
+      : answerProblems[problem];
   return seeOtherSaying(answeredList(form), sentence);
 }
 

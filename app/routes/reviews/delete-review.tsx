@@ -6,11 +6,12 @@ import { subjectPath } from "#features/reviews/review.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
@@ -26,23 +27,27 @@ export async function action(args: Route.ActionArgs) {
   return outcome === "done" ? redirect(`${subjectPath(subject)}#reviews`, 303) : outcome;
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete review");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Delete review", es: "Eliminar reseña" }, pageLanguages(matches).lang);
 
 export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { subject, ...review } = loaderData;
   const problem = errorsOf(actionData)?.form;
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
-        <PageHeading lead={sureToDelete}>Delete review</PageHeading>
+        <PageHeading lead={say(sureToDelete)}>
+          {say({ en: "Delete review", es: "Eliminar reseña" })}
+        </PageHeading>
         {problem && <Notice kind="problem">{problem}</Notice>}
         <ReviewQuote review={review} subject={subject} />
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" busy={useNavigation().formMethod === "POST"}>
-            Delete review
+            {say({ en: "Delete review", es: "Eliminar reseña" })}
           </Button>
           <ButtonLink to={`${subjectPath(subject)}#reviews`} look="plain">
-            Keep it
+            {say({ en: "Keep it", es: "Conservarla" })}
           </ButtonLink>
         </Form>
       </div>

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { type GuestReviewPage, subjectPath } from "#features/reviews/review.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 
 /** The page behind a link of the mail about a guest's review. */
@@ -18,6 +19,7 @@ export function GuestLink({
   review: GuestReviewPage | null;
   children?: ReactNode;
 }) {
+  const say = useSay();
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
@@ -27,10 +29,12 @@ export function GuestLink({
           {children}
           {review ? (
             <ButtonLink to={`${subjectPath(review.subject)}#reviews`} look="quiet">
-              See all reviews
+              {say({ en: "See all reviews", es: "Ver todas las reseñas" })}
             </ButtonLink>
           ) : (
-            <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+            <ButtonLink to={href("/races")}>
+              {say({ en: "Find a race", es: "Encuentra una carrera" })}
+            </ButtonLink>
           )}
         </div>
       </div>
@@ -40,10 +44,14 @@ export function GuestLink({
 
 /** The page behind a link that is forged or too old. */
 export function DeadLink() {
+  const say = useSay();
   return (
     <GuestLink
-      title="This link does not work"
-      lead="It may be incomplete, or older than 30 days. The links in our emails work for 30 days."
+      title={say({ en: "This link does not work", es: "Este enlace no funciona" })}
+      lead={say({
+        en: "It may be incomplete, or older than 30 days. The links in our emails work for 30 days.",
+        es: "Quizá está incompleto o tiene más de 30 días. Los enlaces de nuestros correos funcionan durante 30 días.",
+      })}
       review={null}
     />
   );

@@ -9,11 +9,14 @@ import {
 } from "#features/reviews/review.ts";
 import { ReviewFields } from "#features/reviews/review-fields.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
+import { sayIn } from "#values/say.ts";
 import { type PageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 
 type ReviewPageData = {
@@ -33,11 +36,22 @@ export function reviewPageMeta(
   site: PageLanguages,
   page: ReviewPageData | undefined,
 ): MetaDescriptor[] {
-  if (!page) return [pageTitle("Page not found")];
-  const how = page.subject.kind === "race" ? "was" : "helped you";
+  if (!page)
+    return [pageTitle(sayIn(site.lang)({ en: "Page not found", es: "Página no encontrada" }))];
+  const title = reviewTitle(page.own);
+  const { name } = page;
   return pageMeta(site, {
-    title: `${reviewTitle(page.own)} of ${page.name}`,
-    description: `Tell other runners how ${page.name} ${how}.`,
+    title: { en: `${title.en} of ${name}`, es: `${title.es} de ${name}` },
+    description:
+      page.subject.kind === "race"
+        ? {
+            en: `Tell other runners how ${name} was.`,
+            es: `Cuéntales a otros corredores cómo fue ${name}.`,
+          }
+        : {
+            en: `Tell other runners how ${name} helped you.`,
+            es: `Cuéntales a otros corredores cómo te ayudó ${name}.`,
+          },
     url: page.url,
     indexed: false,
   });
@@ -51,6 +65,7 @@ export function ReviewPage({
   page: ReviewPageData;
   outcome: FormOutcome | undefined;
 }) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   const back = subjectPath(form.subject);
   if (isSent) return <Thanks name={name} back={back} />;
@@ -58,9 +73,16 @@ export function ReviewPage({
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
         <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
-          {reviewTitle(form.own)}
+          {say(reviewTitle(form.own))}
         </PageHeading>
-        {form.own?.isHidden && <Notice>Your review is hidden by an administrator.</Notice>}
+        {form.own?.isHidden && (
+          <Notice>
+            {say({
+              en: "Your review is hidden by an administrator.",
+              es: "Un administrador ocultó tu reseña.",
+            })}
+          </Notice>
+        )}
         {isOwnPage ? (
           <div className="mt-8">
             <Notice icon="alert">{reviewProblems["own page"]}</Notice>
@@ -70,18 +92,25 @@ export function ReviewPage({
             <ReviewFields {...form} errors={errorsOf(outcome)} />
             <div className="flex flex-wrap items-center gap-3">
               <Button type="submit" busy={isBusy}>
-                {form.own ? "Save changes" : "Submit review"}
+                {form.own
+                  ? say({ en: "Save changes", es: "Guardar cambios" })
+                  : say({ en: "Submit review", es: "Enviar reseña" })}
               </Button>
               <ButtonLink to={back} look="plain">
-                Cancel
+                {say({ en: "Cancel", es: "Cancelar" })}
               </ButtonLink>
             </div>
           </Form>
         )}
         {form.isGuest && (
           <p className="mt-6 text-muted">
-            Do you have an account? <TextLink to={loginPath(`${back}/review`)}>Log in</TextLink> to
-            review as yourself.
+            <Rich
+              text={say({
+                en: "Do you have an account? <0>Log in</0> to review as yourself.",
+                es: "¿Tienes una cuenta? <0>Inicia sesión</0> para escribir la reseña con tu nombre.",
+              })}
+              parts={[(words) => <TextLink to={loginPath(`${back}/review`)}>{words}</TextLink>]}
+            />
           </p>
         )}
       </div>
@@ -91,12 +120,13 @@ export function ReviewPage({
 
 /** The same for every guest, so that it says nothing about the address. */
 function Thanks({ name, back }: { name: string; back: string }) {
+  const say = useSay();
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
-        <PageHeading lead={guestThanks}>Thank you</PageHeading>
+        <PageHeading lead={say(guestThanks)}>{say({ en: "Thank you", es: "Gracias" })}</PageHeading>
         <ButtonLink to={`${back}#reviews`} className="mt-8">
-          Back to {name}
+          {say({ en: `Back to ${name}`, es: `Volver a ${name}` })}
         </ButtonLink>
       </div>
     </Container>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 
 /** The strip of paper to cut out, fold and wear. Printing the page prints nothing else. */
 export function PrintedBand({
@@ -15,12 +16,13 @@ export function PrintedBand({
   /** What to do with the printed strip. */
   advice: string;
 }) {
+  const say = useSay();
   return (
     <>
       <div className="pace-band">
         <div className="pace-band-head">{head}</div>
         <table>
-          <caption className="sr-only">Pace band</caption>
+          <caption className="sr-only">{say({ en: "Pace band", es: "Pulsera de ritmo" })}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -32,11 +34,13 @@ export function PrintedBand({
           </thead>
           <tbody>{rows}</tbody>
         </table>
-        <p className="pace-band-tab">fold here, tape behind</p>
+        <p className="pace-band-tab">
+          {say({ en: "fold here, tape behind", es: "dobla aquí y pega por detrás" })}
+        </p>
       </div>
       <div className="mt-4 print:hidden">
         <Button look="quiet" className="needs-script" onClick={() => window.print()}>
-          Print the band
+          {say({ en: "Print the band", es: "Imprimir la pulsera" })}
         </Button>
         <p className="mt-3 max-w-[34ch] text-sm text-muted">{advice}</p>
       </div>
@@ -46,10 +50,11 @@ export function PrintedBand({
 
 /** The place of a band on its page. */
 export function BandSide({ children }: { children: ReactNode }) {
+  const say = useSay();
   return (
     <section aria-labelledby="band" className="pace-band-side">
       <h2 id="band" className="mb-4 text-2xl print:hidden">
-        Pace band
+        {say({ en: "Pace band", es: "Pulsera de ritmo" })}
       </h2>
       {children}
     </section>

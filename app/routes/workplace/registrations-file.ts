@@ -5,6 +5,7 @@ import { mostInWorkbook } from "#features/registrations/roster/roster-file.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { attachment, csvAnswer } from "#values/web/attachment.ts";
+import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/registrations-file.ts";
 import { rosterOf } from "./roster.server.ts";
@@ -13,12 +14,13 @@ import { rosterOf } from "./roster.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { editor, at, race, filters } = await rosterOf(args);
   const { db, now } = services(args.context);
+  const lang = languageOf(args.url);
   const name = `registrations-${toDay(now())}`;
   if (args.pattern.endsWith(".csv")) {
     await recordRosterExport({ db, now }, editor, filters, "csv");
-    return csvAnswer(rosterCsv({ db, now }, { editor, filters }), `${name}.csv`);
+    return csvAnswer(rosterCsv({ db, now }, { editor, filters }, { lang }), `${name}.csv`);
   }
-  const file = await rosterWorkbook({ db, now }, { editor, filters });
+  const file = await rosterWorkbook({ db, now }, { editor, filters }, { lang });
   if (!file) {
     const list = at.allRegistrations ?? at.registrations(race?.id ?? "");
     return seeOtherSaying(list + args.url.search, tooManyForWorkbook(mostInWorkbook));

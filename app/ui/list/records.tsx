@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 export type RecordColumn<Row> = {
@@ -30,7 +30,7 @@ export function dayColumn<Row>(title: string, timestampOf: (row: Row) => Date): 
 export function RecordDay({ timestamp }: { timestamp: Date }) {
   return (
     <time dateTime={timestamp.toISOString()} className="tabular">
-      {formatDay(toDay(timestamp))}
+      {formatDay(toDay(timestamp), useLang())}
     </time>
   );
 }

@@ -3,6 +3,7 @@ import { clockAfter, type OverLimit, overLimitOf } from "#features/pace/course.t
 import { metersIn, type Run } from "#features/pace/pace.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import { partEnds } from "../measure/splits.ts";
 import { closesAfter } from "./cut-off.ts";
@@ -66,13 +67,19 @@ const steps = [1, 2, 5, 10, 20, 50] as const;
  */
 export function planCourse(
   course: CourseToPlan,
-  goal: { seconds: number; unit: LengthUnit; start: ClockTime | null; descent: Descent },
+  goal: {
+    seconds: number;
+    unit: LengthUnit;
+    start: ClockTime | null;
+    descent: Descent;
+    lang?: Lang;
+  },
 ): CoursePlan {
   const { length, profile } = course;
   const run = { meters: length, seconds: Math.round(goal.seconds) };
   const effort = profile ? effortOf(length, profile, goal.descent) : evenEffort(length);
   const secondsAt = (meters: number) => Math.round(run.seconds * effort.partAt(meters));
-  const clockAt = (seconds: number) => goal.start && clockAfter(goal.start, seconds);
+  const clockAt = (seconds: number) => goal.start && clockAfter(goal.start, seconds, goal.lang);
   const step = stepOf(length, goal.unit);
   let before = { meters: 0, seconds: 0 };
   const splits = partEnds(length, step * metersIn(goal.unit)).map((meters): EffortSplit => {
@@ -94,7 +101,7 @@ export function planCourse(
     run,
     step,
     splits,
-    marks: marksAt(course, goal.start, secondsAt),
+    marks: marksAt(course, goal, secondsAt),
     flat: profile && { meters: effort.flatMeters, seconds: run.seconds },
     beyond: effort.beyond,
     overLimit: overLimitOf(run, course.timeLimit),
@@ -103,7 +110,7 @@ export function planCourse(
 
 function marksAt(
   { marks, startDay }: CourseToPlan,
-  start: ClockTime | null,
+  { start, lang }: { start: ClockTime | null; lang?: Lang },
   secondsAt: (meters: number) => number,
 ): PlannedMark[] {
   const [hour = 0, minute = 0] = start?.split(":").map(Number) ?? [];
@@ -123,7 +130,7 @@ function marksAt(
     return {
       ...mark,
       seconds,
-      clock: start && clockAfter(start, seconds),
+      clock: start && clockAfter(start, seconds, lang),
       spare: closes === null ? null : closes - seconds,
       isUnread: !isOpen && start !== null && closes === null,
     };

@@ -4,7 +4,9 @@ import { drawProfile, type ProfileShape, profilePlane } from "#drawing/course/pr
 import { formatDuration } from "#features/pace/duration.ts";
 import { unitNames } from "#features/pace/messages.ts";
 import { formatPace, metersIn } from "#features/pace/pace.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 import { percent, WayFrame } from "../showing/way-frame.tsx";
 import type { CoursePlan, EffortSplit } from "./course-plan.ts";
 
@@ -30,6 +32,7 @@ export function PaceChart({
   profile: ProfileShape;
   unit: LengthUnit;
 }) {
+  const say = useSay();
   const { run, splits } = plan;
   const paceOf = ({ lap }: EffortSplit) => (lap.seconds / lap.meters) * metersIn(unit);
   const even = (run.seconds / run.meters) * metersIn(unit);
@@ -58,7 +61,7 @@ export function PaceChart({
       >
         <svg
           role="img"
-          aria-label={summaryOf(plan, unit)}
+          aria-label={say(summaryOf(plan, unit))}
           viewBox={`0 0 ${plane.width} ${plane.height}`}
           preserveAspectRatio="none"
           className="pace-chart-columns"
@@ -80,7 +83,12 @@ export function PaceChart({
                   height={(plane.height - high).toFixed(1)}
                   className={pace > even ? "pace-chart-slow" : undefined}
                 >
-                  <title>{`To ${formatLength(split.meters, unit)}: ${formatPace(split.lap, unit)}`}</title>
+                  <title>
+                    {say({
+                      en: `To ${formatLength(split.meters, unit)}: ${formatPace(split.lap, unit)}`,
+                      es: `Hasta ${formatLength(split.meters, unit)}: ${formatPace(split.lap, unit)}`,
+                    })}
+                  </title>
                 </rect>
                 {isCut && (
                   <rect
@@ -110,10 +118,17 @@ export function PaceChart({
         />
       </WayFrame>
       <figcaption className="pace-chart-legend">
-        <span className="pace-chart-key">slower than even pace</span>
-        <span className="pace-chart-key pace-chart-key-fast">faster</span>
+        <span className="pace-chart-key">
+          {say({ en: "slower than even pace", es: "más lento que el ritmo parejo" })}
+        </span>
+        <span className="pace-chart-key pace-chart-key-fast">
+          {say({ en: "faster", es: "más rápido" })}
+        </span>
         <span className="pace-chart-key pace-chart-key-even">
-          even pace, {formatPace(run, unit)} /{unit}
+          {say({
+            en: `even pace, ${formatPace(run, unit)} /${unit}`,
+            es: `ritmo parejo, ${formatPace(run, unit)} /${unit}`,
+          })}
         </span>
       </figcaption>
     </figure>
@@ -133,10 +148,14 @@ function gapOf(count: number): number {
   return count > 60 ? 1 : 3;
 }
 
-function summaryOf({ run, splits }: CoursePlan, unit: LengthUnit): string {
+function summaryOf({ run, splits }: CoursePlan, unit: LengthUnit): Words {
   const paces = splits
     .map(({ lap }) => lap)
     .toSorted((a, b) => a.seconds / a.meters - b.seconds / b.meters);
   const [fastest = run, slowest = run] = [paces[0], paces.at(-1)];
-  return `Pace at even effort: between ${formatPace(fastest, unit)} and ${formatPace(slowest, unit)} for each ${unitNames[unit]}, ${formatPace(run, unit)} on average.`;
+  const [least, most, mean] = [fastest, slowest, run].map((lap) => formatPace(lap, unit));
+  return {
+    en: `Pace at even effort: between ${least} and ${most} for each ${unitNames[unit].en}, ${mean} on average.`,
+    es: `Ritmo a esfuerzo parejo: entre ${least} y ${most} por ${unitNames[unit].es}, ${mean} en promedio.`,
+  };
 }

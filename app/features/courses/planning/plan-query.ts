@@ -6,6 +6,7 @@ import { withQuery } from "#values/address.ts";
 import { readClock } from "#values/clock.ts";
 import type { ClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import { readWords } from "#values/text/typed.ts";
 import { goalHints } from "./messages.ts";
 import { type Descent, descents } from "./running-cost.ts";
@@ -59,8 +60,8 @@ export function planAddress(
 export type PlanGoal = {
   seconds: number | null;
   start: ClockTime | null;
-  errors: { time?: string; pace?: string; start?: string };
-  hint: string | null;
+  errors: { time?: Sentence; pace?: Sentence; start?: Sentence };
+  hint: Sentence | null;
 };
 
 /**

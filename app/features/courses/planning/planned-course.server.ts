@@ -3,6 +3,7 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { demoCourse } from "../demo/demo-course.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
@@ -51,6 +52,7 @@ export function planOf(
   found: PlannedCourse,
   query: CoursePlanQuery,
   unit: LengthUnit,
+  lang: Lang = "en",
 ): { goal: PlanGoal; plan: CoursePlan | null; query: CoursePlanQuery } {
   const asked = found.kind === "example" ? withExampleGoal(query) : query;
   const { length } = found.stored;
@@ -58,7 +60,13 @@ export function planOf(
   const goal = goalOf(asked, length, { unit, known });
   if (goal.seconds === null) return { goal, plan: null, query: asked };
   const { start, seconds } = goal;
-  const plan = planCourse(courseToPlan(found), { seconds, start, unit, descent: asked.descent });
+  const plan = planCourse(courseToPlan(found), {
+    seconds,
+    start,
+    unit,
+    descent: asked.descent,
+    lang,
+  });
   return { goal, plan, query: asked };
 }
 
@@ -83,6 +91,8 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
 
 let example: StoredCourse | null = null;
 
+export const exampleName: Words = { en: "Made-up trail race", es: "Carrera de trail inventada" };
+
 /** An invented course that shows an example of an analysis. It is measured once per process. */
 function exampleCourse(): StoredCourse {
   example ??= measuredExample();
@@ -90,7 +100,7 @@ function exampleCourse(): StoredCourse {
 }
 
 function measuredExample(): StoredCourse {
-  const name = "Made-up trail race";
+  const name = exampleName.en;
   const text = demoCourse({
     seed: "the example of the course planner",
     name,

@@ -1,5 +1,6 @@
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 import { courseLimits } from "../reading/limits.ts";
 
@@ -16,6 +17,7 @@ export function CourseFileField({
   /** The server's latest answer. */
   answer: unknown;
 }) {
+  const say = useSay();
   return (
     <LimitedFileField
       required
@@ -24,7 +26,10 @@ export function CourseFileField({
       accept={offering(".gpx", ".tcx", ".kml", ".kmz", ".fit")}
       megabytes={courseLimits.megabytes}
       tooLarge={(name, size) =>
-        `${name} has ${size} MB. A course file has ${courseLimits.megabytes} MB at most: save it with fewer points.`
+        say({
+          en: `${name} has ${size} MB. A course file has ${courseLimits.megabytes} MB at most: save it with fewer points.`,
+          es: `${name} pesa ${size} MB. Un archivo de recorrido puede pesar hasta ${courseLimits.megabytes} MB: guárdalo con menos puntos.`,
+        })
       }
       error={error}
       answer={answer}

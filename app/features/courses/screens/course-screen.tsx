@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, href, useHref, useNavigation } from "react-router";
 import { distanceTab, editPath } from "#features/races/editing/screens/edit-tab.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -6,6 +6,7 @@ import { DangerGroup } from "#ui/editing/danger-group.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -44,6 +45,7 @@ export function CourseScreen({
   };
   answer: CourseFormAnswer | null;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   const sentTo = useNavigation().formAction;
   const { raceId, distanceId, distance, unit, course, file, kind } = shown;
@@ -52,29 +54,45 @@ export function CourseScreen({
   const save = at.course(raceId, distanceId, "save");
   const download = at.course(raceId, distanceId, "download");
   const removal = at.course(raceId, distanceId, "remove");
+  const targets = {
+    own: useHref(own),
+    save: useHref(save),
+    download: useHref(download),
+    removal: useHref(removal),
+  };
   const heading = useFocusOnChange<HTMLHeadingElement>(preview?.upload ?? file?.name);
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <BackLink to={editPath(at, raceId, distanceTab(distanceId))}>Back to the distance</BackLink>
+      <BackLink to={editPath(at, raceId, distanceTab(distanceId))}>
+        {say({ en: "Back to the distance", es: "Volver a la distancia" })}
+      </BackLink>
       <ToolHeading
         lead={shown.raceName}
         actions={
           <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>
-            See its page
+            {say({ en: "See its page", es: "Ver su página" })}
           </ButtonLink>
         }
       >
-        Course of {distance}
+        {say({ en: `Course of ${distance}`, es: `Recorrido de ${distance}` })}
       </ToolHeading>
       <div className={`grid max-w-225 grid-cols-[minmax(0,1fr)] gap-8 type-${kind}`}>
         {preview ? (
           <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="preview">
             <div className="grid gap-1">
               <h2 id="preview" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
-                Preview of {preview.fileName}
+                {say({
+                  en: `Preview of ${preview.fileName}`,
+                  es: `Vista previa de ${preview.fileName}`,
+                })}
               </h2>
-              <p className="text-muted">Nothing is saved yet. This is what the page would show.</p>
+              <p className="text-muted">
+                {say({
+                  en: "Nothing is saved yet. This is what the page would show.",
+                  es: "Todavía no se guardó nada. Esto es lo que mostraría la página.",
+                })}
+              </p>
             </div>
             <LengthNotice course={preview.course} shown={shown} />
             <CourseView course={preview.course} unit={unit} />
@@ -83,11 +101,13 @@ export function CourseScreen({
               <input type="hidden" name="file_name" value={preview.fileName} />
               <DownloadChoice isOffered={file?.isDownloadable ?? false} />
               <div className="flex flex-wrap gap-3">
-                <Button type="submit" busy={sentTo === save}>
-                  {file ? "Replace Course" : "Save Course"}
+                <Button type="submit" busy={sentTo === targets.save}>
+                  {file
+                    ? say({ en: "Replace Course", es: "Reemplazar recorrido" })
+                    : say({ en: "Save Course", es: "Guardar recorrido" })}
                 </Button>
                 <ButtonLink look="plain" to={own}>
-                  Discard
+                  {say({ en: "Discard", es: "Descartar" })}
                 </ButtonLink>
               </div>
             </Form>
@@ -104,18 +124,23 @@ export function CourseScreen({
                 <DownloadForm
                   action={download}
                   isOffered={file.isDownloadable}
-                  isBusy={sentTo === download}
+                  isBusy={sentTo === targets.download}
                 />
               </section>
             )}
-            <UploadForm action={own} isFirst={!file} isBusy={sentTo === own} answer={answer} />
+            <UploadForm
+              action={own}
+              isFirst={!file}
+              isBusy={sentTo === targets.own}
+              answer={answer}
+            />
             {file && (
               <DangerGroup>
                 <RemovalForm
                   action={removal}
                   name={file.name}
                   distance={distance}
-                  isBusy={sentTo === removal}
+                  isBusy={sentTo === targets.removal}
                 />
               </DangerGroup>
             )}
@@ -134,11 +159,14 @@ function LengthNotice({
   course: ShownCourse;
   shown: { distance: string; meters: number | null; unit: LengthUnit };
 }) {
+  const say = useSay();
   if (course.kind !== "measured" || !isOtherLength(meters, course.length)) return null;
   return (
     <Notice icon="alert">
-      The course is {formatLength(course.length, unit)} long and the distance says {distance}. Is it
-      the file of another distance?
+      {say({
+        en: `The course is ${formatLength(course.length, unit)} long and the distance says ${distance}. Is it the file of another distance?`,
+        es: `El recorrido mide ${formatLength(course.length, unit)} y la distancia dice ${distance}. ¿Es el archivo de otra distancia?`,
+      })}
     </Notice>
   );
 }
@@ -152,20 +180,25 @@ function DownloadForm({
   isOffered: boolean;
   isBusy: boolean;
 }) {
+  const say = useSay();
   return (
     <Form method="post" action={action} className="flex flex-wrap items-center gap-4">
       <DownloadChoice isOffered={isOffered} />
       <Button type="submit" look="quiet" size="small" busy={isBusy}>
-        Save
+        {say({ en: "Save", es: "Guardar" })}
       </Button>
     </Form>
   );
 }
 
 function DownloadChoice({ isOffered }: { isOffered: boolean }) {
+  const say = useSay();
   return (
     <Choice name="download" value="yes" defaultChecked={isOffered}>
-      Offer the file to everybody for download
+      {say({
+        en: "Offer the file to everybody for download",
+        es: "Ofrecer el archivo a todos para descargarlo",
+      })}
     </Choice>
   );
 }
@@ -181,6 +214,7 @@ function UploadForm({
   isBusy: boolean;
   answer: CourseFormAnswer | null;
 }) {
+  const say = useSay();
   const form = useFirstInvalid(answer?.problem && answer);
   const { megabytes, points } = courseLimits;
   return (
@@ -192,14 +226,23 @@ function UploadForm({
       className="grid gap-4"
     >
       <CourseFileField
-        label={isFirst ? "Course file" : "Another file"}
-        hint={`GPX, TCX, KML or FIT with the course of this distance alone, up to ${megabytes} MB and ${points.toLocaleString("en-US")} points. Aid stations are read from its waypoints; a cut-off from words such as "Cut-off 14:30".`}
+        label={
+          isFirst
+            ? say({ en: "Course file", es: "Archivo del recorrido" })
+            : say({ en: "Another file", es: "Otro archivo" })
+        }
+        hint={say({
+          en: `GPX, TCX, KML or FIT with the course of this distance alone, up to ${megabytes} MB and ${points.toLocaleString("en-US")} points. Aid stations are read from its waypoints; a cut-off from words such as "Cut-off 14:30".`,
+          es: `GPX, TCX, KML o FIT solo con el recorrido de esta distancia, de hasta ${megabytes} MB y ${points.toLocaleString("en-US")} puntos. Los puestos de hidratación se leen de sus puntos marcados; un corte, de palabras como "Cut-off 14:30".`,
+        })}
         error={answer?.problem ?? undefined}
         answer={answer}
       />
       <div>
         <Button type="submit" look={isFirst ? "primary" : "quiet"} busy={isBusy}>
-          {isBusy ? "Measuring…" : "Measure and Preview"}
+          {isBusy
+            ? say({ en: "Measuring…", es: "Midiendo…" })
+            : say({ en: "Measure and Preview", es: "Medir y ver la vista previa" })}
         </Button>
       </div>
     </Form>
@@ -217,19 +260,22 @@ function RemovalForm({
   distance: string;
   isBusy: boolean;
 }) {
+  const say = useSay();
   return (
     <details>
       <summary className="w-fit cursor-pointer font-semibold text-danger">
-        Remove the course
+        {say({ en: "Remove the course", es: "Eliminar el recorrido" })}
       </summary>
       <Form method="post" action={action} className="mt-3 grid gap-3">
         <p>
-          The file {name} is deleted, and the page of the race shows no course of {distance} any
-          more.
+          {say({
+            en: `The file ${name} is deleted, and the page of the race shows no course of ${distance} any more.`,
+            es: `Se elimina el archivo ${name}, y la página de la carrera ya no muestra un recorrido de ${distance}.`,
+          })}
         </p>
         <div>
           <Button type="submit" look="danger" busy={isBusy}>
-            Remove Course
+            {say({ en: "Remove Course", es: "Eliminar recorrido" })}
           </Button>
         </div>
       </Form>

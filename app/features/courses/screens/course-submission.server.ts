@@ -97,7 +97,10 @@ export async function submitCourse(
   });
   if (problem !== null) return refused(problem);
   dropPages(asked.context);
-  const said = `Course of ${distance.details.distance} saved.`;
+  const said = {
+    en: `Course of ${distance.details.distance} saved.`,
+    es: `Recorrido de ${distance.details.distance} guardado.`,
+  };
   return seeOtherSaying(at.course(of.raceId, of.distanceId), said);
 }
 
@@ -113,7 +116,10 @@ export async function submitDownload(
   const { problem } = await offerDownload(services(asked.context), editor, of, value.download);
   if (problem !== null) return refused(problem);
   dropPages(asked.context);
-  return seeOtherSaying(at.course(of.raceId, of.distanceId), "Download changed.");
+  return seeOtherSaying(at.course(of.raceId, of.distanceId), {
+    en: "Download changed.",
+    es: "Descarga cambiada.",
+  });
 }
 
 /** Removes the course of the distance. */
@@ -126,7 +132,10 @@ export async function submitRemoval(
   const { problem } = await removeCourse(services(asked.context), editor, of);
   if (problem !== null) return refused(problem);
   dropPages(asked.context);
-  const said = `Course of ${distance.details.distance} removed.`;
+  const said = {
+    en: `Course of ${distance.details.distance} removed.`,
+    es: `Recorrido de ${distance.details.distance} eliminado.`,
+  };
   return seeOtherSaying(at.course(of.raceId, of.distanceId), said);
 }
 

@@ -1,3 +1,4 @@
+import { useSay } from "#ui/language/language.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
@@ -16,17 +17,18 @@ export function CourseSection({
   /** The type of the race, which gives the colour. */
   kind: string;
 }) {
+  const say = useSay();
   const [only] = courses;
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <Section title="Course" id="course">
+      <Section title={say({ en: "Course", es: "Recorrido" })} id="course">
         <div className={`type-${kind}`}>
           {courses.length === 1 && only ? (
             <CourseView course={only} unit={unit} />
           ) : (
             <Tabs
-              label="Courses"
+              label={say({ en: "Courses", es: "Recorridos" })}
               tabs={courses.map((course) => ({
                 id: course.distanceId,
                 label: course.label,

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { drawLine } from "#drawing/course/line.ts";
+import { unitNames } from "#features/pace/messages.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { lengthError } from "../measure/recipe.ts";
 import type { CourseSplit } from "../measure/splits.ts";
 import { courseNoticeText } from "../messages.ts";
@@ -24,25 +28,41 @@ export function CourseView({ course, unit }: { course: ShownCourse; unit: Length
 }
 
 function SketchView({ course, unit }: { course: SketchedCourse; unit: LengthUnit }) {
-  const { gain, loss, label } = course;
-  const climbs = `${formatHeight(gain, unit)} of climb and ${formatHeight(loss, unit)} of descent`;
+  const say = useSay();
+  const { label } = course;
+  const [gain, loss] = [formatHeight(course.gain, unit), formatHeight(course.loss, unit)];
+  const climbs = say({
+    en: `${gain} of climb and ${loss} of descent`,
+    es: `${gain} de desnivel positivo y ${loss} de desnivel negativo`,
+  });
   return (
     <figure className="course">
       <ProfileView
         profile={course.profile}
         unit={unit}
         isSketch
-        summary={`Approximate profile of the ${label}: ${climbs}, as the organizer states them.`}
+        summary={say({
+          en: `Approximate profile of the ${label}: ${climbs}, as the organizer states them.`,
+          es: `Perfil aproximado de ${label}: ${climbs}, según indica el organizador.`,
+        })}
       />
       <figcaption className="course-note">
-        <strong>Approximate.</strong> Drawn from the stated {climbs}, not from the course: its hills
-        may lie elsewhere.
+        <Rich
+          text={say({
+            en: `<0>Approximate.</0> Drawn from the stated ${climbs}, not from the course: its hills may lie elsewhere.`,
+            es: `<0>Aproximado.</0> Dibujado a partir de los valores indicados (${climbs}), no del recorrido: sus colinas pueden estar en otra parte.`,
+          })}
+          parts={[(words) => <strong>{words}</strong>]}
+        />
       </figcaption>
     </figure>
   );
 }
 
 function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }) {
+  const say = useSay();
+  const lang = useLang();
+  const name = unitNames[unit];
   const [at, setAt] = useState<number | null>(null);
   const isAlive = useHydrated();
   const { heights, marks, label, length } = course;
@@ -56,13 +76,16 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           marks={marks}
           highest={heights.highest}
           unit={unit}
-          summary={profileSummary({ length, ...heights }, unit)}
+          summary={profileSummary({ length, ...heights }, unit, lang)}
         >
           {isAlive && (
             <ProfileCursor
               profile={heights.profile}
               unit={unit}
-              label={`Read the profile of the ${label}`}
+              label={say({
+                en: `Read the profile of the ${label}`,
+                es: `Leer el perfil de ${label}`,
+              })}
               onRead={setAt}
             />
           )}
@@ -71,7 +94,7 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
       <div className="course-below">
         <div className="course-words">
           <dl className="course-facts">
-            {courseFacts(course, unit).map(
+            {courseFacts(course, unit, lang).map(
               ({ label, value, detail }) =>
                 value && (
                   <div key={label}>
@@ -90,48 +113,71 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           drawing={line}
           points={course.line}
           at={at}
-          summary={`The ${label} from above, with ${unit === "km" ? "kilometer" : "mile"} marks. North is at the top.`}
+          summary={say({
+            en: `The ${label} from above, with ${name.en} marks. North is at the top.`,
+            es: `${label} desde arriba, con marcas por ${name.es}. El norte está arriba.`,
+          })}
         />
       </div>
       {heights && (
         <details className="course-splits">
           <summary>
-            <Icon name="chevron-down" /> Every {unit === "km" ? "kilometer" : "mile"} in numbers
+            <Icon name="chevron-down" />{" "}
+            {say({ en: `Every ${name.en} in numbers`, es: `Cada ${name.es} en números` })}
           </summary>
           <SplitTable
             splits={heights.splits}
             unit={unit}
-            caption={`Each ${unit === "km" ? "kilometer" : "mile"} of the ${label}`}
+            caption={say({
+              en: `Each ${name.en} of the ${label}`,
+              es: `Cada ${name.es} de ${label}`,
+            })}
           />
         </details>
       )}
       <figcaption className="course-note">
         {course.stated !== null && heights && (
           <p>
-            The organizer states {formatHeight(course.stated, unit)} of climb; measured from the
-            file it is {formatHeight(heights.climb, unit)}.
+            {say({
+              en: `The organizer states ${formatHeight(course.stated, unit)} of climb; measured from the file it is ${formatHeight(heights.climb, unit)}.`,
+              es: `El organizador indica ${formatHeight(course.stated, unit)} de desnivel positivo; medido en el archivo es de ${formatHeight(heights.climb, unit)}.`,
+            })}
           </p>
         )}
         {course.notices.map((notice) => (
-          <p key={notice.code}>{courseNoticeText(notice, unit)}</p>
+          <p key={notice.code}>{courseNoticeText(notice, unit, lang)}</p>
         ))}
-        {heights && <p>{climbDoubt({ length, ...heights }, unit)}</p>}
+        {heights && <p>{climbDoubt({ length, ...heights }, unit, lang)}</p>}
         <p>
-          Measured from the {formatName(course.format)} file: length ±{lengthError * 100}% (
-          <Link to={href("/tools/course/method")} className="course-download">
-            method {course.recipe}
-          </Link>
-          ).{" "}
+          <Rich
+            text={say({
+              en: `Measured from the ${formatName(course.format)} file: length ±${lengthError * 100}% (<0>method ${course.recipe}</0>).`,
+              es: `Medido en el archivo ${formatName(course.format)}: longitud ±${lengthError * 100}% (<0>método ${course.recipe}</0>).`,
+            })}
+            parts={[
+              (words) => (
+                <Link to={href("/tools/course/method")} className="course-download">
+                  {words}
+                </Link>
+              ),
+            ]}
+          />{" "}
           {course.download && (
             <a href={course.download} download className="course-download">
-              Download the {formatName(course.format)} file
+              {say({
+                en: `Download the ${formatName(course.format)} file`,
+                es: `Descargar el archivo ${formatName(course.format)}`,
+              })}
             </a>
           )}
         </p>
         {course.plan && (
           <p>
             <Link to={course.plan} className="course-download">
-              Plan your pace on this course
+              {say({
+                en: "Plan your pace on this course",
+                es: "Planifica tu ritmo en este recorrido",
+              })}
             </Link>
           </p>
         )}
@@ -142,31 +188,72 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
 
 type CourseFact = { label: string; value: string | null; detail?: string | null };
 
-function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit): CourseFact[] {
+function courseFacts(
+  { length, heights }: MeasuredCourse,
+  unit: LengthUnit,
+  lang: Lang,
+): CourseFact[] {
+  const say = sayIn(lang);
   const steepest = heights?.steepest;
   return [
-    { label: "Length", value: formatLength(length, unit) },
-    { label: "Climb", value: heights && `about ${formatHeight(heights.climb, unit)}` },
-    { label: "Descent", value: heights && `about ${formatHeight(heights.descent, unit)}` },
-    { label: "Highest point", value: heights && formatHeight(heights.highest, unit) },
-    { label: "Lowest point", value: heights && formatHeight(heights.lowest, unit) },
+    { label: say({ en: "Length", es: "Longitud" }), value: formatLength(length, unit) },
+    {
+      label: say({ en: "Climb", es: "Desnivel positivo" }),
+      value:
+        heights &&
+        say({
+          en: `about ${formatHeight(heights.climb, unit)}`,
+          es: `unos ${formatHeight(heights.climb, unit)}`,
+        }),
+    },
+    {
+      label: say({ en: "Descent", es: "Desnivel negativo" }),
+      value:
+        heights &&
+        say({
+          en: `about ${formatHeight(heights.descent, unit)}`,
+          es: `unos ${formatHeight(heights.descent, unit)}`,
+        }),
+    },
+    {
+      label: say({ en: "Highest point", es: "Punto más alto" }),
+      value: heights && formatHeight(heights.highest, unit),
+    },
+    {
+      label: say({ en: "Lowest point", es: "Punto más bajo" }),
+      value: heights && formatHeight(heights.lowest, unit),
+    },
     {
       // Measured over a kilometer for readers of miles too.
-      label: "Steepest kilometer",
+      label: say({ en: "Steepest kilometer", es: "Kilómetro más empinado" }),
       value: steepest && steepest.grade >= 0.005 ? formatGrade(steepest.grade) : null,
-      detail: steepest && `from ${formatLength(steepest.from, unit)}`,
+      detail:
+        steepest &&
+        say({
+          en: `from ${formatLength(steepest.from, unit)}`,
+          es: `desde ${formatLength(steepest.from, unit)}`,
+        }),
     },
   ];
 }
 
 /** The places of the course, with the numbers that they have in the profile. */
 function MarkList({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }) {
+  const say = useSay();
+  const lang = useLang();
   return (
-    <ol className="course-marks" aria-label={`Places of the ${course.label}`}>
+    <ol
+      className="course-marks"
+      aria-label={say({ en: `Places of the ${course.label}`, es: `Lugares de ${course.label}` })}
+    >
       {course.marks.map((mark) => (
         <li key={`${mark.at} ${mark.name}`}>
-          <span>{markName(mark)}</span>
-          {mark.cutOff && <span className="course-cut-off">Cut-off {mark.cutOff}</span>}
+          <span>{markName(mark, lang)}</span>
+          {mark.cutOff && (
+            <span className="course-cut-off">
+              {say({ en: `Cut-off ${mark.cutOff}`, es: `Corte ${mark.cutOff}` })}
+            </span>
+          )}
           <span className="course-way">{formatLength(mark.at, unit)}</span>
         </li>
       ))}
@@ -184,16 +271,34 @@ function SplitTable({
   unit: LengthUnit;
   caption: string;
 }) {
-  const name = unit === "km" ? "Kilometer" : "Mile";
+  const say = useSay();
+  const name =
+    unit === "km" ? say({ en: "Kilometer", es: "Kilómetro" }) : say({ en: "Mile", es: "Milla" });
   let way = 0;
   return (
-    <Table caption={caption} head={[name, "Climb", "Descent", "Grade", "Height at its end"]}>
+    <Table
+      caption={caption}
+      head={[
+        name,
+        say({ en: "Climb", es: "Desnivel positivo" }),
+        say({ en: "Descent", es: "Desnivel negativo" }),
+        say({ en: "Grade", es: "Pendiente" }),
+        say({ en: "Height at its end", es: "Altitud al final" }),
+      ]}
+    >
       {splits.map((split, index) => {
         way += split.length;
         const isPart = index === splits.length - 1;
         return (
           <tr key={way}>
-            <td>{isPart ? `to ${formatLength(way, unit)}` : index + 1}</td>
+            <td>
+              {isPart
+                ? say({
+                    en: `to ${formatLength(way, unit)}`,
+                    es: `hasta ${formatLength(way, unit)}`,
+                  })
+                : index + 1}
+            </td>
             <td>{formatHeight(split.climb, unit)}</td>
             <td>{formatHeight(split.descent, unit)}</td>
             <td>{formatGrade(split.grade)}</td>

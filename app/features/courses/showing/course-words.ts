@@ -1,5 +1,6 @@
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatNumber } from "#values/text/number.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import { climbError } from "../measure/recipe.ts";
@@ -17,35 +18,50 @@ export function formatName(format: TrackFormat): string {
 }
 
 /** What stands for a place of the course. */
-export function markName({ name, kind }: CourseMark): string {
-  if (name) return name;
-  return { start: "Start", finish: "Finish", aid: "Aid station", summit: "Summit", other: "Place" }[
-    kind
-  ];
+export function markName({ name, kind }: CourseMark, lang: Lang = "en"): string {
+  return name || markNames[kind][lang];
 }
+
+const markNames = {
+  start: { en: "Start", es: "Salida" },
+  finish: { en: "Finish", es: "Meta" },
+  aid: { en: "Aid station", es: "Puesto de hidratación" },
+  summit: { en: "Summit", es: "Cumbre" },
+  other: { en: "Place", es: "Lugar" },
+} satisfies Record<CourseMark["kind"], Words>;
 
 /** The profile in one sentence, for those who do not see it. */
 export function profileSummary(
   course: { length: number; climb: number; descent: number; highest: number; lowest: number },
   unit: LengthUnit,
+  lang: Lang = "en",
 ): string {
   const { length, climb, descent, highest, lowest } = course;
-  return `Elevation profile: ${formatLength(length, unit)} with ${formatHeight(climb, unit)} of climb and ${formatHeight(descent, unit)} of descent, between ${formatHeight(lowest, unit)} and ${formatHeight(highest, unit)}.`;
+  return sayIn(lang)({
+    en: `Elevation profile: ${formatLength(length, unit)} with ${formatHeight(climb, unit)} of climb and ${formatHeight(descent, unit)} of descent, between ${formatHeight(lowest, unit)} and ${formatHeight(highest, unit)}.`,
+    es: `Perfil de altimetría: ${formatLength(length, unit)} con ${formatHeight(climb, unit)} de desnivel positivo y ${formatHeight(descent, unit)} de desnivel negativo, entre ${formatHeight(lowest, unit)} y ${formatHeight(highest, unit)}.`,
+  });
 }
 
 /** How sure the climb and the descent of a course are, in one sentence. */
 export function climbDoubt(
   { length, climb, descent }: { length: number; climb: number; descent: number },
   unit: LengthUnit,
+  lang: Lang = "en",
 ): string {
+  const say = sayIn(lang);
   const between = (meters: number) => {
     const error = climbError.part * meters + (climbError.perKilometer * length) / 1000;
     const [low, high] = [Math.max(0, meters - error), meters + error].map(
       (end) => Math.round(end / 10) * 10,
     );
-    return `${formatHeight(low ?? 0, unit)} and ${formatHeight(high ?? 0, unit)}`;
+    const [least, most] = [formatHeight(low ?? 0, unit), formatHeight(high ?? 0, unit)];
+    return say({ en: `${least} and ${most}`, es: `${least} y ${most}` });
   };
-  return `The climb is probably between ${between(climb)}, and the descent between ${between(descent)}: heights in course files rarely come from a barometer, and a terrain model follows the ground under bridges and over tunnels, which no method can correct.`;
+  return say({
+    en: `The climb is probably between ${between(climb)}, and the descent between ${between(descent)}: heights in course files rarely come from a barometer, and a terrain model follows the ground under bridges and over tunnels, which no method can correct.`,
+    es: `El desnivel positivo está probablemente entre ${between(climb)}, y el negativo entre ${between(descent)}: las altitudes de los archivos rara vez vienen de un barómetro, y un modelo del terreno sigue el suelo bajo los puentes y sobre los túneles, algo que ningún método puede corregir.`,
+  });
 }
 
 /** What is measured of each distance in one sentence, by its id: for programs that read pages. */
@@ -56,13 +72,21 @@ export function courseSentences(
     climb: number | null;
     descent: number | null;
   }[],
+  lang: Lang = "en",
 ): Map<string, string> {
+  const say = sayIn(lang);
   return new Map(
     courses.map(({ distanceId, length, climb, descent }) => [
       distanceId,
       climb === null || descent === null
-        ? `Measured course: ${formatLength(length, "km")}.`
-        : `Measured course: ${formatLength(length, "km")}, ${formatHeight(climb, "km")} of climb, ${formatHeight(descent, "km")} of descent.`,
+        ? say({
+            en: `Measured course: ${formatLength(length, "km")}.`,
+            es: `Recorrido medido: ${formatLength(length, "km")}.`,
+          })
+        : say({
+            en: `Measured course: ${formatLength(length, "km")}, ${formatHeight(climb, "km")} of climb, ${formatHeight(descent, "km")} of descent.`,
+            es: `Recorrido medido: ${formatLength(length, "km")}, ${formatHeight(climb, "km")} de desnivel positivo, ${formatHeight(descent, "km")} de desnivel negativo.`,
+          }),
     ]),
   );
 }
@@ -100,9 +124,10 @@ export function statedHeight(text: string | null): number | null {
  * A climb that an organizer states, in the visitor's unit: `about 3,000 m` is `about 9,840 ft`. Words that
  * are no height stay as they are.
  */
-export function statedHeightWords(text: string, unit: LengthUnit): string {
+export function statedHeightWords(text: string, unit: LengthUnit, lang: Lang = "en"): string {
   const meters = statedHeight(text);
   if (meters === null || meters === 0) return text;
   const isAbout = /^(about|approx|ca\.|circa|~)/i.test(text.trim());
-  return `${isAbout ? "about " : ""}${formatHeight(meters, unit)}`;
+  const height = formatHeight(meters, unit);
+  return isAbout ? sayIn(lang)({ en: `about ${height}`, es: `unos ${height}` }) : height;
 }

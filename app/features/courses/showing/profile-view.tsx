@@ -6,6 +6,7 @@ import {
   type ProfileShape,
   profilePlane,
 } from "#drawing/course/profile.ts";
+import { useLang } from "#ui/language/language.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { Climb } from "../measure/climbs.ts";
 import type { CourseMark } from "../measure/marks.ts";
@@ -121,7 +122,7 @@ function MarkOnProfile({
   return (
     <span
       aria-hidden="true"
-      title={markName(mark)}
+      title={markName(mark, useLang())}
       className={`profile-mark profile-mark-${mark.kind}`}
       style={{ left: percent(part), top: percent(down) }}
     >

@@ -5,6 +5,7 @@ import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import type { RegistrationRecord } from "../registration.ts";
 
 /** A square fits the feeds and the messages in which runners show their bibs. */
@@ -36,7 +37,7 @@ const brand: Drawing = { svg: brandMark, left: 64, top: 986, width: 50, height: 
 export function bibPicture(
   entry: PinnedEntry,
   cover: string,
-  { unit, isNamed }: { unit: LengthUnit; isNamed: boolean },
+  { unit, isNamed, lang = "en" }: { unit: LengthUnit; isNamed: boolean; lang?: Lang },
 ): Picture {
   const { race, distance, firstName, lastName } = entry;
   const number = distance === null ? raceType(race.type).label : bibLabel(distance, unit);
@@ -46,7 +47,7 @@ export function bibPicture(
     drawings: [{ svg: cover, left: 0, top: 0, ...bibCoverSize }, drawnBib(), brand],
     texts: [
       onBib({
-        text: edgeOf(race),
+        text: edgeOf(race, lang),
         top: 0,
         height: bib.edge,
         size: 42,
@@ -58,7 +59,7 @@ export function bibPicture(
         : []),
       onBib({ text: race.name, top: 552, height: 54, size: 38, weight: 700, color: muted }),
       onBib({
-        text: `No. ${entry.bib}`,
+        text: `${lang === "en" ? "No." : "N.º"} ${entry.bib}`,
         top: 616,
         height: 46,
         size: 34,
@@ -84,8 +85,8 @@ export function bibPicture(
 /** What fits one row of the edge; more takes two, of which none ends with the dot. */
 const longestRow = 26;
 
-function edgeOf({ city, startDate }: PinnedEntry["race"]): string {
-  const day = formatDay(startDate);
+function edgeOf({ city, startDate }: PinnedEntry["race"], lang: Lang): string {
+  const day = formatDay(startDate, lang);
   const row = `${city} · ${day}`;
   return row.length > longestRow ? `${city} ${day.replaceAll(" ", "\u00a0")}` : row;
 }

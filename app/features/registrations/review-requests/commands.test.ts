@@ -101,7 +101,7 @@ test("a second request within two weeks needs a confirmation", () =>
     });
     const { refusal } = await request({});
     expect(refusal).toEqual({ problem: "asked-already", day: "2026-11-20" });
-    expect(refusal && refusalSentence(refusal)).toContain("November 20, 2026");
+    expect(refusal && refusalSentence(refusal).en).toContain("November 20, 2026");
     expect(await sent()).toHaveLength(1);
     expect((await request({ sendAgain: true })).refusal).toBeNull();
     await tx.update(reviewRequests).set({ createdAt: new Date("2026-11-01") });
@@ -127,7 +127,7 @@ test("GAP-72 each channel has its own result: a failure of one does not stop the
     const without = { ...services, ...outboxOf(tx, { isAvailable: false }) };
     const both = { ...plain, registrationId, sendSms: true };
     const answer = await sendReviewRequest(without, admin, both, at);
-    expect(answer.refusal && refusalSentence(answer.refusal)).toBe(
+    expect(answer.refusal && refusalSentence(answer.refusal).en).toBe(
       "This server sends no mail. This server sends no text messages.",
     );
     expect(await tx.select().from(reviewRequests)).toMatchObject([

@@ -14,6 +14,8 @@ test("a provider's reason shows no address or number", () => {
 });
 
 test("a stored reason is shown as its message, or in the provider's words", () => {
-  expect(channelReason(maskReason("no-sms"))).toBe("This server sends no text messages.");
+  expect(channelReason(maskReason("no-sms"))).toMatchObject({
+    en: "This server sends no text messages.",
+  });
   expect(channelReason("550 <•••>: unknown")).toBe("550 <•••>: unknown");
 });

@@ -18,13 +18,13 @@ test("FN-10 the body is read, and a missing message is empty", () => {
 });
 
 test("ADM-REG-10 at least one channel must be chosen", () => {
-  expect(readRequestBody({ ...good, sendEmail: false }).sentence).toBe(noChannelChosen);
-  expect(readForm(reviewRequestForm, new FormData()).errors?.form).toBe(noChannelChosen);
+  expect(readRequestBody({ ...good, sendEmail: false }).sentence).toBe(noChannelChosen.en);
+  expect(readForm(reviewRequestForm, new FormData()).errors?.form).toEqual(noChannelChosen);
 });
 
 test("an invalid body is refused with a message", () => {
   for (const body of [null, 1, [], {}, { ...good, sendSms: "yes" }]) {
-    expect(readRequestBody(body).sentence).toBe(notUnderstood);
+    expect(readRequestBody(body).sentence).toBe(notUnderstood.en);
   }
   const long = { ...good, customMessage: "x".repeat(1001) };
   expect(readRequestBody(long).sentence).toContain("1000");

@@ -1,29 +1,32 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import { noChannelChosen, notUnderstood, tooLong } from "./messages.ts";
 import { messageLimit } from "./review-request.ts";
 
+const unclear = inSchema(notUnderstood);
+
 const message = z
-  .string(notUnderstood)
+  .string(unclear)
   .default("")
   .transform((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", "").toWellFormed().trim())
-  .pipe(z.string().max(messageLimit, tooLong(messageLimit)));
+  .pipe(z.string().max(messageLimit, inSchema(tooLong(messageLimit))));
 
 /** The JSON that `/functions/send-review-request` takes. */
 export const reviewRequestBody = z
   .object(
     {
-      registrationId: z.string(notUnderstood),
+      registrationId: z.string(unclear),
       customMessage: message.nullish().transform((text) => text ?? ""),
-      sendEmail: z.boolean(notUnderstood).default(false),
-      sendSms: z.boolean(notUnderstood).default(false),
+      sendEmail: z.boolean(unclear).default(false),
+      sendSms: z.boolean(unclear).default(false),
       /** Asks a runner who was asked a few days ago. */
-      sendAgain: z.boolean(notUnderstood).default(false),
+      sendAgain: z.boolean(unclear).default(false),
       /** Asks about a race that has not been run yet. */
-      sendAhead: z.boolean(notUnderstood).default(false),
+      sendAhead: z.boolean(unclear).default(false),
     },
-    notUnderstood,
+    unclear,
   )
-  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noChannelChosen);
+  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, inSchema(noChannelChosen));
 
 const ticked = z.string().default("").transform(Boolean);
 
@@ -36,7 +39,7 @@ export const reviewRequestForm = z
     sendAgain: ticked,
     sendAhead: ticked,
   })
-  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, noChannelChosen);
+  .refine(({ sendEmail, sendSms }) => sendEmail || sendSms, inSchema(noChannelChosen));
 
 export type ReviewRequestArgs = z.output<typeof reviewRequestBody>;
 
@@ -46,5 +49,5 @@ export function readRequestBody(
 ): { value: ReviewRequestArgs; sentence: null } | { value: null; sentence: string } {
   const read = reviewRequestBody.safeParse(body);
   if (read.success) return { value: read.data, sentence: null };
-  return { value: null, sentence: read.error.issues[0]?.message ?? notUnderstood };
+  return { value: null, sentence: read.error.issues[0]?.message ?? unclear };
 }

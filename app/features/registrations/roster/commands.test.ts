@@ -174,7 +174,9 @@ test.runIf(serverUrl)(
 
 test("each refusal has its message", () => {
   const ahead = { problem: "ahead", startDate: "2026-12-06" } as const;
-  expect(refusalSentence(ahead)).toBe("The race is on December 6, 2026 and has not been run yet.");
+  expect(refusalSentence(ahead).en).toBe(
+    "The race is on December 6, 2026 and has not been run yet.",
+  );
   const notOffered = { problem: "not-offered", status: "cancelled" } as const;
-  expect(refusalSentence(notOffered)).toBe("It is cancelled by now.");
+  expect(refusalSentence(notOffered).en).toBe("It is cancelled by now.");
 });

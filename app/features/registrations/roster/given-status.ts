@@ -1,3 +1,4 @@
+import type { Words } from "#values/say.ts";
 import type { RegistrationStatus } from "../registration.ts";
 
 /** The statuses that an administrator can give a registration, in the order of their buttons. */
@@ -5,10 +6,10 @@ export const givenStatuses = ["confirmed", "completed", "cancelled"] as const;
 export type GivenStatus = (typeof givenStatuses)[number];
 
 /** The label of the button that gives a registration this status. */
-export const changeLabels: Record<GivenStatus, string> = {
-  confirmed: "Confirm",
-  completed: "Mark completed",
-  cancelled: "Cancel",
+export const changeLabels: Record<GivenStatus, Words> = {
+  confirmed: { en: "Confirm", es: "Confirmar" },
+  completed: { en: "Mark completed", es: "Marcar como completada" },
+  cancelled: { en: "Cancel", es: "Cancelar" },
 };
 
 /** The statuses that a registration can be given: all three where it is `registered`. */

@@ -1,61 +1,107 @@
 import { formatDay } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { registrationStatusWords } from "../registration.ts";
 import type { GivenStatus } from "./given-status.ts";
 import type { StatusRefusal } from "./roster.ts";
 
-export const rosterNotLoaded = "Failed to load registrations. Please try again.";
+export const rosterNotLoaded = {
+  en: "Failed to load registrations. Please try again.",
+  es: "No se pudieron cargar las inscripciones. Inténtalo de nuevo.",
+};
 
 /** ERR-57. The reasons follow it. */
-export const failedToUpdate = "Failed to update registration status";
+export const failedToUpdate = {
+  en: "Failed to update registration status",
+  es: "No se pudo cambiar el estado de la inscripción",
+};
 
 /** Why one registration was not given another status. */
-export function refusalSentence(refusal: StatusRefusal): string {
+export function refusalSentence(refusal: StatusRefusal): Words {
   switch (refusal.problem) {
     case "full":
-      return "All places of this distance are taken.";
+      return {
+        en: "All places of this distance are taken.",
+        es: "Esta distancia ya no tiene cupos.",
+      };
     case "registered-again":
-      return "The runner has registered for this distance again since.";
+      return {
+        en: "The runner has registered for this distance again since.",
+        es: "Desde entonces, el corredor volvió a inscribirse en esta distancia.",
+      };
     case "gone":
-      return "There is no such registration.";
+      return { en: "There is no such registration.", es: "Esa inscripción no existe." };
     case "ahead":
-      return `The race is on ${formatDay(refusal.startDate)} and has not been run yet.`;
+      return {
+        en: `The race is on ${formatDay(refusal.startDate)} and has not been run yet.`,
+        es: `La carrera es el ${formatDay(refusal.startDate, "es")} y todavía no se corre.`,
+      };
     case "not-offered":
-      return `It is ${refusal.status} by now.`;
+      return {
+        en: `It is ${refusal.status} by now.`,
+        es: `Ahora está ${registrationStatusWords[refusal.status].es.toLowerCase()}.`,
+      };
     case "failed":
-      return "Please try again.";
+      return { en: "Please try again.", es: "Inténtalo de nuevo." };
   }
 }
 
 /** Asked before a registration for a race to come is marked as completed. */
-export const aheadFirst = "Nothing is marked yet. Have these runners completed the race?";
-export const completeAhead = "Mark completed all the same";
+export const aheadFirst = {
+  en: "Nothing is marked yet. Have these runners completed the race?",
+  es: "Todavía no se marcó nada. ¿Estos corredores completaron la carrera?",
+};
+export const completeAhead = {
+  en: "Mark completed all the same",
+  es: "Marcar como completadas de todos modos",
+};
 
-export const nobodyChosen = "Please choose at least one registration";
-export const tooManyChosen = (most: number) => `Please choose at most ${most} registrations`;
-export const noSuchChange = "Please choose what to do";
+export const nobodyChosen = {
+  en: "Please choose at least one registration",
+  es: "Elige al menos una inscripción",
+};
+export const tooManyChosen = (most: number) => ({
+  en: `Please choose at most ${most} registrations`,
+  es: `Elige ${most} inscripciones como máximo`,
+});
+export const noSuchChange = { en: "Please choose what to do", es: "Elige qué hacer" };
 
-const changed: Record<GivenStatus, { one: string; many: (count: number) => string }> = {
+const changed: Record<GivenStatus, { one: Words; many: (count: number) => Words }> = {
   confirmed: {
-    one: "Registration confirmed.",
-    many: (count) => `${count} registrations confirmed.`,
+    one: { en: "Registration confirmed.", es: "Inscripción confirmada." },
+    many: (count) => ({
+      en: `${count} registrations confirmed.`,
+      es: `${count} inscripciones confirmadas.`,
+    }),
   },
   completed: {
-    one: "Registration marked as completed.",
-    many: (count) => `${count} registrations marked as completed.`,
+    one: { en: "Registration marked as completed.", es: "Inscripción marcada como completada." },
+    many: (count) => ({
+      en: `${count} registrations marked as completed.`,
+      es: `${count} inscripciones marcadas como completadas.`,
+    }),
   },
   cancelled: {
-    one: "Registration cancelled.",
-    many: (count) => `${count} registrations cancelled.`,
+    one: { en: "Registration cancelled.", es: "Inscripción cancelada." },
+    many: (count) => ({
+      en: `${count} registrations cancelled.`,
+      es: `${count} inscripciones canceladas.`,
+    }),
   },
 };
 
 /** `Registration confirmed.`, `3 registrations confirmed.` */
-export function changedSentence(to: GivenStatus, count: number): string {
+export function changedSentence(to: GivenStatus, count: number): Words {
   return count === 1 ? changed[to].one : changed[to].many(count);
 }
 
-export const tooManyForWorkbook = (most: number) =>
-  `A workbook holds at most ${formatCount(most)} registrations. Filter the list, or take the CSV file.`;
+export const tooManyForWorkbook = (most: number) => ({
+  en: `A workbook holds at most ${formatCount(most)} registrations. Filter the list, or take the CSV file.`,
+  es: `Un archivo de Excel admite hasta ${formatCount(most)} inscripciones. Filtra la lista o descarga el archivo CSV.`,
+});
 
 /** Added on a server that cannot tell the runners by mail. */
-export const withoutMail = "This server sends no mail: please tell the runners.";
+export const withoutMail = {
+  en: "This server sends no mail: please tell the runners.",
+  es: "Este servidor no envía correos: avísales a los corredores.",
+};

@@ -18,6 +18,7 @@ const recordColumns = {
   userId: raceRegistrations.userId,
   email: users.email,
   ...answerColumns,
+  waiverLang: raceRegistrations.waiverLang,
   dateOfBirth: raceRegistrations.dateOfBirth,
   race: {
     id: races.id,

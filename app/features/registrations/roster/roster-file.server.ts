@@ -6,6 +6,7 @@ import type { Editor } from "#features/races/rights.server.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
+import type { Lang } from "#values/say.ts";
 import { answerColumns } from "../queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
@@ -15,6 +16,7 @@ import {
   rosterCells,
   rosterHead,
   rosterLine,
+  type WorkbookData,
 } from "./roster-file.ts";
 import { found } from "./search.server.ts";
 
@@ -25,13 +27,13 @@ const batch = 1000;
 export function rosterCsv(
   services: Pick<Services, "db" | "now">,
   roster: Roster,
-  { atOnce = batch } = {},
+  { atOnce = batch, lang = "en" }: { atOnce?: number; lang?: Lang } = {},
 ): ReadableStream<Uint8Array> {
   return csvFile({
-    head: rosterHead,
+    head: rosterHead(lang),
     atOnce,
     readAfter: (last: FiledEntry | null) => entriesAfter(services, roster, last, atOnce),
-    lineOf: rosterLine,
+    lineOf: (entry) => rosterLine(entry, lang),
   });
 }
 
@@ -39,16 +41,16 @@ export function rosterCsv(
 export async function rosterWorkbook(
   services: Pick<Services, "db" | "now">,
   roster: Roster,
-  { most = mostInWorkbook } = {},
+  { most = mostInWorkbook, lang = "en" }: { most?: number; lang?: Lang } = {},
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const rows: FiledCell[][] = [];
   let after: FiledEntry | null = null;
   while (true) {
     const entries: FiledEntry[] = await entriesAfter(services, roster, after, batch);
-    for (const entry of entries) rows.push(rosterCells(entry));
+    for (const entry of entries) rows.push(rosterCells(entry, lang));
     if (rows.length > most) return null;
     after = entries.at(-1) ?? null;
-    if (entries.length < batch) return writeWorkbook(rows);
+    if (entries.length < batch) return writeWorkbook(rows, lang);
   }
 }
 
@@ -109,9 +111,9 @@ const mostMegabytes = 512;
  * A workbook of one sheet, built in a thread of its own: thousands of rows take seconds.
  * @throws when the thread fails, or takes too long
  */
-async function writeWorkbook(rows: FiledCell[][]): Promise<Uint8Array<ArrayBuffer>> {
+async function writeWorkbook(rows: FiledCell[][], lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
   const thread = startThread("app/features/registrations/roster/workbook-thread.server.ts", {
-    data: rows,
+    data: { lang, rows } satisfies WorkbookData,
     limits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   try {

@@ -1,6 +1,7 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { type Day, toDay } from "#values/day.ts";
-import type { RegistrationStatus } from "../registration.ts";
+import type { Lang, Words } from "#values/say.ts";
+import { filedStatus, type RegistrationStatus } from "../registration.ts";
 
 /** More registrations need a CSV file: a workbook is built in memory. */
 export const mostInWorkbook = 10_000;
@@ -35,37 +36,56 @@ export type FiledCell =
   | { kind: "text"; value: string }
   | null;
 
-const columns: [title: string, cell: (entry: FiledEntry) => FiledCell][] = [
-  ["Bib", ({ bib }) => ({ kind: "number", value: bib })],
-  ["Last name", ({ lastName }) => text(lastName)],
-  ["First name", ({ firstName }) => text(firstName)],
-  ["Email", ({ email }) => text(email)],
-  ["Date of birth", ({ dateOfBirth }) => day(dateOfBirth)],
-  ["Parent or guardian", ({ guardianName }) => text(guardianName)],
-  ["Country", ({ country }) => text(country)],
-  ["Phone", ({ phone }) => text(phone)],
-  ["Race", ({ raceName }) => text(raceName)],
-  ["Race date", ({ startDate }) => day(startDate)],
-  ["Distance", ({ distance }) => text(distance)],
-  ["Status", ({ status }) => text(status)],
-  ["Registered", ({ createdAt }) => day(toDay(createdAt))],
-  ["Insurance provider", ({ insuranceProvider }) => text(insuranceProvider)],
-  ["Policy number", ({ policyNumber }) => text(policyNumber)],
-  ["Emergency contact", ({ emergencyContactName }) => text(emergencyContactName)],
-  ["Emergency phone", ({ emergencyContactPhone }) => text(emergencyContactPhone)],
+/** What the thread that builds a workbook gets. */
+export type WorkbookData = { lang: Lang; rows: FiledCell[][] };
+
+const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell][] = [
+  [{ en: "Bib", es: "Dorsal" }, ({ bib }) => ({ kind: "number", value: bib })],
+  [{ en: "Last name", es: "Apellido" }, ({ lastName }) => text(lastName)],
+  [{ en: "First name", es: "Nombre" }, ({ firstName }) => text(firstName)],
+  [{ en: "Email", es: "Correo electrónico" }, ({ email }) => text(email)],
+  [{ en: "Date of birth", es: "Fecha de nacimiento" }, ({ dateOfBirth }) => day(dateOfBirth)],
+  [
+    { en: "Parent or guardian", es: "Padre, madre o tutor" },
+    ({ guardianName }) => text(guardianName),
+  ],
+  [{ en: "Country", es: "País" }, ({ country }) => text(country)],
+  [{ en: "Phone", es: "Teléfono" }, ({ phone }) => text(phone)],
+  [{ en: "Race", es: "Carrera" }, ({ raceName }) => text(raceName)],
+  [{ en: "Race date", es: "Fecha de la carrera" }, ({ startDate }) => day(startDate)],
+  [{ en: "Distance", es: "Distancia" }, ({ distance }) => text(distance)],
+  [{ en: "Status", es: "Estado" }, ({ status }, lang) => text(filedStatus(status, lang))],
+  [{ en: "Registered", es: "Fecha de inscripción" }, ({ createdAt }) => day(toDay(createdAt))],
+  [
+    { en: "Insurance provider", es: "Aseguradora" },
+    ({ insuranceProvider }) => text(insuranceProvider),
+  ],
+  [{ en: "Policy number", es: "Número de póliza" }, ({ policyNumber }) => text(policyNumber)],
+  [
+    { en: "Emergency contact", es: "Contacto de emergencia" },
+    ({ emergencyContactName }) => text(emergencyContactName),
+  ],
+  [
+    { en: "Emergency phone", es: "Teléfono de emergencia" },
+    ({ emergencyContactPhone }) => text(emergencyContactPhone),
+  ],
 ];
 
-export const rosterTitles = columns.map(([title]) => title);
-
-/** The first line of the CSV file. */
-export const rosterHead = csvHead(rosterTitles);
-
-export function rosterLine(entry: FiledEntry): string {
-  return csvLine(rosterCells(entry).map((cell) => cell && String(cell.value)));
+export function rosterTitles(lang: Lang = "en"): string[] {
+  return columns.map(([title]) => title[lang]);
 }
 
-export function rosterCells(entry: FiledEntry): FiledCell[] {
-  return columns.map(([, cell]) => cell(entry));
+/** The first line of the CSV file. */
+export function rosterHead(lang: Lang = "en"): string {
+  return csvHead(rosterTitles(lang));
+}
+
+export function rosterLine(entry: FiledEntry, lang: Lang = "en"): string {
+  return csvLine(rosterCells(entry, lang).map((cell) => cell && String(cell.value)));
+}
+
+export function rosterCells(entry: FiledEntry, lang: Lang = "en"): FiledCell[] {
+  return columns.map(([, cell]) => cell(entry, lang));
 }
 
 function text(value: string | null): FiledCell {

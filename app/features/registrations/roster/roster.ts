@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Lang, Sentence, Words } from "#values/say.ts";
 import type { RegistrationRecord, RegistrationStatus } from "../registration.ts";
 
 /** A registration as the list of all shows it. Names are empty when the runner's account is deleted. */
@@ -64,7 +64,7 @@ export type RefusedChange = { id: string; runner: string | null; refusal: Status
 /** The reason why a change of statuses failed. */
 export type ChangeProblem = {
   /** The message about the changes that succeeded; `null` without any. */
-  done: string | null;
+  done: Sentence | null;
   problem: Sentence;
   refused: RefusedChange[];
 };
@@ -81,6 +81,10 @@ export type PlaceCount = {
 };
 
 /** `Ana Quispe`, or the words for a runner whose account is deleted. */
-export function runnerName({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return `${firstName} ${lastName}`.trim() || "deleted runner";
+export function runnerName(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  lang: Lang = "en",
+): string {
+  const deleted: Words = { en: "deleted runner", es: "corredor eliminado" };
+  return `${firstName} ${lastName}`.trim() || deleted[lang];
 }

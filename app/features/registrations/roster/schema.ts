@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import { readId } from "#values/id.ts";
 import { readWords } from "#values/text/typed.ts";
 import { registrationStatuses } from "../registration.ts";
@@ -24,10 +25,10 @@ export function readRosterFilters(params: URLSearchParams): RosterFilters {
 /** A status for the chosen registrations. */
 export const statusChange = z.object({
   registration: z
-    .union([z.guid(), z.array(z.guid())], nobodyChosen)
+    .union([z.guid(), z.array(z.guid())], inSchema(nobodyChosen))
     .transform((chosen) => [...new Set([chosen].flat())])
-    .refine((chosen) => chosen.length <= mostAtOnce, tooManyChosen(mostAtOnce)),
-  status: z.enum(givenStatuses, noSuchChange),
+    .refine((chosen) => chosen.length <= mostAtOnce, inSchema(tooManyChosen(mostAtOnce))),
+  status: z.enum(givenStatuses, inSchema(noSuchChange)),
   /** Completes also races to come: the administrator has confirmed it. */
   ahead: z
     .string()

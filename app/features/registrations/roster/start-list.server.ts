@@ -4,6 +4,7 @@ import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
+import type { Lang } from "#values/say.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 /** Runners that are read at a time. */
@@ -68,13 +69,13 @@ export function startListFile(
   { db }: Pick<Services, "db">,
   raceId: string,
   order: StartListOrder,
-  { atOnce = batch } = {},
+  { atOnce = batch, lang = "en" }: { atOnce?: number; lang?: Lang } = {},
 ): ReadableStream<Uint8Array> {
   return csvFile({
-    head: startListHead,
+    head: startListHead(lang),
     atOnce,
     readAfter: (after: ListedStarter | null) =>
       startersOf({ db }, raceId, order, { limit: atOnce, after }),
-    lineOf: startListLine,
+    lineOf: (starter) => startListLine(starter, lang),
   });
 }

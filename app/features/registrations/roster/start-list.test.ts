@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startListHead, startListLine } from "./start-list.ts";
 
 test("each line has the data for the start, below a heading that Excel reads as UTF-8", () => {
-  expect(startListHead.startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
+  expect(startListHead().startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
   const line = startListLine({
     bib: 7,
     lastName: "Ñandú",

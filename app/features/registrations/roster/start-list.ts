@@ -1,6 +1,7 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import type { Day } from "#values/day.ts";
-import type { RegistrationStatus } from "../registration.ts";
+import type { Lang, Words } from "#values/say.ts";
+import { filedStatus, type RegistrationStatus } from "../registration.ts";
 
 export const startListOrders = ["name", "bib"] as const;
 export type StartListOrder = (typeof startListOrders)[number];
@@ -24,23 +25,31 @@ export type Starter = {
   status: RegistrationStatus;
 };
 
-const columns: [title: string, cell: (starter: Starter) => string | null][] = [
-  ["Bib", ({ bib }) => String(bib)],
-  ["Last name", ({ lastName }) => lastName],
-  ["First name", ({ firstName }) => firstName],
-  ["Distance", ({ distance }) => distance],
-  ["Date of birth", ({ dateOfBirth }) => dateOfBirth],
-  ["Parent or guardian", ({ guardianName }) => guardianName],
-  ["Country", ({ country }) => country],
-  ["Phone", ({ phone }) => phone],
-  ["Emergency contact", ({ emergencyContactName }) => emergencyContactName],
-  ["Emergency phone", ({ emergencyContactPhone }) => emergencyContactPhone],
-  ["Status", ({ status }) => status],
+const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | null][] = [
+  [{ en: "Bib", es: "Dorsal" }, ({ bib }) => String(bib)],
+  [{ en: "Last name", es: "Apellido" }, ({ lastName }) => lastName],
+  [{ en: "First name", es: "Nombre" }, ({ firstName }) => firstName],
+  [{ en: "Distance", es: "Distancia" }, ({ distance }) => distance],
+  [{ en: "Date of birth", es: "Fecha de nacimiento" }, ({ dateOfBirth }) => dateOfBirth],
+  [{ en: "Parent or guardian", es: "Padre, madre o tutor" }, ({ guardianName }) => guardianName],
+  [{ en: "Country", es: "País" }, ({ country }) => country],
+  [{ en: "Phone", es: "Teléfono" }, ({ phone }) => phone],
+  [
+    { en: "Emergency contact", es: "Contacto de emergencia" },
+    ({ emergencyContactName }) => emergencyContactName,
+  ],
+  [
+    { en: "Emergency phone", es: "Teléfono de emergencia" },
+    ({ emergencyContactPhone }) => emergencyContactPhone,
+  ],
+  [{ en: "Status", es: "Estado" }, ({ status }, lang) => filedStatus(status, lang)],
 ];
 
 /** The first line of the file. */
-export const startListHead = csvHead(columns.map(([title]) => title));
+export function startListHead(lang: Lang = "en"): string {
+  return csvHead(columns.map(([title]) => title[lang]));
+}
 
-export function startListLine(starter: Starter): string {
-  return csvLine(columns.map(([, cell]) => cell(starter)));
+export function startListLine(starter: Starter, lang: Lang = "en"): string {
+  return csvLine(columns.map(([, cell]) => cell(starter, lang)));
 }

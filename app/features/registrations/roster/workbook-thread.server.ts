@@ -1,16 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
-import { type FiledCell, rosterTitles } from "./roster-file.ts";
+import type { Words } from "#values/say.ts";
+import { type FiledCell, rosterTitles, type WorkbookData } from "./roster-file.ts";
 
 // The program of a worker thread: it writes its rows into a workbook without holding up the server.
 
-const rows: FiledCell[][] = workerData;
-const head = rosterTitles.map((value): Cell => ({ value, fontWeight: "bold" }));
+const { lang, rows }: WorkbookData = workerData;
+const titles = rosterTitles(lang);
+const sheetName: Words = { en: "Registrations", es: "Inscripciones" };
+const head = titles.map((value): Cell => ({ value, fontWeight: "bold" }));
 const sheet = [head, ...rows.map((cells) => cells.map(written))];
 const file = await writeExcelFile(sheet, {
-  sheet: "Registrations",
+  sheet: sheetName[lang],
   stickyRowsCount: 1,
-  columns: rosterTitles.map(() => ({ width: 18 })),
+  columns: titles.map(() => ({ width: 18 })),
 }).toBuffer();
 parentPort?.postMessage(new Uint8Array(file));
 

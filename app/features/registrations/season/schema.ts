@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import { longestNote, noteMessages } from "./messages.ts";
 
 /** The form of a travel note. Nothing but spaces takes the note away. */
@@ -7,5 +8,5 @@ export const noteForm = z.object({
     .string()
     .default("")
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .refine((text) => text.length <= longestNote, noteMessages.tooLong),
+    .refine((text) => text.length <= longestNote, inSchema(noteMessages.tooLong)),
 });

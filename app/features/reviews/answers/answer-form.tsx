@@ -1,6 +1,7 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, href, useHref, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CountedArea } from "#ui/form/counted-area.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import { answerLimit } from "./answer.ts";
@@ -21,14 +22,18 @@ export function AnswerForm({
   errors: FormErrors | null;
   className?: string;
 }) {
+  const say = useSay();
   const action = href("/reviews/:id/answer", { id: reviewId });
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = useNavigation().formAction === useHref(action);
   return (
     <Form method="post" action={action} noValidate className={`grid gap-4 ${className}`}>
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <input type="hidden" name="page" value={page} />
       <CountedArea
-        label="Your answer, for all visitors to read"
+        label={say({
+          en: "Your answer, for all visitors to read",
+          es: "Tu respuesta, que podrán leer todos los visitantes",
+        })}
         name="answer"
         rows={5}
         limit={answerLimit}
@@ -38,7 +43,9 @@ export function AnswerForm({
       />
       <p>
         <Button type="submit" busy={isBusy}>
-          {answer ? "Save answer" : "Publish answer"}
+          {answer
+            ? say({ en: "Save answer", es: "Guardar respuesta" })
+            : say({ en: "Publish answer", es: "Publicar respuesta" })}
         </Button>
       </p>
     </Form>

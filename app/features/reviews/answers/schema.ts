@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import { answerLimit } from "./answer.ts";
 import { answerNeeded, answerTooLong } from "./messages.ts";
 
@@ -9,7 +10,7 @@ export const answerForm = z.object({
     .catch("")
     // A form sends each line break as two characters.
     .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().min(1, answerNeeded).max(answerLimit, answerTooLong)),
+    .pipe(z.string().min(1, inSchema(answerNeeded)).max(answerLimit, inSchema(answerTooLong))),
 });
 
 const mark = z.enum(["hide", "show"]);

@@ -1,5 +1,11 @@
-export const failedToLoad = "Failed to load reviews. Please try again.";
-export const failedToDelete = "Failed to delete review. Please try again.";
+export const failedToLoad = {
+  en: "Failed to load reviews. Please try again.",
+  es: "No se pudieron cargar las reseñas. Inténtalo de nuevo.",
+};
+export const failedToDelete = {
+  en: "Failed to delete review. Please try again.",
+  es: "No se pudo eliminar la reseña. Inténtalo de nuevo.",
+};
 export const failedToUpdate = "Failed to update review visibility. Please try again.";
 export const reasonNeeded = "Please choose a reason";
 export const alreadyGone = "This review is gone already.";

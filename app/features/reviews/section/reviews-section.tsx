@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Rating, Stars } from "#ui/list/stars.tsx";
@@ -33,6 +34,7 @@ export function ReviewsSection({
   /** What follows the text of a review. */
   below?: (review: Review) => ReactNode;
 }) {
+  const say = useSay();
   const { subject, path, own, rating, failure } = shown;
   const [isSaved, setSaved] = useState(false);
   const deletion = `delete the review of ${subject.id}`;
@@ -42,7 +44,7 @@ export function ReviewsSection({
     <div className="mt-2 flex gap-5">
       {mayWrite && (
         <WriteReview on={shown} onSaved={onSaved} className="link text-sm">
-          Edit
+          {say({ en: "Edit", es: "Editar" })}
         </WriteReview>
       )}
       <DeleteReview reviewId={own.id} kind={subject.kind} fetcherKey={deletion} />
@@ -54,7 +56,12 @@ export function ReviewsSection({
       id="reviews"
       action={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {rating && <Rating {...rating} unit={["review", "reviews"]} />}
+          {rating && (
+            <Rating
+              {...rating}
+              unit={[say({ en: "review", es: "reseña" }), say({ en: "reviews", es: "reseñas" })]}
+            />
+          )}
           {mayWrite && !failure && (
             <WriteReview
               on={shown}
@@ -62,7 +69,9 @@ export function ReviewsSection({
               flag="review"
               className="button button-quiet button-small"
             >
-              {own ? "Edit Your Review" : "Write a Review"}
+              {own
+                ? say({ en: "Edit Your Review", es: "Edita tu reseña" })
+                : say({ en: "Write a Review", es: "Escribe una reseña" })}
             </WriteReview>
           )}
         </div>
@@ -70,16 +79,27 @@ export function ReviewsSection({
     >
       <div className="has-[div_div]:mb-6">
         <LiveMessage>
-          {own ? isSaved && "Your review is saved." : isDeleted && "Your review is deleted."}
+          {own
+            ? isSaved && say({ en: "Your review is saved.", es: "Tu reseña quedó guardada." })
+            : isDeleted && say({ en: "Your review is deleted.", es: "Tu reseña fue eliminada." })}
         </LiveMessage>
       </div>
       {own?.isHidden && (
         <div className="border-t border-line py-5">
           <p className="mb-1.5 inline-block rounded-control bg-sunken px-2.5 py-0.5 text-sm font-semibold">
-            Hidden by an administrator: only you see this review
+            {say({
+              en: "Hidden by an administrator: only you see this review",
+              es: "Oculta por un administrador: solo tú ves esta reseña",
+            })}
           </p>
           <ReviewItem
-            review={{ ...own, authorName: "You", authorImage: null, isGuest: false, answer: null }}
+            review={{
+              ...own,
+              authorName: say({ en: "You", es: "Tú" }),
+              authorImage: null,
+              isGuest: false,
+              answer: null,
+            }}
             kind={subject.kind}
             label={ownLabel}
           >
@@ -90,7 +110,11 @@ export function ReviewsSection({
       {failure ? (
         <Notice kind="problem">{failure}</Notice>
       ) : shown.reviews.length === 0 ? (
-        <EmptyState title="No reviews yet" icon="star" heading="h3">
+        <EmptyState
+          title={say({ en: "No reviews yet", es: "Todavía no hay reseñas" })}
+          icon="star"
+          heading="h3"
+        >
           <p>{empty}</p>
         </EmptyState>
       ) : (
@@ -100,7 +124,11 @@ export function ReviewsSection({
               <ReviewItem
                 review={review}
                 kind={subject.kind}
-                label={review.id === own?.id ? ownLabel : review.isGuest && "Guest"}
+                label={
+                  review.id === own?.id
+                    ? ownLabel
+                    : review.isGuest && say({ en: "Guest", es: "Invitado" })
+                }
               >
                 {review.id === own?.id && tools}
                 {below?.(review)}
@@ -111,7 +139,7 @@ export function ReviewsSection({
       )}
       <div className="mt-6">
         <Pagination
-          label="Pages of reviews"
+          label={say({ en: "Pages of reviews", es: "Páginas de reseñas" })}
           page={shown.page}
           pages={shown.pages}
           addressOf={(number) => `${path}?reviews=${number}#reviews`}
@@ -186,7 +214,13 @@ function ReviewItem({
   /** Below the text. */
   children?: ReactNode;
 }) {
-  const name = review.authorName ?? (kind === "race" ? "Anonymous runner" : "Anonymous Client");
+  const say = useSay();
+  const lang = useLang();
+  const name =
+    review.authorName ??
+    (kind === "race"
+      ? say({ en: "Anonymous runner", es: "Corredor anónimo" })
+      : say({ en: "Anonymous Client", es: "Cliente anónimo" }));
   return (
     <article className="grid grid-cols-[2.75rem_1fr] gap-x-4">
       <Avatar name={name} image={review.authorImage} />
@@ -198,8 +232,8 @@ function ReviewItem({
         </h3>
         <p className="text-sm text-muted">
           {review.experienceDate
-            ? experienceOn(kind, review.experienceDate)
-            : formatDay(toDay(review.createdAt))}
+            ? experienceOn(kind, review.experienceDate, lang)
+            : formatDay(toDay(review.createdAt), lang)}
         </p>
         {review.comment && (
           <p dir="auto" className="mt-1.5 max-w-text whitespace-pre-line">
@@ -223,6 +257,7 @@ function DeleteReview({
   kind: ReviewSubject;
   fetcherKey: string;
 }) {
+  const say = useSay();
   return (
     <DialogLink
       to={href("/reviews/:id/delete", { id: reviewId })}
@@ -232,7 +267,7 @@ function DeleteReview({
         <DeleteReviewDialog reviewId={reviewId} {...dialog} onClose={close} />
       )}
     >
-      Delete
+      {say({ en: "Delete", es: "Eliminar" })}
     </DialogLink>
   );
 }

@@ -75,7 +75,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       </ListTools>
       <div className="mt-4 grid gap-4">
         {problem && <Notice kind="problem">{problem}</Notice>}
-        {!found && <NotLoaded again={addressOf(1)}>{failedToLoad}</NotLoaded>}
+        {!found && <NotLoaded again={addressOf(1)}>{failedToLoad.en}</NotLoaded>}
         {found?.reviews.rows.length === 0 && (
           <NothingFound search={search} hasHidden={found.hidden.length > 0} />
         )}
@@ -151,7 +151,7 @@ function Guidelines({
             <dl className="mt-1 text-sm">
               {counts.map(({ reason, count }) => (
                 <div key={reason} className="flex justify-between gap-4">
-                  <dt>{reason ? hideReasonWords[reason] : "No reason kept"}</dt>
+                  <dt>{reason ? hideReasonWords[reason].en : "No reason kept"}</dt>
                   <dd className="tabular">{formatCount(count)}</dd>
                 </div>
               ))}

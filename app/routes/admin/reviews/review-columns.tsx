@@ -125,7 +125,7 @@ function Hidden({ hidden }: { hidden: NonNullable<ShownReview["hidden"]> }) {
   return (
     <p>
       <b className="font-semibold">
-        Hidden{reason && `: ${hideReasonWords[reason].toLowerCase()}`}
+        Hidden{reason && `: ${hideReasonWords[reason].en.toLowerCase()}`}
       </b>{" "}
       {who}
       {note && <span className="block">“{note}”</span>}
@@ -198,7 +198,7 @@ function Hide({ review, to }: ModerationProps) {
           defaultValue=""
           options={[
             { value: "", label: "Choose a reason" },
-            ...hideReasons.map((value) => ({ value, label: hideReasonWords[value] })),
+            ...hideReasons.map((value) => ({ value, label: hideReasonWords[value].en })),
           ]}
         />
         <TextField label="Note for administrators (optional)" name="note" maxLength={noteLimit} />

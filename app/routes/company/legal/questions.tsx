@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type LegalPage, legalTitles } from "./titles.ts";
 
@@ -10,19 +12,31 @@ export function Questions({
   email: string;
   others: readonly [LegalPage, LegalPage];
 }) {
+  const say = useSay();
   return (
     <p>
-      Questions go to{" "}
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
-      . See also our <LegalLink page={one} /> and <LegalLink page={other} />.
+      <Rich
+        text={say({
+          en: `Questions go to <0>${email}</0>. See also our <1/> and <2/>.`,
+          es: `Las preguntas van a <0>${email}</0>. Lee también: <1/> y <2/>.`,
+        })}
+        parts={[
+          (words) => (
+            <a className="link" href={`mailto:${email}`}>
+              {words}
+            </a>
+          ),
+          () => <LegalLink page={one} />,
+          () => <LegalLink page={other} />,
+        ]}
+      />
     </p>
   );
 }
 
 function LegalLink({ page }: { page: LegalPage }) {
-  return <TextLink to={addresses[page]}>{legalTitles[page]}</TextLink>;
+  const say = useSay();
+  return <TextLink to={addresses[page]}>{say(legalTitles[page])}</TextLink>;
 }
 
 const addresses = {

@@ -7,13 +7,14 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
 import { sayIn } from "#values/say.ts";
 import { pathOf } from "#values/web/language.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
@@ -42,7 +43,7 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(`${href("/races/:id/claim", { id: raceId })}?sent`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
   loaderData
     ? pageMeta(pageLanguages(matches), {
         title: { en: `Claim ${loaderData.name}`, es: `Reclamar ${loaderData.name}` },
@@ -53,14 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         url: loaderData.url,
         indexed: false,
       })
-    : [
-        pageTitle(
-          sayIn(pageLanguages(matches).lang)({
-            en: "Page not found",
-            es: "No encontramos la página",
-          }),
-        ),
-      ];
+    : missingMeta(matches, error, { en: "Page not found", es: "Página no encontrada" });
 
 export default function RaceClaim({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
@@ -82,12 +76,12 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
   return (
     <Container className="py-10 sm:py-14">
       <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
-        {say({ en: "Claim this Race", es: "Reclama esta carrera" })}
+        {say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
       </PageHeading>
       <p className="mt-4 text-muted">
         {say({
           en: "Do you organize it? Tell us how to reach you. We talk to you before anything on the page changes.",
-          es: "¿La organizas? Dinos cómo comunicarnos contigo. Hablaremos contigo antes de cambiar algo en la página.",
+          es: "¿La organizas? Cuéntanos cómo contactarte. Hablamos contigo antes de cambiar algo en la página.",
         })}
       </p>
       <Form method="post" noValidate className="mt-8 grid max-w-[42rem] gap-5">

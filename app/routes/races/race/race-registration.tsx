@@ -176,6 +176,10 @@ function ChooseDistance({ isEntered = false }: { isEntered?: boolean }) {
 }
 
 /** A sentence in place of the button to register. */
-function RegistrationSentence({ children }: { children: ReactNode }) {
-  return <p className="rounded-control bg-sunken px-4 py-3 font-medium">{children}</p>;
+function RegistrationSentence({ children }: { children: ReactNode | Words }) {
+  return (
+    <p className="rounded-control bg-sunken px-4 py-3 font-medium">
+      <Said>{children}</Said>
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
-import { answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
+import { acceptedOn, answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
 import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
@@ -11,18 +11,23 @@ import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
 
 /** Stores a step as it was typed, and goes on where it is right. */
 export async function advance(
-  { context }: WizardArgs,
+  { context, url }: WizardArgs,
   viewer: Viewer,
   { step, race, ...key }: DraftKey & { step: 1 | 2; race: RaceToEnter },
   form: FormData,
 ) {
   const { db, now } = services(context);
-  await keepAnswers({ db, now }, viewer, key, answersIn(step, form));
+  await keepAnswers({ db, now }, viewer, key, {
+    ...answersIn(step, form),
+    ...acceptedOn(step, languageOf(url)),
+  });
   const draft = await findDraft({ db }, viewer, key);
   const { country = "", dateOfBirth } = draft?.answers ?? {};
   const { errors } =
@@ -57,7 +62,7 @@ export async function submit(
   }
 }
 
-function refuse(sentence: string, form: FormData, status: number) {
+function refuse(sentence: Sentence, form: FormData, status: number) {
   const { typed } = formErrors(sentence, form);
   return data<StepErrors>({ form: sentence, problems: {}, typed }, status);
 }

@@ -1,28 +1,42 @@
 import { adultAge } from "#features/races/page/age.ts";
 import { waiver } from "#features/registrations/wizard/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { AnswerField, type StepFields } from "./answer-field.tsx";
 
 /** Step 2: insurance and emergency contact, and the waiver in full. */
 export function SafetyFields({ isMinor, ...given }: StepFields & { isMinor: boolean }) {
+  const say = useSay();
   return (
     <>
       <p className="mt-2 max-w-text text-muted">
-        Only you and the people who run the race see this. It is used when something happens to you.
+        {say({
+          en: "Only you and the people who run the race see this. It is used when something happens to you.",
+          es: "Esto solo lo ven tú y quienes organizan la carrera. Se usa si te pasa algo.",
+        })}
       </p>
       <div className="wizard-fields">
-        <AnswerField name="insuranceProvider" label="Insurance Provider" given={given} />
-        <AnswerField name="policyNumber" label="Policy Number" given={given} />
+        <AnswerField
+          name="insuranceProvider"
+          label={say({ en: "Insurance Provider", es: "Aseguradora" })}
+          given={given}
+        />
+        <AnswerField
+          name="policyNumber"
+          label={say({ en: "Policy Number", es: "Número de póliza" })}
+          given={given}
+        />
         {/* A section of their own: browsers offer somebody else here than the runner. */}
         <AnswerField
           name="emergencyContactName"
-          label="Emergency Contact Name"
+          label={say({ en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" })}
           autoComplete="section-emergency name"
           given={given}
         />
         <AnswerField
           name="emergencyContactPhone"
-          label="Emergency Contact Phone"
+          label={say({ en: "Emergency Contact Phone", es: "Teléfono del contacto de emergencia" })}
           type="tel"
           autoComplete="section-emergency tel"
           given={given}
@@ -31,14 +45,14 @@ export function SafetyFields({ isMinor, ...given }: StepFields & { isMinor: bool
       {isMinor && <GuardianFields {...given} />}
       <section aria-labelledby="waiver" className="wizard-waiver">
         <h3 id="waiver" className="text-lg">
-          {waiver.title}
+          {say(waiver.title)}
         </h3>
         {waiver.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph.en}>{say(paragraph)}</p>
         ))}
       </section>
       <Acceptance name="waiverAccepted" given={given}>
-        {waiver.acceptance}
+        {say(waiver.acceptance)}
       </Acceptance>
     </>
   );
@@ -46,24 +60,30 @@ export function SafetyFields({ isMinor, ...given }: StepFields & { isMinor: bool
 
 /** For a runner who is a minor on the day of the race. */
 function GuardianFields(given: StepFields) {
+  const say = useSay();
   return (
     <section aria-labelledby="guardian" className="mt-8">
       <h3 id="guardian" className="text-lg">
-        Parent or guardian
+        {say({ en: "Parent or guardian", es: "Padre, madre o tutor" })}
       </h3>
       <p className="mt-1 mb-4 max-w-text text-muted">
-        This runner is under {adultAge} on race day: a parent or legal guardian has to consent, and
-        to accept the waiver below for the runner.
+        {say({
+          en: `This runner is under ${adultAge} on race day: a parent or legal guardian has to consent, and to accept the waiver below for the runner.`,
+          es: `El día de la carrera, este corredor tendrá menos de ${adultAge} años: su padre, su madre o su tutor legal debe dar su consentimiento y aceptar en su nombre el deslinde de responsabilidad que sigue.`,
+        })}
       </p>
       <AnswerField
         name="guardianName"
-        label="Parent or Guardian Name"
+        label={say({ en: "Parent or Guardian Name", es: "Nombre del padre, la madre o el tutor" })}
         autoComplete="section-guardian name"
         given={given}
       />
       <div className="mt-4">
         <Acceptance name="guardianConsent" given={given}>
-          I am the parent or legal guardian of this runner, and I consent to the entry
+          {say({
+            en: "I am the parent or legal guardian of this runner, and I consent to the entry",
+            es: "Soy el padre, la madre o el tutor legal de este corredor y doy mi consentimiento para su inscripción",
+          })}
         </Acceptance>
       </div>
     </section>
@@ -95,7 +115,7 @@ function Acceptance({
       </Choice>
       {problem && (
         <p id={`${name}-problem`} className="mt-1.5 text-sm font-medium text-danger">
-          {problem.sentence}
+          <Said>{problem.sentence}</Said>
         </p>
       )}
     </>

@@ -15,6 +15,7 @@ import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.s
 import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
+import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { WizardOffer, WizardScreen } from "./screen.ts";
 
@@ -94,7 +95,7 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known = { country: countryOf(race.country), ...(await knownAnswers({ db }, viewer)) };
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const already = enteredAlready(race, entries, unit);
+  const already = enteredAlready(race, entries, unit, languageOf(args.url));
   const isMinor = isMinorIn(race, answers.dateOfBirth);
   return { kind: "step", step, draftId, answers: { ...known, ...answers }, already, isMinor };
 }

@@ -1,6 +1,6 @@
 import { answerSentences, tooYoung } from "#features/registrations/answer-messages.ts";
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 
 /** The errors of a step, and its typed values, which the form keeps. */
 export type StepErrors = {
@@ -11,7 +11,7 @@ export type StepErrors = {
 };
 
 /** The fields that are wrong, each with its sentence unless that is said above the buttons. */
-export type MarkedFields = Partial<Record<AnswerName, { sentence: string | undefined }>>;
+export type MarkedFields = Partial<Record<AnswerName, { sentence: Words | undefined }>>;
 
 /**
  * The place of each sentence. Missing answers are reported once, above the buttons, and every empty
@@ -37,7 +37,7 @@ export function sentencesOf(
   };
 }
 
-function below(problem: AnswerProblem, minimumAge: number): string | undefined {
+function below(problem: AnswerProblem, minimumAge: number): Words | undefined {
   if (problem === "too-young") return tooYoung(minimumAge);
   return problem === "required" ? undefined : answerSentences[problem];
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from "react";
-import { createPath, Form, useNavigation } from "react-router";
+import { createPath, Form, useHref, useNavigation } from "react-router";
 import type { Answers } from "#features/registrations/answers.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { registrationCountries } from "#values/countries.ts";
@@ -16,9 +18,9 @@ import type { StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
 
 const titles = {
-  1: "Contact Information",
-  2: "Insurance and Emergency Contact",
-  3: "Review and Submit",
+  1: { en: "Contact Information", es: "Datos de contacto" },
+  2: { en: "Insurance and Emergency Contact", es: "Seguro y contacto de emergencia" },
+  3: { en: "Review and Submit", es: "Revisa y envía" },
 } as const;
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
@@ -37,6 +39,7 @@ export function StepForm({
   /** Told what stands in a field while it changes. */
   onTyped: (name: string, text: string) => void;
 }) {
+  const say = useSay();
   const form = useFirstInvalid(errors);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
   useEffect(() => {
@@ -49,7 +52,8 @@ export function StepForm({
   const place = { raceId: offer.id, distanceId: offer.distance?.id ?? null, draftId, step };
   // After a refusal this page is loaded again, and the form may be sent again before that has ended.
   const isRefused = state === "loading" && createPath(location) === formAction;
-  const isSending = state !== "idle" && formAction === wizardPath(place) && !isRefused;
+  const own = useHref(wizardPath(place));
+  const isSending = state !== "idle" && formAction === own && !isRefused;
   const { above, marked } = sentencesOf(errors, offer);
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
   return (
@@ -66,7 +70,7 @@ export function StepForm({
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {titles[step]}
+        {say(titles[step])}
       </h2>
       {/* At the beginning, and before the form is sent. */}
       {step !== 2 && already.length > 0 && (
@@ -81,11 +85,15 @@ export function StepForm({
       <div className="wizard-ways">
         {/* The first button is the one that Enter presses. */}
         <Button type="submit" busy={isSending}>
-          {step < 3 ? "Next" : isSending ? "Processing..." : "Submit Registration"}
+          {step < 3
+            ? say({ en: "Next", es: "Siguiente" })
+            : isSending
+              ? say({ en: "Processing...", es: "Procesando…" })
+              : say({ en: "Submit Registration", es: "Enviar inscripción" })}
         </Button>
         {step > 1 && (
           <Button type="submit" look="quiet" formAction={backPath(place)} formNoValidate>
-            Back
+            {say({ en: "Back", es: "Atrás" })}
           </Button>
         )}
       </div>
@@ -97,35 +105,50 @@ const countries = registrationCountries.map((name) => ({ value: name, label: nam
 
 /** Step 1: the runner. */
 function ContactFields(given: StepFields) {
+  const say = useSay();
   return (
     <div className="wizard-fields">
-      <AnswerField name="firstName" label="First Name" autoComplete="given-name" given={given} />
+      <AnswerField
+        name="firstName"
+        label={say({ en: "First Name", es: "Nombre" })}
+        autoComplete="given-name"
+        given={given}
+      />
       <AnswerField
         name="lastName"
-        label="Last Name"
-        hint="If you have one name only, type it in both fields"
+        label={say({ en: "Last Name", es: "Apellido" })}
+        hint={say({
+          en: "If you have one name only, type it in both fields",
+          es: "Si tienes un solo nombre, escríbelo en los dos campos",
+        })}
         autoComplete="family-name"
         given={given}
       />
       <AnswerField
         name="dateOfBirth"
-        label="Date of Birth"
-        hint="YYYY-MM-DD, for example 1990-02-28"
+        label={say({ en: "Date of Birth", es: "Fecha de nacimiento" })}
+        hint={say({
+          en: "YYYY-MM-DD, for example 1990-02-28",
+          es: "AAAA-MM-DD, por ejemplo 1990-02-28",
+        })}
         autoComplete="bday"
-        placeholder="YYYY-MM-DD"
+        placeholder={say({ en: "YYYY-MM-DD", es: "AAAA-MM-DD" })}
         given={given}
       />
       <AnswerField
         name="phone"
-        label="Phone"
+        label={say({ en: "Phone", es: "Teléfono" })}
         type="tel"
-        hint="With + and the country code, or as you dial it in the country below"
+        hint={say({
+          en: "With + and the country code, or as you dial it in the country below",
+          es: "Con + y el código del país, o como lo marcas en el país de abajo",
+        })}
         autoComplete="tel"
         given={given}
       />
       <Select
         name="country"
-        label="Country"
+        label={say({ en: "Country", es: "País" })}
         autoComplete="country-name"
         required
         options={countries}
@@ -146,29 +169,53 @@ function Review({
   place: DraftKey;
   isMinor: boolean;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const born = parseDay(answers.dateOfBirth?.trim() ?? "");
   return (
     <>
       <Part
-        title="Contact info"
+        title={say({ en: "Contact info", es: "Datos de contacto" })}
         edit={wizardPath({ ...place, step: 1 })}
         facts={[
-          ["Name", `${answers.firstName} ${answers.lastName}`],
-          ["Date of Birth", born ? formatDay(born) : undefined],
-          ["Phone", answers.phone],
-          ["Country", answers.country],
+          [say({ en: "Name", es: "Nombre" }), `${answers.firstName} ${answers.lastName}`],
+          [
+            say({ en: "Date of Birth", es: "Fecha de nacimiento" }),
+            born ? formatDay(born, lang) : undefined,
+          ],
+          [say({ en: "Phone", es: "Teléfono" }), answers.phone],
+          [say({ en: "Country", es: "País" }), answers.country],
         ]}
       />
       <Part
-        title="Insurance and emergency contact"
+        title={say({
+          en: "Insurance and emergency contact",
+          es: "Seguro y contacto de emergencia",
+        })}
         edit={wizardPath({ ...place, step: 2 })}
         facts={[
-          ["Insurance Provider", answers.insuranceProvider],
-          ["Policy Number", answers.policyNumber],
-          ["Emergency Contact Name", answers.emergencyContactName],
-          ["Emergency Contact Phone", answers.emergencyContactPhone],
-          ...(isMinor ? [["Parent or Guardian", answers.guardianName] as [string, string]] : []),
-          ["Waiver", "Accepted"],
+          [say({ en: "Insurance Provider", es: "Aseguradora" }), answers.insuranceProvider],
+          [say({ en: "Policy Number", es: "Número de póliza" }), answers.policyNumber],
+          [
+            say({ en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" }),
+            answers.emergencyContactName,
+          ],
+          [
+            say({ en: "Emergency Contact Phone", es: "Teléfono del contacto de emergencia" }),
+            answers.emergencyContactPhone,
+          ],
+          ...(isMinor
+            ? [
+                [
+                  say({ en: "Parent or Guardian", es: "Padre, madre o tutor" }),
+                  answers.guardianName,
+                ] as [string, string],
+              ]
+            : []),
+          [
+            say({ en: "Waiver", es: "Deslinde de responsabilidad" }),
+            say({ en: "Accepted", es: "Aceptado" }),
+          ],
         ]}
       />
     </>
@@ -184,12 +231,19 @@ function Part({
   edit: string;
   facts: [label: string, value: string | undefined][];
 }) {
+  const say = useSay();
   return (
     <section className="mt-6">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{title}</h3>
         <TextLink to={edit} className="py-0.5 text-sm">
-          Edit<span className="sr-only"> {title.toLowerCase()}</span>
+          <Rich
+            text={say({
+              en: `Edit<0> ${title.toLowerCase()}</0>`,
+              es: `Editar<0> ${title.toLowerCase()}</0>`,
+            })}
+            parts={[(words) => <span className="sr-only">{words}</span>]}
+          />
         </TextLink>
       </div>
       <dl className="answers">

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 
 const kind = { type: "image/jpeg" };
 
@@ -13,9 +14,10 @@ const kind = { type: "image/jpeg" };
  * cannot be shared, it is saved.
  */
 export function BibPictureForm({ id, title }: { id: string; title: string }) {
+  const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const address = href("/registrations/:id/bib.jpg", { id });
+  const address = useHref(href("/registrations/:id/bib.jpg", { id }));
   const maySend = useHydrated() && canShare(new File([], "bib.jpg", kind));
 
   async function share() {
@@ -42,21 +44,21 @@ export function BibPictureForm({ id, title }: { id: string; title: string }) {
       ref={form}
       method="get"
       action={address}
-      aria-label="Picture of your bib"
+      aria-label={say({ en: "Picture of your bib", es: "Imagen de tu dorsal" })}
       className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       <Button type="submit" look="quiet">
         <Icon name="download" />
-        Save image
+        {say({ en: "Save image", es: "Guardar imagen" })}
       </Button>
       {maySend && (
         <Button look="quiet" onClick={share} busy={isBusy}>
           <Icon name="share" />
-          Share image
+          {say({ en: "Share image", es: "Compartir imagen" })}
         </Button>
       )}
       <Choice name="name" value="1">
-        With my name
+        {say({ en: "With my name", es: "Con mi nombre" })}
       </Choice>
     </form>
   );

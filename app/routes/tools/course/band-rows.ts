@@ -2,6 +2,7 @@ import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
 import { markName } from "#features/courses/showing/course-words.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 
 /** More rows do not fit around a wrist. */
 const mostRows = 44;
@@ -17,7 +18,11 @@ type BandRow = {
 };
 
 /** Each split, or every second or fifth one, with the places between them and the cut-offs. */
-export function bandRows({ splits, marks, step }: CoursePlan, unit: LengthUnit): BandRow[] {
+export function bandRows(
+  { splits, marks, step }: CoursePlan,
+  unit: LengthUnit,
+  lang: Lang = "en",
+): BandRow[] {
   const every = [1, 2, 5, 10, 20].find((one) => splits.length / one <= mostRows) ?? 50;
   const last = splits.length - 1;
   const places = marks
@@ -25,7 +30,7 @@ export function bandRows({ splits, marks, step }: CoursePlan, unit: LengthUnit):
     .slice(0, mostRows)
     .map((mark) => ({
       meters: mark.at,
-      name: markName(mark),
+      name: markName(mark, lang),
       pace: null,
       seconds: mark.seconds,
       cutOff: mark.cutOff,
@@ -41,7 +46,7 @@ export function bandRows({ splits, marks, step }: CoursePlan, unit: LengthUnit):
     return [
       {
         meters,
-        name: isLast ? "Finish" : String((index + 1) * step),
+        name: isLast ? sayIn(lang)({ en: "Finish", es: "Meta" }) : String((index + 1) * step),
         pace: formatPace(lap, unit),
         seconds,
         cutOff: (isLast && closing?.cutOff) || null,

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatHeight, formatLength } from "#values/length.ts";
 import { BandSide, PrintedBand } from "../printed-band.tsx";
 import { bandRows } from "./band-rows.ts";
@@ -16,6 +17,7 @@ export function CourseBand({ screen, plan }: { screen: CourseScreen; plan: Cours
 }
 
 function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
+  const say = useSay();
   const { unit, course, race } = screen;
   const { run } = plan;
   const climb = course.heights && formatHeight(course.heights.climb, unit);
@@ -29,43 +31,54 @@ function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
             {climb && `, +${climb}`}
           </p>
           <p className="num pace-band-time">{formatDuration(run.seconds)}</p>
-          <p>even effort</p>
+          <p>{say({ en: "even effort", es: "esfuerzo parejo" })}</p>
         </>
       }
-      columns={[unit, "pace", "time"]}
-      rows={bandRows(plan, unit).map(({ meters, name, pace, seconds, cutOff, isStrong }) => (
-        <Fragment key={`${meters} ${name}`}>
-          <tr className={isStrong ? "pace-strong" : ""}>
-            <th scope="row" colSpan={pace === null ? 2 : 1}>
-              {name}
-            </th>
-            {pace !== null && <td>{pace}</td>}
-            <td>{formatDuration(seconds)}</td>
-          </tr>
-          {cutOff !== null && (
-            <tr className="pace-cut-off">
-              <th scope="row" colSpan={2}>
-                Cut-off {formatLength(meters, unit)}
+      columns={[unit, say({ en: "pace", es: "ritmo" }), say({ en: "time", es: "tiempo" })]}
+      rows={bandRows(plan, unit, useLang()).map(
+        ({ meters, name, pace, seconds, cutOff, isStrong }) => (
+          <Fragment key={`${meters} ${name}`}>
+            <tr className={isStrong ? "pace-strong" : ""}>
+              <th scope="row" colSpan={pace === null ? 2 : 1}>
+                {name}
               </th>
-              <td>{cutOff}</td>
+              {pace !== null && <td>{pace}</td>}
+              <td>{formatDuration(seconds)}</td>
             </tr>
-          )}
-        </Fragment>
-      ))}
-      advice="Printing this page prints the band alone."
+            {cutOff !== null && (
+              <tr className="pace-cut-off">
+                <th scope="row" colSpan={2}>
+                  {say({
+                    en: `Cut-off ${formatLength(meters, unit)}`,
+                    es: `Corte ${formatLength(meters, unit)}`,
+                  })}
+                </th>
+                <td>{cutOff}</td>
+              </tr>
+            )}
+          </Fragment>
+        ),
+      )}
+      advice={say({
+        en: "Printing this page prints the band alone.",
+        es: "Al imprimir esta página sale solo la pulsera.",
+      })}
     />
   );
 }
 
 function BandOffer() {
+  const say = useSay();
   return (
     <div className="card lab-band-offer">
       <p>
-        The plan is for everybody. With Sprinter and Elite it also comes as a band to print and
-        wear, with the aid stations and cut-offs of the race.
+        {say({
+          en: "The plan is for everybody. With Sprinter and Elite it also comes as a band to print and wear, with the aid stations and cut-offs of the race.",
+          es: "El plan es para todos. Con Sprinter y Elite viene también como una pulsera para imprimir y usar, con los puestos de hidratación y los cortes de la carrera.",
+        })}
       </p>
       <ButtonLink to={href("/membership")} look="quiet" size="small">
-        See the plans
+        {say({ en: "See the plans", es: "Ver los planes" })}
       </ButtonLink>
     </div>
   );

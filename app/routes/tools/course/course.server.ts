@@ -8,7 +8,11 @@ import {
   removeOwnCourse,
 } from "#features/courses/own/own-courses.server.ts";
 import { planAddress, readPlanQuery } from "#features/courses/planning/plan-query.ts";
-import { findPlannedCourse, planOf } from "#features/courses/planning/planned-course.server.ts";
+import {
+  exampleName,
+  findPlannedCourse,
+  planOf,
+} from "#features/courses/planning/planned-course.server.ts";
 import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
 import { courseAlone } from "#features/courses/showing/shown-courses.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -18,6 +22,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
+import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { CourseScreen } from "./screen.ts";
@@ -30,16 +35,18 @@ const missing = "This course is not there. It may have been removed.";
 export async function loadCoursePage(args: CourseArgs) {
   const needs = services(args.context);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const lang = languageOf(args.url);
   const asked = readPlanQuery(args.url.searchParams, unit);
   const viewer = asked.own ? await requireViewer(args) : await findViewer(args);
   const found = await findPlannedCourse(needs, viewer, asked);
   if (!found) throw data(missing, 404);
   const access = viewer && (await rightsOf(needs, viewer));
   const meters = viewer && access ? await usageOf(needs, viewer, access.rights) : [];
-  const { goal, plan, query } = planOf(found, asked, unit);
+  const { goal, plan, query } = planOf(found, asked, unit, lang);
   const race = found.kind === "race" ? found : null;
   const alone = courseAlone(found.stored, unit);
-  const course = race ? { ...alone, label: formatDistance(race.distance, unit) } : alone;
+  const label = race ? formatDistance(race.distance, unit) : alone.label;
+  const course = { ...alone, label: found.kind === "example" ? exampleName[lang] : label };
   const screen: CourseScreen = {
     unit,
     kind: found.kind,
@@ -83,7 +90,7 @@ export async function submitKeep(args: CourseArgs) {
   if (problem !== null) {
     return data({ problem: ownCourseProblemText(problem) }, problem === "gone" ? 404 : 409);
   }
-  return seeOtherSaying(planAddress(query), "Course kept.");
+  return seeOtherSaying(planAddress(query), { en: "Course kept.", es: "Recorrido guardado." });
 }
 
 /** Removes the course that `?own=…` names. The page of the course says when it is already gone. */
@@ -92,5 +99,8 @@ export async function submitRemoval(args: CourseArgs) {
   const own = args.url.searchParams.get("own") ?? "";
   const { problem } = await removeOwnCourse(services(args.context), viewer, own);
   if (problem !== null) return redirect(planAddress({ own }), 303);
-  return seeOtherSaying(href("/tools/course/:change?"), "Course removed.");
+  return seeOtherSaying(href("/tools/course/:change?"), {
+    en: "Course removed.",
+    es: "Recorrido eliminado.",
+  });
 }

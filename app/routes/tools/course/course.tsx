@@ -5,6 +5,7 @@ import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { CourseView } from "#features/courses/showing/course-view.tsx";
 import { Bib } from "#features/races/card/bib.tsx";
 import { Button } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
@@ -48,14 +49,17 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Course Analysis and Pace Plan",
-    description:
-      "What a course asks of you: length, climb, grades and climbs from a GPX, TCX, KML or FIT file, and a pace plan for each kilometer at even effort.",
+    title: { en: "Course Analysis and Pace Plan", es: "Análisis del recorrido y plan de ritmo" },
+    description: {
+      en: "What a course asks of you: length, climb, grades and climbs from a GPX, TCX, KML or FIT file, and a pace plan for each kilometer at even effort.",
+      es: "Qué te exige un recorrido: longitud, desnivel, pendientes y subidas a partir de un archivo GPX, TCX, KML o FIT, y un plan de ritmo por kilómetro a esfuerzo parejo.",
+    },
     url: loaderData?.url ?? "",
   });
 
 /** A course in numbers, and a plan for it at even effort. */
 export default function Course({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const problem = actionData?.problem ?? null;
   const { kind, plan, unit, course, type } = screen;
   const isExample = kind === "example";
@@ -64,8 +68,13 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
       <div className="lab-screen">
         {isExample ? (
           <>
-            <PageHeading lead="Send the file of your course and see what it asks of you: its climbs, its grades, and a pace for every kilometer that keeps your effort even.">
-              Course analysis
+            <PageHeading
+              lead={say({
+                en: "Send the file of your course and see what it asks of you: its climbs, its grades, and a pace for every kilometer that keeps your effort even.",
+                es: "Envía el archivo de tu recorrido y mira qué te exige: sus subidas, sus pendientes y un ritmo para cada kilómetro que mantiene parejo tu esfuerzo.",
+              })}
+            >
+              {say({ en: "Course analysis", es: "Análisis del recorrido" })}
             </PageHeading>
             <OwnFiles screen={screen} problem={problem} />
           </>
@@ -75,9 +84,12 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
       </div>
       <div className="lab-screen">
         {isExample && (
-          <Section title="An example" className="pt-14">
+          <Section title={say({ en: "An example", es: "Un ejemplo" })} className="pt-14">
             <p className="max-w-text text-muted">
-              A trail race that we made up, measured and planned like any file. Change its goal.
+              {say({
+                en: "A trail race that we made up, measured and planned like any file. Change its goal.",
+                es: "Una carrera de trail que inventamos, medida y planificada como cualquier archivo. Cambia su objetivo.",
+              })}
             </p>
           </Section>
         )}
@@ -86,7 +98,13 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
           <GoalAnswer screen={screen} />
         </div>
         {plan && course.heights && (
-          <Section title={unit === "km" ? "Pace by kilometer" : "Pace by mile"}>
+          <Section
+            title={
+              unit === "km"
+                ? say({ en: "Pace by kilometer", es: "Ritmo por kilómetro" })
+                : say({ en: "Pace by mile", es: "Ritmo por milla" })
+            }
+          >
             <PaceChart plan={plan} profile={course.heights.profile} unit={unit} />
           </Section>
         )}
@@ -101,7 +119,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
         </div>
       )}
       <div className="lab-screen">
-        <Section title="The course">
+        <Section title={say({ en: "The course", es: "El recorrido" })}>
           <CourseView course={course} unit={unit} />
         </Section>
       </div>
@@ -111,12 +129,19 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
 
 /** The race or the member's own course that is planned for. */
 function SubjectHead({ screen, problem }: { screen: CourseScreen; problem: Sentence | null }) {
+  const say = useSay();
   const { race, course } = screen;
   const name = race ? race.race.name : course.label;
   return (
     <div className="lab-head">
       <Breadcrumb
-        steps={[{ label: "Course analysis", to: href("/tools/course/:change?") }, { label: name }]}
+        steps={[
+          {
+            label: say({ en: "Course analysis", es: "Análisis del recorrido" }),
+            to: href("/tools/course/:change?"),
+          },
+          { label: name },
+        ]}
       />
       <PageHeading>{name}</PageHeading>
       {problem && <Notice kind="problem">{problem}</Notice>}
@@ -126,20 +151,26 @@ function SubjectHead({ screen, problem }: { screen: CourseScreen; problem: Sente
 }
 
 function RaceLine({ race, label }: { race: NonNullable<CourseScreen["race"]>; label: string }) {
+  const say = useSay();
   const { id, type, startDate, place } = race.race;
   const { startTime, timeLimit } = race.distance;
+  const lang = useLang();
+  const start = startTime && formatClockTime(startTime, lang);
   return (
     <div className="pace-race">
       <Bib day={startDate} type={type} silent />
       <div className="min-w-0">
         <p className="font-semibold">{label}</p>
         <p className="mt-1 text-muted">
-          {formatDay(startDate)} · {place}
-          {startTime && ` · starts at ${formatClockTime(startTime)}`}
-          {timeLimit && ` · time limit ${timeLimit}`}
+          {formatDay(startDate, lang)} · {place}
+          {start && say({ en: ` · starts at ${start}`, es: ` · salida: ${start}` })}
+          {timeLimit &&
+            say({ en: ` · time limit ${timeLimit}`, es: ` · tiempo límite: ${timeLimit}` })}
         </p>
         <p className="mt-1">
-          <TextLink to={href("/races/:id", { id })}>To the race</TextLink>
+          <TextLink to={href("/races/:id", { id })}>
+            {say({ en: "To the race", es: "Ir a la carrera" })}
+          </TextLink>
         </p>
       </div>
     </div>
@@ -147,30 +178,41 @@ function RaceLine({ race, label }: { race: NonNullable<CourseScreen["race"]>; la
 }
 
 function OwnLine({ screen: { isKept, query, course } }: { screen: CourseScreen }) {
+  const say = useSay();
   return (
     <div className="lab-own-line">
       <p className="max-w-text text-muted">
-        {isKept ? "You keep this course. Nobody else sees it." : notKept}
+        {isKept
+          ? say({
+              en: "You keep this course. Nobody else sees it.",
+              es: "Guardas este recorrido. Nadie más lo ve.",
+            })
+          : say(notKept)}
       </p>
       {!isKept && (
         <Form method="post" action={planAddress(query, "/keep")}>
           <Button type="submit" look="quiet" size="small">
-            Keep the course
+            {say({ en: "Keep the course", es: "Guardar el recorrido" })}
           </Button>
         </Form>
       )}
       <details>
         <summary className="w-fit cursor-pointer py-2 text-sm font-semibold text-danger">
-          Remove the course
+          {say({ en: "Remove the course", es: "Eliminar el recorrido" })}
         </summary>
         <Form
           method="post"
           action={planAddress({ own: query.own }, "/remove")}
           className="mt-2 grid justify-items-start gap-3"
         >
-          <p>The numbers of {course.label} and its plan are deleted.</p>
+          <p>
+            {say({
+              en: `The numbers of ${course.label} and its plan are deleted.`,
+              es: `Se eliminan los números de ${course.label} y su plan.`,
+            })}
+          </p>
           <Button type="submit" look="danger" size="small">
-            Remove Course
+            {say({ en: "Remove Course", es: "Eliminar recorrido" })}
           </Button>
         </Form>
       </details>

@@ -12,12 +12,14 @@ import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { Say } from "#values/say.ts";
 import { type BibSizes, PaceBib } from "../pace-bib.tsx";
 import type { CourseScreen } from "./screen.ts";
 
@@ -26,6 +28,8 @@ const pauseMs = 400;
 
 /** The goal. With a script the plan follows the typing, without one the button. */
 export function GoalForm({ screen }: { screen: CourseScreen }) {
+  const say = useSay();
+  const lang = useLang();
   const { query, unit, goal, race, course, kind } = screen;
   const form = useRef<HTMLFormElement>(null);
   const [changes, count] = useState(0);
@@ -65,7 +69,7 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
       {race && <input type="hidden" name="race" value={race.race.id} />}
       {race && race.others.length > 1 ? (
         <Select
-          label="Distance"
+          label={say({ en: "Distance", es: "Distancia" })}
           name="course"
           defaultValue={race.distance.id}
           onChange={later}
@@ -76,9 +80,9 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
       )}
       <div className="pace-pair">
         <TextField
-          label="Goal time"
+          label={say({ en: "Goal time", es: "Tiempo objetivo" })}
           name="time"
-          hint="3:45:00 or 5h30"
+          hint={say({ en: "3:45:00 or 5h30", es: "3:45:00 o 5h30" })}
           defaultValue={query.time}
           onChange={type}
           error={goal.errors.time}
@@ -86,7 +90,7 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
           maxLength={60}
         />
         <TextField
-          label={`or pace per ${unit}`}
+          label={say({ en: `or pace per ${unit}`, es: `o ritmo por ${unit}` })}
           name="pace"
           hint={unit === "km" ? "6:30" : "10:30"}
           defaultValue={shownFields({ ...query, distance: "" }, unit).pace}
@@ -96,12 +100,15 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
           maxLength={60}
         />
         <TextField
-          label="Start"
+          label={say({ en: "Start", es: "Salida" })}
           name="start"
-          hint="7:00, for the clock and cut-offs"
+          hint={say({
+            en: "7:00, for the clock and cut-offs",
+            es: "7:00, para la hora y los cortes",
+          })}
           defaultValue={query.start}
           placeholder={
-            race?.distance.startTime ? formatClockTime(race.distance.startTime) : undefined
+            race?.distance.startTime ? formatClockTime(race.distance.startTime, lang) : undefined
           }
           onChange={later}
           error={goal.errors.start}
@@ -109,19 +116,21 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
           maxLength={20}
         />
         <Select
-          label="Downhill"
+          label={say({ en: "Downhill", es: "En las bajadas" })}
           name="descent"
           defaultValue={query.descent}
           onChange={later}
-          options={descents.map((one) => ({ value: one, label: descentNames[one] }))}
+          options={descents.map((one) => ({ value: one, label: say(descentNames[one]) }))}
         />
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {goal.hint}
+        {goal.hint && say(goal.hint)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit">Plan it</Button>
-        <TextLink to={href("/tools/course/method")}>How it is calculated</TextLink>
+        <Button type="submit">{say({ en: "Plan it", es: "Planificar" })}</Button>
+        <TextLink to={href("/tools/course/method")}>
+          {say({ en: "How it is calculated", es: "Cómo se calcula" })}
+        </TextLink>
       </div>
     </Form>
   );
@@ -134,6 +143,7 @@ function Pause({ onDue }: { onDue: () => void }) {
 
 /** The goal in large letters, and what it means on this course. */
 export function GoalAnswer({ screen: { plan, course, unit } }: { screen: CourseScreen }) {
+  const say = useSay();
   const length = formatLength(course.length, unit);
   const climb = course.heights && `+${formatHeight(course.heights.climb, unit)}`;
   const edge = [length, climb].filter(Boolean).join(" · ");
@@ -141,9 +151,9 @@ export function GoalAnswer({ screen: { plan, course, unit } }: { screen: CourseS
     return (
       <div className="pace-answer" role="status">
         <PaceBib
-          edge={climb ?? "Your course"}
+          edge={climb ?? say({ en: "Your course", es: "Tu recorrido" })}
           number={length}
-          name="waits for your goal"
+          name={say({ en: "waits for your goal", es: "espera tu objetivo" })}
           sizes={sizes}
         />
       </div>
@@ -152,6 +162,7 @@ export function GoalAnswer({ screen: { plan, course, unit } }: { screen: CourseS
   const { run, flat, overLimit } = plan;
   const beyond = beyondText(plan.beyond);
   const late = plan.marks.filter(({ spare }) => spare !== null && spare < 0);
+  const places = late.map(({ name }) => name).join(", ");
   return (
     <div className="pace-answer" role="status">
       <PaceBib
@@ -160,32 +171,48 @@ export function GoalAnswer({ screen: { plan, course, unit } }: { screen: CourseS
         number={formatDuration(run.seconds)}
         name={
           flat
-            ? `as hard as ${formatPace(flat, unit)} /${unit} on flat ground`
-            : `${formatPace(run, unit)} /${unit}, heights are not known`
+            ? say({
+                en: `as hard as ${formatPace(flat, unit)} /${unit} on flat ground`,
+                es: `tan duro como ${formatPace(flat, unit)} /${unit} en plano`,
+              })
+            : say({
+                en: `${formatPace(run, unit)} /${unit}, heights are not known`,
+                es: `${formatPace(run, unit)} /${unit}, sin datos de altitud`,
+              })
         }
       />
-      <Facts items={factsOf(plan, unit)} />
+      <Facts items={factsOf(plan, unit, say)} />
       {overLimit && <Notice kind="problem">{limitWarning(overLimit)}</Notice>}
       {late.length > 0 && (
         <Notice kind="problem">
-          This goal comes too late to {late.map(({ name }) => name).join(", ")}.
+          {say({
+            en: `This goal comes too late to ${places}.`,
+            es: `Con este objetivo llegas tarde a ${places}.`,
+          })}
         </Notice>
       )}
-      {beyond && <p className="text-sm text-muted">{beyond}</p>}
+      {beyond && <p className="text-sm text-muted">{say(beyond)}</p>}
     </div>
   );
 }
 
-function factsOf({ run, flat, splits }: CoursePlan, unit: LengthUnit) {
+function factsOf({ run, flat, splits }: CoursePlan, unit: LengthUnit, say: Say) {
   const paceOf = ({ meters, seconds }: Run) => seconds / meters;
   const laps = splits.map(({ lap }) => lap).toSorted((a, b) => paceOf(a) - paceOf(b));
   const [fastest, slowest] = [laps[0], laps.at(-1)];
-  const name = unitNames[unit];
+  const { en, es } = unitNames[unit];
+  // `Kilómetro` is masculine, and `milla` feminine.
+  const ending = unit === "km" ? "o" : "a";
+  const fastestName = { en: `Fastest ${en}`, es: `${capital(es)} más rápid${ending}` };
+  const slowestName = { en: `Slowest ${en}`, es: `${capital(es)} más lent${ending}` };
   return [
-    { label: "On average", value: formatPace(run, unit) },
-    { label: "On the flat", value: flat ? formatPace(flat, unit) : null },
-    { label: `Fastest ${name}`, value: flat && fastest ? formatPace(fastest, unit) : null },
-    { label: `Slowest ${name}`, value: flat && slowest ? formatPace(slowest, unit) : null },
+    { label: say({ en: "On average", es: "En promedio" }), value: formatPace(run, unit) },
+    {
+      label: say({ en: "On the flat", es: "En plano" }),
+      value: flat ? formatPace(flat, unit) : null,
+    },
+    { label: say(fastestName), value: flat && fastest ? formatPace(fastest, unit) : null },
+    { label: say(slowestName), value: flat && slowest ? formatPace(slowest, unit) : null },
   ];
 }
 
@@ -195,3 +222,7 @@ const sizes: BibSizes = [
   { least: 6, name: "poster-bib-wide" },
   { least: 4, name: "poster-bib-four" },
 ];
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

@@ -8,6 +8,8 @@ import { CourseFileField } from "#features/courses/screens/course-file-field.tsx
 import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { limitSentence, usageName } from "#features/membership/usage/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
@@ -22,6 +24,7 @@ export function OwnFiles({
   screen: CourseScreen;
   problem: Sentence | null;
 }) {
+  const say = useSay();
   const { meter } = access;
   const isMember = meter !== null && meter.limit !== 0;
   return (
@@ -39,17 +42,40 @@ export function OwnFiles({
       ) : (
         <ul className="lab-promises">
           <li>
-            <b>The numbers</b> Length, climb and descent by a published method, with its error.
+            <Rich
+              text={say({
+                en: "<0>The numbers</0> Length, climb and descent by a published method, with its error.",
+                es: "<0>Los números</0> Longitud y desnivel positivo y negativo con un método publicado, con su error.",
+              })}
+              parts={[(words) => <b>{words}</b>]}
+            />
           </li>
           <li>
-            <b>The climbs</b> Where they begin, how long they are and how steep.
+            <Rich
+              text={say({
+                en: "<0>The climbs</0> Where they begin, how long they are and how steep.",
+                es: "<0>Las subidas</0> Dónde empiezan, qué tan largas son y qué tan empinadas.",
+              })}
+              parts={[(words) => <b>{words}</b>]}
+            />
           </li>
           <li>
-            <b>The plan</b> A pace for every kilometer or mile that costs the same effort, and adds
-            up to your goal to the second.
+            <Rich
+              text={say({
+                en: "<0>The plan</0> A pace for every kilometer or mile that costs the same effort, and adds up to your goal to the second.",
+                es: "<0>El plan</0> Un ritmo para cada kilómetro o milla que cuesta el mismo esfuerzo y suma tu objetivo al segundo.",
+              })}
+              parts={[(words) => <b>{words}</b>]}
+            />
           </li>
           <li>
-            <b>The band</b> Splits, aid stations and cut-offs to print and wear.
+            <Rich
+              text={say({
+                en: "<0>The band</0> Splits, aid stations and cut-offs to print and wear.",
+                es: "<0>La pulsera</0> Parciales, puestos de hidratación y cortes para imprimir y usar.",
+              })}
+              parts={[(words) => <b>{words}</b>]}
+            />
           </li>
         </ul>
       )}
@@ -58,6 +84,7 @@ export function OwnFiles({
 }
 
 function UploadForm({ problem }: { problem: Sentence | null }) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form
@@ -68,16 +95,23 @@ function UploadForm({ problem }: { problem: Sentence | null }) {
     >
       {problem && <Notice kind="problem">{problem}</Notice>}
       <CourseFileField
-        label="The file of your course"
-        hint={`GPX, TCX, KML or FIT, up to ${courseLimits.megabytes} MB. Aid stations and cut-offs are read from its waypoints.`}
+        label={say({ en: "The file of your course", es: "El archivo de tu recorrido" })}
+        hint={say({
+          en: `GPX, TCX, KML or FIT, up to ${courseLimits.megabytes} MB. Aid stations and cut-offs are read from its waypoints.`,
+          es: `GPX, TCX, KML o FIT, de hasta ${courseLimits.megabytes} MB. Los puestos de hidratación y los cortes se leen de sus puntos marcados.`,
+        })}
         answer={problem}
       />
-      <p className="text-sm text-muted">{notKept}</p>
+      <p className="text-sm text-muted">{say(notKept)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={isBusy}>
-          {isBusy ? "Measuring…" : "Analyze it"}
+          {isBusy
+            ? say({ en: "Measuring…", es: "Midiendo…" })
+            : say({ en: "Analyze it", es: "Analizar" })}
         </Button>
-        <TextLink to={href("/tools/course/method")}>How it is measured</TextLink>
+        <TextLink to={href("/tools/course/method")}>
+          {say({ en: "How it is measured", es: "Cómo se mide" })}
+        </TextLink>
       </div>
     </Form>
   );
@@ -86,24 +120,38 @@ function UploadForm({ problem }: { problem: Sentence | null }) {
 const { gpxAnalysesPerMonth: filesOfSprinter } = entitlementsOf("sprinter");
 
 function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: Sentence | null }) {
+  const say = useSay();
   return (
     <div className="card pace-form">
       {problem && <Notice kind="problem">{problem}</Notice>}
-      <p className="text-lg font-semibold">Your own file comes with Sprinter and Elite</p>
+      <p className="text-lg font-semibold">
+        {say({
+          en: "Your own file comes with Sprinter and Elite",
+          es: "Tu propio archivo viene con Sprinter y Elite",
+        })}
+      </p>
       <p className="text-muted">
-        Sprinter analyzes {filesOfSprinter} files a month, Elite as many as you like. The example
-        below is open to everybody, and so is the plan for each race of the directory that has a
-        course.
+        {say({
+          en: `Sprinter analyzes ${filesOfSprinter} files a month, Elite as many as you like. The example below is open to everybody, and so is the plan for each race of the directory that has a course.`,
+          es: `Sprinter analiza ${filesOfSprinter} archivos al mes, Elite todos los que quieras. El ejemplo de abajo está abierto a todos, y también el plan de cada carrera del directorio que tiene un recorrido.`,
+        })}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink to={href("/membership")}>See the plans</ButtonLink>
-        {!isSignedIn && <TextLink to={loginPath(href("/tools/course/:change?"))}>Sign in</TextLink>}
+        <ButtonLink to={href("/membership")}>
+          {say({ en: "See the plans", es: "Ver los planes" })}
+        </ButtonLink>
+        {!isSignedIn && (
+          <TextLink to={loginPath(href("/tools/course/:change?"))}>
+            {say({ en: "Sign in", es: "Iniciar sesión" })}
+          </TextLink>
+        )}
       </div>
     </div>
   );
 }
 
 function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) {
+  const say = useSay();
   if (!meter) return null;
   const { used, limit } = meter;
   const hint = limitSentence(meter, tier);
@@ -111,14 +159,17 @@ function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) 
     <div className="lab-meter">
       <p>
         <span className="text-muted">{usageName(meter.right)}</span>
-        <b>{analysesLeft(meter)}</b>
+        <b>{say(analysesLeft(meter))}</b>
       </p>
       {limit !== null && (
         <progress value={Math.min(used, limit)} max={limit} aria-label={usageName(meter.right)} />
       )}
       {hint && (
         <p className="lab-hint">
-          {hint} <TextLink to={href("/membership")}>View plans</TextLink>
+          {hint}{" "}
+          <TextLink to={href("/membership")}>
+            {say({ en: "View plans", es: "Ver planes" })}
+          </TextLink>
         </p>
       )}
     </div>
@@ -126,12 +177,20 @@ function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) 
 }
 
 function OwnList({ own, unit }: { own: OwnCourseLine[]; unit: LengthUnit }) {
+  const say = useSay();
   if (own.length === 0) {
-    return <p className="text-muted">Your courses will appear here. Nobody else sees them.</p>;
+    return (
+      <p className="text-muted">
+        {say({
+          en: "Your courses will appear here. Nobody else sees them.",
+          es: "Tus recorridos aparecerán aquí. Nadie más los ve.",
+        })}
+      </p>
+    );
   }
   return (
     <div>
-      <h2 className="mb-2 text-lg">Your courses</h2>
+      <h2 className="mb-2 text-lg">{say({ en: "Your courses", es: "Tus recorridos" })}</h2>
       <ul className="lab-own">
         {own.map(({ id, name, length, climb, isKept }) => (
           <li key={id}>
@@ -141,7 +200,7 @@ function OwnList({ own, unit }: { own: OwnCourseLine[]; unit: LengthUnit }) {
             <span className="text-muted">
               {formatLength(length, unit)}
               {climb !== null && `, +${formatHeight(climb, unit)}`}
-              {isKept && ", kept"}
+              {isKept && say({ en: ", kept", es: ", guardado" })}
             </span>
           </li>
         ))}

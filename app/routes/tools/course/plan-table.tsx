@@ -1,10 +1,12 @@
-import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
+import { useHref } from "react-router";
+import type { CoursePlan, PlannedMark } from "#features/courses/planning/course-plan.ts";
 import { spareText } from "#features/courses/planning/messages.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { formatGrade, markName } from "#features/courses/showing/course-words.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace, metersIn } from "#features/pace/pace.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
@@ -12,36 +14,41 @@ import type { CourseScreen } from "./screen.ts";
 
 /** The time at each kilometer or mile at even effort, beside even pace. */
 export function PlanTable({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
+  const say = useSay();
   const { unit, query } = screen;
   const isHilly = plan.flat !== null;
   const hasClock = plan.splits.some(({ clock }) => clock !== null);
   const head = [
     unit,
-    ...(isHilly ? ["Grade"] : []),
-    "Pace",
-    "Time",
-    ...(hasClock ? ["Clock"] : []),
-    ...(isHilly ? ["Even pace", "Difference"] : []),
+    ...(isHilly ? [say({ en: "Grade", es: "Pendiente" })] : []),
+    say({ en: "Pace", es: "Ritmo" }),
+    say({ en: "Time", es: "Tiempo" }),
+    ...(hasClock ? [say({ en: "Clock", es: "Hora" })] : []),
+    ...(isHilly
+      ? [say({ en: "Even pace", es: "Ritmo parejo" }), say({ en: "Difference", es: "Diferencia" })]
+      : []),
   ];
   return (
     <Section
-      title="Splits"
+      title={say({ en: "Splits", es: "Parciales" })}
       className=""
       action={
         <a
-          href={planAddress(query, "/plan.csv")}
+          href={useHref(planAddress(query, "/plan.csv"))}
           download
           className={buttonClass({ look: "quiet", size: "small" })}
         >
-          Save as CSV
+          {say({ en: "Save as CSV", es: "Guardar como CSV" })}
         </a>
       }
     >
-      <Table caption="Splits" head={head}>
+      <Table caption={say({ en: "Splits", es: "Parciales" })} head={head}>
         {plan.splits.map(({ meters, grade, lap, seconds, even, clock }) => (
           <tr key={meters}>
             <td className="font-semibold">
-              {meters === plan.run.meters ? "Finish" : Math.round(meters / metersIn(unit))}
+              {meters === plan.run.meters
+                ? say({ en: "Finish", es: "Meta" })
+                : Math.round(meters / metersIn(unit))}
             </td>
             {isHilly && <td>{grade === null ? "" : formatGrade(grade)}</td>}
             <td>{formatPace(lap, unit)}</td>
@@ -64,28 +71,40 @@ function difference(seconds: number): string {
 
 /** The places of the course with the time of the plan, beside their cut-offs. */
 export function PlacesTable({ plan: { marks }, unit }: { plan: CoursePlan; unit: LengthUnit }) {
+  const say = useSay();
+  const lang = useLang();
   if (marks.length === 0) return null;
+  const cutOffWords = (cutOff: string, mark: PlannedMark) => {
+    const spare = spareText(mark);
+    return spare ? `${cutOff}: ${say(spare)}` : cutOff;
+  };
   const hasClock = marks.some(({ clock }) => clock !== null);
   const hasCutOff = marks.some(({ cutOff }) => cutOff !== null);
   const head = [
-    "Place",
-    "At",
-    "Time",
-    ...(hasClock ? ["Clock"] : []),
-    ...(hasCutOff ? ["Cut-off"] : []),
+    say({ en: "Place", es: "Lugar" }),
+    say({ en: "At", es: "En" }),
+    say({ en: "Time", es: "Tiempo" }),
+    ...(hasClock ? [say({ en: "Clock", es: "Hora" })] : []),
+    ...(hasCutOff ? [say({ en: "Cut-off", es: "Corte" })] : []),
   ];
   return (
-    <Section title={hasCutOff ? "Places and cut-offs" : "Places"}>
-      <Table caption="Places" head={head}>
+    <Section
+      title={
+        hasCutOff
+          ? say({ en: "Places and cut-offs", es: "Lugares y cortes" })
+          : say({ en: "Places", es: "Lugares" })
+      }
+    >
+      <Table caption={say({ en: "Places", es: "Lugares" })} head={head}>
         {marks.map((mark) => (
           <tr key={`${mark.at} ${mark.name}`}>
-            <td className="font-semibold">{markName(mark)}</td>
+            <td className="font-semibold">{markName(mark, lang)}</td>
             <td>{formatLength(mark.at, unit)}</td>
             <td className="font-semibold">{formatDuration(mark.seconds)}</td>
             {hasClock && <td>{mark.clock}</td>}
             {hasCutOff && (
               <td className={mark.spare !== null && mark.spare < 0 ? "lab-late" : undefined}>
-                {mark.cutOff && [mark.cutOff, spareText(mark)].filter(Boolean).join(": ")}
+                {mark.cutOff && cutOffWords(mark.cutOff, mark)}
               </td>
             )}
           </tr>

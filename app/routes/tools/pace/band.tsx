@@ -3,6 +3,7 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace, metersIn } from "#features/pace/pace.ts";
 import type { PacePlan } from "#features/pace/plan.ts";
 import { formatDistance } from "#features/races/distance.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { BandSide, PrintedBand } from "../printed-band.tsx";
@@ -17,41 +18,53 @@ type PaceBand = {
 
 /** The strip with the times of a pace. */
 export function Band({ plan, unit, race, course }: PaceBand) {
+  const say = useSay();
   const hasClock = plan.splits.some(({ clock }) => clock !== null);
   return (
     <BandSide>
       <PrintedBand
         head={<BandHead plan={plan} unit={unit} race={race} course={course} />}
-        columns={[unit, "time", ...(hasClock ? ["clock"] : [])]}
+        columns={[
+          unit,
+          say({ en: "time", es: "tiempo" }),
+          ...(hasClock ? [say({ en: "clock", es: "hora" })] : []),
+        ]}
         rows={plan.splits.map(({ meters, seconds, clock }) => {
           const place = meters / metersIn(unit);
           const isFinish = meters === plan.run.meters;
           const isStrong = isFinish || (plan.step < 5 && place % 5 < 0.01);
           return (
             <tr key={meters} className={isStrong ? "pace-strong" : ""}>
-              <th scope="row">{isFinish ? "Finish" : Math.round(place)}</th>
+              <th scope="row">
+                {isFinish ? say({ en: "Finish", es: "Meta" }) : Math.round(place)}
+              </th>
               <td>{formatDuration(seconds)}</td>
-              {hasClock && <td>{clock?.replace(" AM", "a").replace(" PM", "p")}</td>}
+              {hasClock && <td>{clock && shortClock(clock)}</td>}
             </tr>
           );
         })}
-        advice="Printing this page prints the band alone. Cut it out, put clear tape over it against sweat, and close it around your wrist."
+        advice={say({
+          en: "Printing this page prints the band alone. Cut it out, put clear tape over it against sweat, and close it around your wrist.",
+          es: "Al imprimir esta página sale solo la pulsera. Recórtala, cúbrela con cinta transparente para que resista el sudor y ciérrala en tu muñeca.",
+        })}
       />
     </BandSide>
   );
 }
 
 function BandHead({ plan: { run }, unit, race, course }: PaceBand) {
-  const name = race && course ? formatDistance(course, unit) : formatMeasured(run.meters, unit);
+  const lang = useLang();
+  const name =
+    race && course ? formatDistance(course, unit) : formatMeasured(run.meters, unit, lang);
   return (
     <>
       <p className="pace-band-edge">{race ? race.name : name}</p>
       {race && (
         <p>
           {name}
-          {course?.startTime && `, ${formatClockTime(course.startTime)}`}
+          {course?.startTime && `, ${formatClockTime(course.startTime, lang)}`}
           <br />
-          {formatDay(race.startDate)}
+          {formatDay(race.startDate, lang)}
         </p>
       )}
       <p className="num pace-band-time">{formatDuration(run.seconds)}</p>
@@ -60,4 +73,9 @@ function BandHead({ plan: { run }, unit, race, course }: PaceBand) {
       </p>
     </>
   );
+}
+
+/** `7:30 AM` and `7:30 a. m.` as `7:30a`: the band is narrow. */
+function shortClock(clock: string): string {
+  return clock.replace(/\s([ap])(?:M|\.\sm\.)/i, (_, half: string) => half.toLowerCase());
 }

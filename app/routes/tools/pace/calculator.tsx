@@ -5,15 +5,17 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { paceHints, problemSentence, timeOrPace, unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { formId, type PaceScreen } from "./screen.ts";
 
 type PaceFields = PaceScreen["fields"];
@@ -26,6 +28,8 @@ const isSame = (one: PaceFields, other: PaceFields) =>
 
 /** Distance, time and pace. With a script the answer follows the typing, without one the button. */
 export function Calculator({ screen }: { screen: PaceScreen }) {
+  const say = useSay();
+  const lang = useLang();
   const { query, unit, calculation, race, course } = screen;
   const [typed, hold] = useFollowing(screen.fields, isSame);
   const [changes, count] = useState(0);
@@ -50,7 +54,7 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
     value: typed[name],
     onChange: type,
     error: sentenceAt(name),
-    placeholder: placeholder(screen, name),
+    placeholder: placeholder(screen, name, lang),
     autoComplete: "off",
     maxLength: 60,
   });
@@ -69,24 +73,39 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
       {race && course && <CourseField race={race} course={course} unit={unit} choose={ask} />}
       {!isMeasured && (
         <>
-          <TextField label="Distance" inputMode="text" {...field("distance")} />
+          <TextField
+            label={say({ en: "Distance", es: "Distancia" })}
+            inputMode="text"
+            {...field("distance")}
+          />
           {!race && <Presets query={{ ...query, ...typed, unit }} meters={screen.meters} />}
         </>
       )}
       <div className="pace-pair">
-        <TextField label="Time" hint="45:00 or 1:45:30" {...field("time")} />
         <TextField
-          label={`Pace per ${unitNames[unit]}`}
+          label={say({ en: "Time", es: "Tiempo" })}
+          hint={say({ en: "45:00 or 1:45:30", es: "45:00 o 1:45:30" })}
+          {...field("time")}
+        />
+        <TextField
+          label={say({
+            en: `Pace per ${unitNames[unit].en}`,
+            es: `Ritmo por ${unitNames[unit].es}`,
+          })}
           hint={unit === "km" ? "5:30" : "8:50"}
           {...field("pace")}
         />
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {calculation.hint ? paceHints[calculation.hint] : isMeasured && !screen.plan && timeOrPace}
+        {calculation.hint
+          ? say(paceHints[calculation.hint])
+          : isMeasured && !screen.plan && say(timeOrPace)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit">Work it out</Button>
-        <TextLink to={href("/tools/pace")}>Start again</TextLink>
+        <Button type="submit">{say({ en: "Work it out", es: "Calcular" })}</Button>
+        <TextLink to={href("/tools/pace")}>
+          {say({ en: "Start again", es: "Empezar de nuevo" })}
+        </TextLink>
       </div>
     </Form>
   );
@@ -96,10 +115,11 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
 function placeholder(
   { calculation, unit }: PaceScreen,
   name: keyof PaceFields,
+  lang: Lang,
 ): string | undefined {
   const { run, worked } = calculation;
   if (!run || worked !== name) return undefined;
-  if (name === "distance") return formatMeasured(run.meters, unit);
+  if (name === "distance") return formatMeasured(run.meters, unit, lang);
   return name === "time" ? formatDuration(run.seconds) : formatPace(run, unit);
 }
 
@@ -120,9 +140,10 @@ function CourseField({
   unit: LengthUnit;
   choose: (change: Partial<PaceQuery>) => void;
 }) {
+  const say = useSay();
   return (
     <Select
-      label="Distance"
+      label={say({ en: "Distance", es: "Distancia" })}
       name="course"
       defaultValue={course.id}
       onChange={(event) => choose({ course: event.target.value })}
@@ -140,18 +161,23 @@ function Presets({
   /** The length of the typed distance. */
   meters: number | null;
 }) {
+  const say = useSay();
+  const lang = useLang();
   return (
-    <ul aria-label="Common distances" className="pace-presets">
+    <ul
+      aria-label={say({ en: "Common distances", es: "Distancias comunes" })}
+      className="pace-presets"
+    >
       {standardDistances.map(({ name, meters: length }) => (
         <li key={name}>
           <Link
-            to={paceAddress({ ...query, distance: name })}
+            to={paceAddress({ ...query, distance: distanceName(name, lang) })}
             replace
             preventScrollReset
             aria-current={length === meters ? "true" : undefined}
             className="chip chip-outline"
           >
-            {name}
+            {distanceName(name, lang)}
           </Link>
         </li>
       ))}

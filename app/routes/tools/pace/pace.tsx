@@ -16,10 +16,12 @@ import {
 import { type PacePlan, planFor } from "#features/pace/plan.ts";
 import { type Prediction, predictions } from "#features/pace/prediction.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -27,6 +29,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -42,6 +45,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = services(args.context);
+  const lang = languageOf(args.url);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const typed = readPaceQuery(args.url.searchParams, unit);
   const viewer = await findViewer(args);
@@ -55,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     ? typed
     : { ...typed, distance: typed.distance || (chosen?.text ?? ""), race: "", course: "" };
   const course = mayPlanRaces ? chosen : null;
-  const { calculation, plan } = planFor(query, unit, course);
+  const { calculation, plan } = planFor(query, unit, course, lang);
   return {
     unit,
     query,
@@ -66,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     meters: readDistance(query.distance, query.unit),
     race: mayPlanRaces ? named : null,
     predicted: plan
-      ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit))
+      ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit, lang))
       : [],
     choice: {
       mayPlanRaces,
@@ -83,19 +87,30 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Pace Calculator and Race Predictor",
-    description:
-      "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",
+    title: {
+      en: "Pace Calculator and Race Predictor",
+      es: "Calculadora de ritmo y predictor de carreras",
+    },
+    description: {
+      en: "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",
+      es: "Ritmo, tiempo y distancia para corredores, en kilómetros y millas: parciales, tiempos de carrera según la fórmula de Riegel y una pulsera de ritmo para imprimir.",
+    },
     url: loaderData?.url ?? "",
   });
 
 /** Pace, time and distance; splits, predictions and the band to wear. */
 export default function PacePage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { plan, unit, query, race, course, calculation } = loaderData;
   return (
     <Container className="pace-page">
-      <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
-        Pace calculator
+      <PageHeading
+        lead={say({
+          en: "Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.",
+          es: "Escribe dos de los tres datos, distancia, tiempo y ritmo, y obtén el otro: con parciales, con lo que promete en otras distancias y con una pulsera para tu muñeca.",
+        })}
+      >
+        {say({ en: "Pace calculator", es: "Calculadora de ritmo" })}
       </PageHeading>
       {race && <PlannedRace race={race} course={course} unit={unit} />}
       <div className="pace-desk">
@@ -126,10 +141,14 @@ function PlannedRace({
   course: Course | null;
   unit: LengthUnit;
 }) {
+  const say = useSay();
+  const lang = useLang();
+  const start = course?.startTime && formatClockTime(course.startTime, lang);
+  const limit = course?.timeLimit;
   const { kind, label } = raceType(race.type);
   const isMoreThanRunning = kind === "triathlon" || kind === "mtb";
   return (
-    <section aria-label="The race" className="pace-race">
+    <section aria-label={say({ en: "The race", es: "La carrera" })} className="pace-race">
       <Bib day={race.startDate} type={race.type} silent />
       <div className="min-w-0">
         <h2 className="text-xl">
@@ -138,19 +157,24 @@ function PlannedRace({
           </TextLink>
         </h2>
         <p className="mt-1 text-muted">
-          {formatDay(race.startDate)} · {race.place}
-          {course?.startTime && ` · starts at ${formatClockTime(course.startTime)}`}
-          {course?.timeLimit && ` · time limit ${course.timeLimit}`}
+          {formatDay(race.startDate, lang)} · {race.place}
+          {start && say({ en: ` · starts at ${start}`, es: ` · salida: ${start}` })}
+          {limit && say({ en: ` · time limit ${limit}`, es: ` · tiempo límite: ${limit}` })}
         </p>
         {isMoreThanRunning ? (
           <p className="mt-1 text-sm text-muted">
-            {label} is more than running: the pace is the average over everything.
+            {say({
+              en: `${label} is more than running: the pace is the average over everything.`,
+              es: `${label} es más que correr: el ritmo es el promedio de todo.`,
+            })}
           </p>
         ) : (
           course?.elevationGain && (
             <p className="mt-1 text-sm text-muted">
-              The course climbs {statedHeightWords(course.elevationGain, unit)}. The plan counts
-              flat ground.
+              {say({
+                en: `The course climbs ${statedHeightWords(course.elevationGain, unit)}. The plan counts flat ground.`,
+                es: `El recorrido tiene un desnivel positivo de ${statedHeightWords(course.elevationGain, unit)}. El plan cuenta terreno plano.`,
+              })}
             </p>
           )
         )}
@@ -169,25 +193,41 @@ function Predictions({
   query: PaceQuery;
   unit: LengthUnit;
 }) {
+  const say = useSay();
+  const lang = useLang();
   return (
-    <Section title="Race predictor" id="predictions">
+    <Section title={say({ en: "Race predictor", es: "Predictor de carreras" })} id="predictions">
       <p className="mb-4 max-w-text text-muted">
-        If you can run this, you can expect the following over other distances, on a similar course
-        and with training for them.
+        {say({
+          en: "If you can run this, you can expect the following over other distances, on a similar course and with training for them.",
+          es: "Si puedes correr esto, en otras distancias puedes esperar lo siguiente, con un recorrido parecido y el entrenamiento adecuado.",
+        })}
       </p>
-      <Table caption="Predicted times" head={["Distance", "Time", `Pace /${unit}`]}>
+      <Table
+        caption={say({ en: "Predicted times", es: "Tiempos previstos" })}
+        head={[
+          say({ en: "Distance", es: "Distancia" }),
+          say({ en: "Time", es: "Tiempo" }),
+          say({ en: `Pace /${unit}`, es: `Ritmo /${unit}` }),
+        ]}
+      >
         {rows.map((row) => (
           <tr key={row.meters} className={row.isKnown ? "pace-known" : undefined}>
-            <td className="font-semibold">{row.name}</td>
+            <td className="font-semibold">{distanceName(row.name, lang)}</td>
             <td>
               {row.isKnown ? (
                 <>
-                  <b>{formatDuration(row.seconds)}</b> <span className="text-muted">yours</span>
+                  <b>{formatDuration(row.seconds)}</b>{" "}
+                  <span className="text-muted">{say({ en: "yours", es: "el tuyo" })}</span>
                 </>
               ) : (
                 <>
-                  <TextLink to={planPath(query, row)}>{formatDuration(row.seconds)}</TextLink>
-                  {row.isGuess && <span className="text-muted"> a guess</span>}
+                  <TextLink to={planPath(query, { ...row, name: distanceName(row.name, lang) })}>
+                    {formatDuration(row.seconds)}
+                  </TextLink>
+                  {row.isGuess && (
+                    <span className="text-muted">{say({ en: " a guess", es: " aproximado" })}</span>
+                  )}
                 </>
               )}
             </td>
@@ -196,12 +236,17 @@ function Predictions({
         ))}
       </Table>
       <p className="mt-4 max-w-text text-sm text-muted">
-        Riegel's formula: T<sub>2</sub> = T<sub>1</sub> × (D<sub>2</sub> ÷ D<sub>1</sub>)
-        <sup>1.06</sup>. P. S. Riegel, “Athletic Records and Human Endurance”,{" "}
-        <i>American Scientist</i>, 1981. From two hours on the exponent is 1.17, as in the best
-        times of 1,315 runners, because most marathons are slower than the formula promises, and
-        from four hours on it is 1.2, as in published ultras. A time below 3.5 minutes or above four
-        hours, or predicted from one, is a guess, and hills, heat and thin air are not in it.
+        <Rich
+          text={say({
+            en: "Riegel's formula: T<0>2</0> = T<0>1</0> × (D<0>2</0> ÷ D<0>1</0>)<1>1.06</1>. P. S. Riegel, “Athletic Records and Human Endurance”, <2>American Scientist</2>, 1981. From two hours on the exponent is 1.17, as in the best times of 1,315 runners, because most marathons are slower than the formula promises, and from four hours on it is 1.2, as in published ultras. A time below 3.5 minutes or above four hours, or predicted from one, is a guess, and hills, heat and thin air are not in it.",
+            es: "Fórmula de Riegel: T<0>2</0> = T<0>1</0> × (D<0>2</0> ÷ D<0>1</0>)<1>1.06</1>. P. S. Riegel, «Athletic Records and Human Endurance», <2>American Scientist</2>, 1981. A partir de dos horas el exponente es 1.17, como en los mejores tiempos de 1,315 corredores, porque la mayoría de las maratones son más lentas de lo que promete la fórmula, y a partir de cuatro horas es 1.2, como en ultras publicadas. Un tiempo de menos de 3.5 minutos o de más de cuatro horas, o calculado a partir de uno así, es aproximado, y no incluye las colinas, el calor ni la altura.",
+          })}
+          parts={[
+            (words) => <sub>{words}</sub>,
+            (words) => <sup>{words}</sup>,
+            (words) => <i>{words}</i>,
+          ]}
+        />
       </p>
     </Section>
   );
@@ -222,27 +267,48 @@ function Answer({
   plan: PacePlan | null;
   unit: LengthUnit;
 }) {
+  const say = useSay();
+  const lang = useLang();
   if (!plan)
-    return <PaceBib edge="Your numbers" number="2 of 3" name="gives the third" sizes={sizes} />;
+    return (
+      <PaceBib
+        edge={say({ en: "Your numbers", es: "Tus números" })}
+        number={say({ en: "2 of 3", es: "2 de 3" })}
+        name={say({ en: "gives the third", es: "dan el otro" })}
+        sizes={sizes}
+      />
+    );
   const { run } = plan;
-  const distance = formatMeasured(run.meters, unit);
+  const distance = formatMeasured(run.meters, unit, lang);
+  const each = unitNames[unit];
+  const atPace = say({
+    en: `at ${formatPace(run, unit)} for each ${each.en}`,
+    es: `a ${formatPace(run, unit)} por ${each.es}`,
+  });
   const time = formatDuration(run.seconds);
   const pace = formatPace(run, unit);
   const other = unit === "km" ? "mi" : "km";
   const bib = {
-    pace: { edge: `${distance} · ${time}`, number: pace, name: `for each ${unitNames[unit]}` },
-    time: { edge: distance, number: time, name: `at ${pace} for each ${unitNames[unit]}` },
-    distance: { edge: time, number: distance, name: `at ${pace} for each ${unitNames[unit]}` },
+    pace: {
+      edge: `${distance} · ${time}`,
+      number: pace,
+      name: say({ en: `for each ${each.en}`, es: `por ${each.es}` }),
+    },
+    time: { edge: distance, number: time, name: atPace },
+    distance: { edge: time, number: distance, name: atPace },
   }[worked ?? "pace"];
   return (
     <div className="pace-answer" role="status">
       <PaceBib {...bib} sizes={sizes} />
       <Facts
         items={[
-          { label: `Per ${unitNames[unit]}`, value: pace },
-          { label: `Per ${unitNames[other]}`, value: formatPace(run, other) },
-          { label: "Speed", value: formatSpeed(run, unit) },
-          { label: "Halfway", value: formatDuration(plan.halfway) },
+          { label: say({ en: `Per ${each.en}`, es: `Por ${each.es}` }), value: pace },
+          {
+            label: say({ en: `Per ${unitNames[other].en}`, es: `Por ${unitNames[other].es}` }),
+            value: formatPace(run, other),
+          },
+          { label: say({ en: "Speed", es: "Velocidad" }), value: formatSpeed(run, unit) },
+          { label: say({ en: "Halfway", es: "Mitad" }), value: formatDuration(plan.halfway) },
         ]}
       />
       {plan.overLimit && <Notice kind="problem">{limitWarning(plan.overLimit)}</Notice>}

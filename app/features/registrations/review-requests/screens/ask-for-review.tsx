@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { isPlainClick } from "#ui/navigation/plain-click.ts";
 import { RequestDialog, type RequestDialogContent } from "./request-dialog.tsx";
 
@@ -14,6 +16,7 @@ export function AskForReview({
   runner: string;
   className?: string;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   const page = at.reviewRequest(registrationId);
   const reading = useFetcher<RequestDialogContent>();
@@ -35,7 +38,13 @@ export function AskForReview({
         // What the dialog sends is for administrators only.
         {...(at.isOffice && { "aria-haspopup": "dialog", onClick: openInstead })}
       >
-        Ask for a review<span className="sr-only"> from {runner}</span>
+        <Rich
+          text={say({
+            en: `Ask for a review<0> from ${runner}</0>`,
+            es: `Pedir una reseña<0> a ${runner}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </Link>
       {isOpen && reading.data && reading.data !== stale && (
         <RequestDialog {...reading.data} onClose={() => setOpen(false)} />

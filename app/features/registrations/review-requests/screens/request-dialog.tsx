@@ -12,6 +12,7 @@ import {
   type SentRequest,
 } from "#features/registrations/review-requests/review-request.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
@@ -32,6 +33,7 @@ export function RequestDialog({
   problem,
   onClose,
 }: RequestDialogContent & { onClose: () => void }) {
+  const say = useSay();
   const [isOpen, setOpen] = useState(true);
   const fetcher = useFetcher<{ sent: SentRequest } | { error: ApiError }>();
   const isBusy = fetcher.state !== "idle";
@@ -62,13 +64,17 @@ export function RequestDialog({
     );
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Ask for a review">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={say({ en: "Ask for a review", es: "Pedir una reseña" })}
+    >
       <LiveMessage>{sent && sentSentence}</LiveMessage>
       {sent && (
         <>
           <SentChannels sent={sent} />
           <Button autoFocus className="mt-5" onClick={() => setOpen(false)}>
-            Done
+            {say({ en: "Done", es: "Listo" })}
           </Button>
         </>
       )}
@@ -92,7 +98,7 @@ export function RequestDialog({
             problem={error}
             cancel={
               <Button look="plain" onClick={() => setOpen(false)}>
-                Cancel
+                {say({ en: "Cancel", es: "Cancelar" })}
               </Button>
             }
           />

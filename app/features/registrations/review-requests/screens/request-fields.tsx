@@ -8,6 +8,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Sentence } from "#values/say.ts";
@@ -23,21 +24,35 @@ type Props = {
 
 /** The fields of a review request, with the text as the runner will read it. */
 export function RequestFields({ details, typed, problem, isBusy, cancel }: Props) {
+  const say = useSay();
+  const lang = useLang();
   const { race, askedOn, hasReviewed, isAhead } = details;
   const [customMessage, setMessage] = useState(typed?.customMessage ?? "");
   return (
     <>
       {problem && <Notice kind="problem">{problem}</Notice>}
-      {hasReviewed && <Notice>This runner has already reviewed {race.name}.</Notice>}
-      <ChoiceGroup label={`Ask ${details.firstName} ${details.lastName} by`}>
+      {hasReviewed && (
+        <Notice>
+          {say({
+            en: `This runner has already reviewed ${race.name}.`,
+            es: `Este corredor ya escribió una reseña de ${race.name}.`,
+          })}
+        </Notice>
+      )}
+      <ChoiceGroup
+        label={say({
+          en: `Ask ${details.firstName} ${details.lastName} by`,
+          es: `Cómo pedírsela a ${details.firstName} ${details.lastName}`,
+        })}
+      >
         <Choice
           name="sendEmail"
           value="yes"
           disabled={details.emailObstacle !== null}
           defaultChecked={typed ? Boolean(typed.sendEmail) : details.emailObstacle === null}
         >
-          Email to {details.email}
-          {details.emailObstacle && ` (${channelProblems[details.emailObstacle]})`}
+          {say({ en: `Email to ${details.email}`, es: `Correo a ${details.email}` })}
+          {details.emailObstacle && ` (${say(channelProblems[details.emailObstacle])})`}
         </Choice>
         <Choice
           name="sendSms"
@@ -45,14 +60,22 @@ export function RequestFields({ details, typed, problem, isBusy, cancel }: Props
           disabled={details.smsObstacle !== null || details.phone === null}
           defaultChecked={Boolean(typed?.sendSms)}
         >
-          SMS to {details.phone ?? "no number that messages can be sent to"}
-          {details.smsObstacle && ` (${channelProblems[details.smsObstacle]})`}
+          {details.phone === null
+            ? say({
+                en: "SMS to no number that messages can be sent to",
+                es: "SMS: no hay un número al que se puedan enviar mensajes",
+              })
+            : say({ en: `SMS to ${details.phone}`, es: `SMS al ${details.phone}` })}
+          {details.smsObstacle && ` (${say(channelProblems[details.smsObstacle])})`}
         </Choice>
       </ChoiceGroup>
       <TextArea
-        label="Message (optional)"
+        label={say({ en: "Message (optional)", es: "Mensaje (opcional)" })}
         name="customMessage"
-        hint="Leave it empty to send the usual text. The link to the review form follows in any case."
+        hint={say({
+          en: "Leave it empty to send the usual text. The link to the review form follows in any case.",
+          es: "Déjalo vacío para enviar el texto de siempre. El enlace para escribir la reseña va al final en todos los casos.",
+        })}
         maxLength={messageLimit}
         value={customMessage}
         onChange={(event) => setMessage(event.target.value)}
@@ -60,18 +83,25 @@ export function RequestFields({ details, typed, problem, isBusy, cancel }: Props
       <Preview details={details} customMessage={customMessage} />
       {askedOn && (
         <Choice name="sendAgain" value="yes">
-          Ask again, although this runner was asked on {formatDay(askedOn)}
+          {say({
+            en: `Ask again, although this runner was asked on ${formatDay(askedOn, lang)}`,
+            es: `Pedirla otra vez, aunque ya la pediste el ${formatDay(askedOn, lang)}`,
+          })}
         </Choice>
       )}
       {isAhead && (
         <Choice name="sendAhead" value="yes">
-          Ask all the same, although the race is on {formatDay(race.startDate)} and has not been run
-          yet
+          {say({
+            en: `Ask all the same, although the race is on ${formatDay(race.startDate, lang)} and has not been run yet`,
+            es: `Pedirla de todos modos, aunque la carrera es el ${formatDay(race.startDate, lang)} y todavía no se corre`,
+          })}
         </Choice>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isBusy}>
-          {isBusy ? "Sending…" : "Send review request"}
+          {isBusy
+            ? say({ en: "Sending…", es: "Enviando…" })
+            : say({ en: "Send review request", es: "Enviar pedido de reseña" })}
         </Button>
         {cancel}
       </div>
@@ -80,10 +110,16 @@ export function RequestFields({ details, typed, problem, isBusy, cancel }: Props
 }
 
 function Preview({ details, customMessage }: { details: RequestDetails; customMessage: string }) {
+  const say = useSay();
   const { firstName, race, link } = details;
   return (
-    <section aria-label="Preview" className="rounded-control bg-sunken px-4 py-3 text-sm">
-      <p className="mb-1 font-semibold text-muted">What the runner reads</p>
+    <section
+      aria-label={say({ en: "Preview", es: "Vista previa" })}
+      className="rounded-control bg-sunken px-4 py-3 text-sm"
+    >
+      <p className="mb-1 font-semibold text-muted">
+        {say({ en: "What the runner reads", es: "Lo que lee el corredor" })}
+      </p>
       {requestParagraphs({ firstName, raceName: race.name, customMessage }).map((text) => (
         <p key={text} className="wrap-anywhere">
           {text}

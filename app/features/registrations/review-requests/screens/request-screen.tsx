@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import type { FormErrors } from "#values/form/form.ts";
@@ -18,13 +19,16 @@ export function RequestScreen({
   found: RequestDialogContent;
   errors: FormErrors | undefined;
 }) {
+  const say = useSay();
   const { details, problem } = found;
   const at = useWorkplace();
   const isBusy = useNavigation().formMethod === "POST";
   const back = at.registration(registrationId);
   return (
     <>
-      <ToolHeading lead={details?.race.name}>Ask for a review</ToolHeading>
+      <ToolHeading lead={details?.race.name}>
+        {say({ en: "Ask for a review", es: "Pedir una reseña" })}
+      </ToolHeading>
       {details ? (
         <Form method="post" noValidate className="grid max-w-[42rem] gap-5">
           <RequestFields
@@ -34,7 +38,7 @@ export function RequestScreen({
             problem={errors?.form ?? null}
             cancel={
               <ButtonLink to={back} look="plain">
-                Back
+                {say({ en: "Back", es: "Atrás" })}
               </ButtonLink>
             }
           />
@@ -43,7 +47,7 @@ export function RequestScreen({
         <div className="grid max-w-[42rem] justify-items-start gap-5">
           {problem && <Notice kind="problem">{refusalSentence({ problem })}</Notice>}
           <ButtonLink to={back} look="quiet">
-            Back
+            {say({ en: "Back", es: "Atrás" })}
           </ButtonLink>
         </div>
       )}

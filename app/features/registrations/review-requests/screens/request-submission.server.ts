@@ -13,6 +13,7 @@ import { findRequestDetails } from "#features/registrations/review-requests/quer
 import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { sentencesInOne } from "#values/text/sentences.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 
 /** What the form of a review request shows. */
@@ -40,11 +41,11 @@ export async function submitRequest(
   const origin = publicOrigin(request);
   const { sent, refusal } = await sendReviewRequest(services(context), editor, asked, { origin });
   const isMissing = refusal?.problem === "no-registration" && !editor.isAdmin;
-  if (isMissing) throw data(refusalSentence({ problem: "no-registration" }), 404);
+  if (isMissing) throw data(refusalSentence({ problem: "no-registration" }).en, 404);
   if (refusal) return data(formErrors(refusalSentence(refusal), form), 400);
   const failure = [sent.email, sent.sms].find((channel) => channel?.status === "failed")?.reason;
   return seeOtherSaying(
     at.registration(id),
-    [sentSentence, failure && channelReason(failure)].filter(Boolean).join(" "),
+    failure ? sentencesInOne([sentSentence, channelReason(failure)]) : sentSentence,
   );
 }

@@ -3,25 +3,24 @@ import { completeAhead, refusalSentence } from "#features/registrations/roster/m
 import type { ChangeProblem as Problem } from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
-import { Said } from "#ui/language/said.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
 /** Says which entries could not be given their new state, and why; asks before what lies ahead. */
 export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
+  const say = useSay();
   const shown = useShown<HTMLDivElement>(problem);
   if (!problem) return null;
   const ahead = problem.refused.filter(({ refusal }) => refusal.problem === "ahead");
   return (
     <div ref={shown}>
       <Notice kind="problem">
-        {problem.done && <p className="mb-1">{problem.done}</p>}
-        <p className="font-semibold">
-          <Said>{problem.problem}</Said>
-        </p>
+        {problem.done && <p className="mb-1">{say(problem.done)}</p>}
+        <p className="font-semibold">{say(problem.problem)}</p>
         {problem.refused.length > 0 && (
           <ul>
             {problem.refused.map(({ id, runner, refusal }) => (
-              <li key={id}>{[runner, refusalSentence(refusal)].filter(Boolean).join(": ")}</li>
+              <li key={id}>{[runner, say(refusalSentence(refusal))].filter(Boolean).join(": ")}</li>
             ))}
           </ul>
         )}
@@ -32,7 +31,7 @@ export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
             ))}
             <input type="hidden" name="ahead" value="yes" />
             <Button type="submit" name="status" value="completed" look="quiet" size="small">
-              {completeAhead}
+              {say(completeAhead)}
             </Button>
           </Form>
         )}

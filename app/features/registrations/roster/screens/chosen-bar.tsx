@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useEmptiedOnceSent } from "#ui/form/emptied.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { formatCount } from "#values/text/count.ts";
 
 /** The form that the boxes of the rows belong to. */
@@ -9,12 +11,14 @@ export const chosenForm = "chosen";
 
 /** The actions for all chosen registrations. It stands there only while something is chosen. */
 export function ChosenBar() {
+  const say = useSay();
   const form = useEmptiedOnceSent();
   const count = useChosenCount(form);
   return (
     <Form ref={form} id={chosenForm} method="post" preventScrollReset className="chosen-bar">
       <p role="status" className="tabular font-semibold empty:hidden">
-        {count > 0 && `${formatCount(count)} chosen`}
+        {count > 0 &&
+          say({ en: `${formatCount(count)} chosen`, es: `Elegidas: ${formatCount(count)}` })}
       </p>
       <Button
         look="plain"
@@ -25,26 +29,47 @@ export function ChosenBar() {
           currentTarget.form?.dispatchEvent(new Event("change", { bubbles: true }));
         }}
       >
-        All on this page
+        {say({ en: "All on this page", es: "Todas las de esta página" })}
       </Button>
       <Button type="reset" look="plain" size="small" className="mr-auto">
-        Clear<span className="sr-only"> choice</span>
+        <Rich
+          text={say({ en: "Clear<0> choice</0>", es: "Quitar<0> la selección</0>" })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </Button>
       <Button type="submit" name="status" value="confirmed" look="quiet" size="small">
-        Confirm<span className="sr-only"> chosen</span>
+        <Rich
+          text={say({ en: "Confirm<0> chosen</0>", es: "Confirmar<0> las elegidas</0>" })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </Button>
       <Button type="submit" name="status" value="completed" look="quiet" size="small">
-        Mark completed<span className="sr-only">: chosen</span>
+        <Rich
+          text={say({
+            en: "Mark completed<0>: chosen</0>",
+            es: "Marcar como completadas<0>: las elegidas</0>",
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </Button>
       <details className="office-more">
         <summary className="button button-plain button-small">
-          Cancel<span className="sr-only"> chosen</span>
+          <Rich
+            text={say({ en: "Cancel<0> chosen</0>", es: "Cancelar<0> las elegidas</0>" })}
+            parts={[(words) => <span className="sr-only">{words}</span>]}
+          />
         </summary>
         <p className="my-2 text-sm">
-          The places of all chosen runners go to somebody else, and a mail says so to each.
+          {say({
+            en: "The places of all chosen runners go to somebody else, and a mail says so to each.",
+            es: "Los cupos de todos los corredores elegidos quedan libres para otras personas, y cada uno recibe un correo que lo avisa.",
+          })}
         </p>
         <Button type="submit" name="status" value="cancelled" look="danger" size="small">
-          Cancel the chosen registrations
+          {say({
+            en: "Cancel the chosen registrations",
+            es: "Cancelar las inscripciones elegidas",
+          })}
         </Button>
       </details>
     </Form>

@@ -1,11 +1,16 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import type { RegistrationStatus } from "#features/registrations/registration.ts";
+import {
+  type RegistrationStatus,
+  registrationStatusWords,
+  waiverWords,
+} from "#features/registrations/registration.ts";
 import type { ReviewRequest } from "#features/registrations/review-requests/review-request.ts";
 import {
   changeLabels,
   type GivenStatus,
+  givenStatuses,
   offeredStatuses,
 } from "#features/registrations/roster/given-status.ts";
 import {
@@ -14,9 +19,12 @@ import {
   runnerName,
 } from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay, formatFullMoment } from "#values/day.ts";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
@@ -34,19 +42,27 @@ export function EntryScreen({
   requests: ReviewRequest[];
   problem: Problem | undefined;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const at = useWorkplace();
-  const { race } = entry;
-  const runner = runnerName(entry);
+  const { race, distance, bib } = entry;
+  const runner = runnerName(entry, lang);
   return (
     <>
-      <BackLink to={at.registrations(race.id)}>All registrations of {race.name}</BackLink>
+      <BackLink to={at.registrations(race.id)}>
+        {say({
+          en: `All registrations of ${race.name}`,
+          es: `Todas las inscripciones de ${race.name}`,
+        })}
+      </BackLink>
       <ToolHeading
-        lead={
-          <>
-            {race.name}, {formatDay(race.startDate)}
-            {entry.distance && ` · ${entry.distance}`} · bib {entry.bib}
-          </>
-        }
+        lead={[
+          `${race.name}, ${formatDay(race.startDate, lang)}`,
+          distance,
+          say({ en: `bib ${bib}`, es: `dorsal ${bib}` }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
         actions={<EntryStatusBadge status={entry.status} />}
       >
         {runner}
@@ -92,19 +108,29 @@ function ChangeButtons({ entry: { id, status }, runner }: Changed) {
 
 /** Cancels one registration, and asks before. */
 function CancelButton({ entry: { id, status }, runner }: Changed) {
+  const say = useSay();
   if (!offeredStatuses(status).includes("cancelled")) return null;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="registration" value={id} />
       <details className="office-more">
         <summary className="button button-plain button-small text-danger">
-          Cancel<span className="sr-only"> {runner}</span>
+          <Rich
+            text={say({
+              en: `Cancel<0> ${runner}</0>`,
+              es: `Cancelar<0> la inscripción de ${runner}</0>`,
+            })}
+            parts={[(words) => <span className="sr-only">{words}</span>]}
+          />
         </summary>
         <p className="my-2 text-sm">
-          The place of {runner} goes to somebody else, and a mail says so.
+          {say({
+            en: `The place of ${runner} goes to somebody else, and a mail says so.`,
+            es: `El cupo de ${runner} queda libre para otra persona, y un correo se lo avisa.`,
+          })}
         </p>
         <Button type="submit" name="status" value="cancelled" look="danger" size="small">
-          Cancel registration
+          {say({ en: "Cancel registration", es: "Cancelar inscripción" })}
         </Button>
       </details>
     </Form>
@@ -112,10 +138,11 @@ function CancelButton({ entry: { id, status }, runner }: Changed) {
 }
 
 function Give({ to, runner }: { to: GivenStatus; runner: string }) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Button type="submit" name="status" value={to} look="quiet" size="small" busy={isBusy}>
-      {changeLabels[to]}
+      {say(changeLabels[to])}
       <span className="sr-only"> {runner}</span>
     </Button>
   );
@@ -123,21 +150,26 @@ function Give({ to, runner }: { to: GivenStatus; runner: string }) {
 
 /** The runner's answers, or a note that the account is deleted. */
 function EntryAnswers({ entry }: { entry: RosterRecord }) {
+  const say = useSay();
+  const lang = useLang();
   const { person } = useWorkplace();
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="mb-3 text-xl">
-        What the runner gave
+        {say({ en: "What the runner gave", es: "Lo que indicó el corredor" })}
       </h2>
       {entry.userId === null ? (
         <p className="text-muted">
-          The runner has deleted the account. What was given is gone; only the place is counted.
+          {say({
+            en: "The runner has deleted the account. What was given is gone; only the place is counted.",
+            es: "El corredor eliminó su cuenta. Sus datos ya no están; solo se cuenta el cupo.",
+          })}
         </p>
       ) : (
         <dl className="office-facts">
-          {given(entry).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {given(entry, lang).map(([label, value]) => (
+            <div key={label.en}>
+              <dt>{say(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -145,11 +177,11 @@ function EntryAnswers({ entry }: { entry: RosterRecord }) {
       )}
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
         <Link to={href("/races/:id", { id: entry.race.id })} className="link">
-          Page of the race
+          {say({ en: "Page of the race", es: "Página de la carrera" })}
         </Link>
         {entry.userId && person && (
           <Link to={person(entry.userId)} className="link">
-            User account
+            {say({ en: "User account", es: "Cuenta del usuario" })}
           </Link>
         )}
       </p>
@@ -157,19 +189,34 @@ function EntryAnswers({ entry }: { entry: RosterRecord }) {
   );
 }
 
-function given(entry: RosterRecord): [label: string, value: string][] {
+function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][] {
+  const guardian: [Words, string][] = entry.guardianName
+    ? [[{ en: "Parent or guardian", es: "Padre, madre o tutor" }, entry.guardianName]]
+    : [];
   return [
-    ["Email", entry.email ?? ""],
-    ["Date of birth", entry.dateOfBirth ? formatDay(entry.dateOfBirth) : ""],
-    ["Phone", entry.phone],
-    ["Country", entry.country],
-    ["Insurance provider", entry.insuranceProvider],
-    ["Policy number", entry.policyNumber],
-    ["Emergency contact", entry.emergencyContactName],
-    ["Emergency phone", entry.emergencyContactPhone],
-    ...(entry.guardianName ? [["Parent or guardian", entry.guardianName] as [string, string]] : []),
-    ["Waiver", "Accepted"],
+    [{ en: "Email", es: "Correo electrónico" }, entry.email ?? ""],
+    [
+      { en: "Date of birth", es: "Fecha de nacimiento" },
+      entry.dateOfBirth ? formatDay(entry.dateOfBirth, lang) : "",
+    ],
+    [{ en: "Phone", es: "Teléfono" }, entry.phone],
+    [{ en: "Country", es: "País" }, entry.country],
+    [{ en: "Insurance provider", es: "Aseguradora" }, entry.insuranceProvider],
+    [{ en: "Policy number", es: "Número de póliza" }, entry.policyNumber],
+    [{ en: "Emergency contact", es: "Contacto de emergencia" }, entry.emergencyContactName],
+    [{ en: "Emergency phone", es: "Teléfono de emergencia" }, entry.emergencyContactPhone],
+    ...guardian,
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
   ];
+}
+
+const formerAdmin: Words = { en: "a former admin", es: "un administrador anterior" };
+
+/** `confirmed by ana@example.com` */
+function changeWords(action: string, by: Sentence): Words {
+  const given = givenStatuses.find((status) => status === action);
+  const done = given ? registrationStatusWords[given].es.toLowerCase() : action;
+  return { en: `${action} by ${sayIn("en")(by)}`, es: `${done} por ${sayIn("es")(by)}` };
 }
 
 /** The history of a registration, with its review requests. */
@@ -182,32 +229,35 @@ function EntryHistory({
   history: AuditEntry[];
   requests: ReviewRequest[];
 }) {
+  const say = useSay();
   return (
     <>
       <section aria-labelledby="history">
         <h2 id="history" className="mb-3 text-xl">
-          History
+          {say({ en: "History", es: "Historial" })}
         </h2>
         <ul className="grid gap-2">
           {history.map(({ id, action, adminEmail, createdAt }) => (
             <li key={id}>
-              <Moment at={createdAt} /> {action} by {adminEmail ?? "a former admin"}
+              <Moment at={createdAt} /> {say(changeWords(action, adminEmail ?? formerAdmin))}
             </li>
           ))}
           <li>
-            <Moment at={entry.createdAt} /> registered by the runner
+            <Moment at={entry.createdAt} />{" "}
+            {say({ en: "registered by the runner", es: "inscripción hecha por el corredor" })}
           </li>
         </ul>
       </section>
       {requests.length > 0 && (
         <section aria-labelledby="requests">
           <h2 id="requests" className="mb-3 text-xl">
-            Review requests
+            {say({ en: "Review requests", es: "Pedidos de reseña" })}
           </h2>
           <ul className="grid gap-4">
             {requests.map(({ id, createdAt, by, customMessage, ...sent }) => (
               <li key={id}>
-                <Moment at={createdAt} /> by {by ?? "a former admin"}
+                <Moment at={createdAt} />{" "}
+                {say({ en: `by ${by ?? formerAdmin.en}`, es: `por ${by ?? formerAdmin.es}` })}
                 <SentChannels sent={sent} />
                 {customMessage && (
                   <blockquote className="mt-1 border-l-4 border-line pl-3 whitespace-pre-line text-muted">
@@ -226,7 +276,7 @@ function EntryHistory({
 function Moment({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="tabular text-muted">
-      {formatFullMoment(at)}
+      {formatFullMoment(at, useLang())}
     </time>
   );
 }

@@ -2,6 +2,7 @@ import {
   type RegistrationStatus,
   registrationStatusWords,
 } from "#features/registrations/registration.ts";
+import { useSay } from "#ui/language/language.tsx";
 
 const looks: Record<RegistrationStatus, string> = {
   registered: "border-sky text-sky",
@@ -12,5 +13,6 @@ const looks: Record<RegistrationStatus, string> = {
 
 /** The state of an entry in its colour. */
 export function EntryStatusBadge({ status }: { status: RegistrationStatus }) {
-  return <span className={`chip ${looks[status]}`}>{registrationStatusWords[status]}</span>;
+  const say = useSay();
+  return <span className={`chip ${looks[status]}`}>{say(registrationStatusWords[status])}</span>;
 }

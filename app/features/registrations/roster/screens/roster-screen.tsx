@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import {
   registrationStatuses,
@@ -13,6 +13,7 @@ import type {
 } from "#features/registrations/roster/roster.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Records } from "#ui/list/records.tsx";
@@ -22,6 +23,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
+import type { Say } from "#values/say.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
@@ -44,6 +46,8 @@ export function RosterScreen({
   query: string;
   problem: Problem | undefined;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const at = useWorkplace();
   const addressOf = (page: number) => {
     const params = new URLSearchParams(query);
@@ -57,19 +61,29 @@ export function RosterScreen({
       <div className="mt-4 grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <p className="text-muted">
-            {entries && formatTotal(entries, ["registration", "registrations"])}
+            {entries &&
+              formatTotal(
+                entries,
+                [
+                  say({ en: "registration", es: "inscripción" }),
+                  say({ en: "registrations", es: "inscripciones" }),
+                ],
+                lang,
+              )}
           </p>
           <RosterFiles raceId={filters.raceId} query={query} />
         </div>
         <ChangeProblem problem={problem} />
-        {!entries && <NotLoaded again={addressOf(1)}>{rosterNotLoaded}</NotLoaded>}
+        {!entries && <NotLoaded again={addressOf(1)}>{say(rosterNotLoaded)}</NotLoaded>}
         {entries && entries.rows.length > 0 && (
           <div className="choosing">
             <RosterTable entries={entries.rows} isOfOneRace={race !== null} />
             <ChosenBar />
           </div>
         )}
-        {entries?.rows.length === 0 && <EmptyState title="No registrations found" />}
+        {entries?.rows.length === 0 && (
+          <EmptyState title={say({ en: "No registrations found", es: "No hay inscripciones" })} />
+        )}
         {entries && <Pagination page={entries.page} pages={entries.pages} addressOf={addressOf} />}
       </div>
     </>
@@ -87,6 +101,8 @@ type DeskRace = {
 
 /** One race on its day: how its places are taken, and the list for the start. */
 function RaceDesk({ race }: { race: DeskRace }) {
+  const say = useSay();
+  const lang = useLang();
   const { id } = race;
   const at = useWorkplace();
   return (
@@ -97,27 +113,27 @@ function RaceDesk({ race }: { race: DeskRace }) {
             <TextLink to={href("/races/:id", { id })}>{race.name}</TextLink>
           </h2>
           <p className="text-muted">
-            {formatDay(race.startDate)}, {race.place}
+            {formatDay(race.startDate, lang)}, {race.place}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={at.startList(id)} look="quiet" size="small">
-            Start list
+            {say({ en: "Start list", es: "Lista de salida" })}
           </ButtonLink>
           {at.allRegistrations ? (
             <ButtonLink to={at.allRegistrations} look="plain" size="small">
-              All races
+              {say({ en: "All races", es: "Todas las carreras" })}
             </ButtonLink>
           ) : (
             <ButtonLink to={at.race(id)} look="quiet" size="small">
-              Edit the race
+              {say({ en: "Edit the race", es: "Editar la carrera" })}
             </ButtonLink>
           )}
         </div>
       </div>
       <Records
-        caption="Places by distance"
-        columns={columns}
+        caption={say({ en: "Places by distance", es: "Cupos por distancia" })}
+        columns={placeColumns(say)}
         rows={race.places}
         keyOf={({ distance }) => distance ?? ""}
       />
@@ -125,18 +141,26 @@ function RaceDesk({ race }: { race: DeskRace }) {
   );
 }
 
-const columns = [
-  { title: "Distance", cell: ({ distance }: PlaceCount) => distance ?? "Without a distance" },
+const placeColumns = (say: Say) => [
   {
-    title: "Taken",
-    isNumber: true,
-    cell: (row: PlaceCount) =>
-      formatCount(taken(row)) + (row.capacity === null ? "" : ` of ${formatCount(row.capacity)}`),
+    title: say({ en: "Distance", es: "Distancia" }),
+    cell: ({ distance }: PlaceCount) =>
+      distance ?? say({ en: "Without a distance", es: "Sin distancia" }),
   },
-  counted("Registered", ({ registered }) => registered),
-  counted("Confirmed", ({ confirmed }) => confirmed),
-  counted("Completed", ({ completed }) => completed),
-  counted("Cancelled", ({ cancelled }) => cancelled),
+  {
+    title: say({ en: "Taken", es: "Ocupados" }),
+    isNumber: true,
+    cell: (row: PlaceCount) => {
+      const count = formatCount(taken(row));
+      if (row.capacity === null) return count;
+      const most = formatCount(row.capacity);
+      return say({ en: `${count} of ${most}`, es: `${count} de ${most}` });
+    },
+  },
+  counted(say({ en: "Registered", es: "Recibidas" }), ({ registered }) => registered),
+  counted(say({ en: "Confirmed", es: "Confirmadas" }), ({ confirmed }) => confirmed),
+  counted(say({ en: "Completed", es: "Completadas" }), ({ completed }) => completed),
+  counted(say({ en: "Cancelled", es: "Canceladas" }), ({ cancelled }) => cancelled),
 ];
 
 const taken = ({ registered, confirmed, completed }: PlaceCount) =>
@@ -148,36 +172,39 @@ function counted(title: string, of: (row: PlaceCount) => number) {
 
 /** The search and the filters of the list. */
 function RosterTools({ filters }: { filters: RosterFilters }) {
+  const say = useSay();
   const { runner, race, raceId, status, when } = filters;
   const { isOffice } = useWorkplace();
   return (
     <ListTools
-      label="Search by runner or email"
+      label={say({ en: "Search by runner or email", es: "Buscar por corredor o correo" })}
       words={runner}
       kept={raceId && isOffice ? { race: raceId } : {}}
     >
-      {!raceId && <SearchField label="Race" name="name" words={race} />}
+      {!raceId && (
+        <SearchField label={say({ en: "Race", es: "Carrera" })} name="name" words={race} />
+      )}
       <Select
-        label="Status"
+        label={say({ en: "Status", es: "Estado" })}
         name="status"
         defaultValue={status ?? ""}
         options={[
-          { value: "", label: "All" },
+          { value: "", label: say({ en: "All", es: "Todos" }) },
           ...registrationStatuses.map((value) => ({
             value,
-            label: registrationStatusWords[value],
+            label: say(registrationStatusWords[value]),
           })),
         ]}
       />
       {!raceId && (
         <Select
-          label="When"
+          label={say({ en: "When", es: "Cuándo" })}
           name="when"
           defaultValue={when ?? ""}
           options={[
-            { value: "", label: "Any time" },
-            { value: "upcoming", label: "Upcoming" },
-            { value: "past", label: "Past" },
+            { value: "", label: say({ en: "Any time", es: "En cualquier fecha" }) },
+            { value: "upcoming", label: say({ en: "Upcoming", es: "Próximas" }) },
+            { value: "past", label: say({ en: "Past", es: "Anteriores" }) },
           ]}
         />
       )}
@@ -187,17 +214,20 @@ function RosterTools({ filters }: { filters: RosterFilters }) {
 
 /** The list as it is filtered, as files to take along. */
 function RosterFiles({ raceId, query }: { raceId: string | null; query: string }) {
+  const say = useSay();
   const at = useWorkplace();
   const params = new URLSearchParams(query);
   params.delete("page");
   const asked = params.size > 0 ? `?${params}` : "";
+  const csv = useHref(at.registrationsFile("csv", raceId, asked));
+  const workbook = useHref(at.registrationsFile("xlsx", raceId, asked));
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2">
-      <a href={at.registrationsFile("csv", raceId, asked)} download className="link">
-        Export as CSV
+      <a href={csv} download className="link">
+        {say({ en: "Export as CSV", es: "Exportar como CSV" })}
       </a>
-      <a href={at.registrationsFile("xlsx", raceId, asked)} className="link">
-        Export as Excel
+      <a href={workbook} className="link">
+        {say({ en: "Export as Excel", es: "Exportar como Excel" })}
       </a>
     </p>
   );

@@ -4,10 +4,12 @@ import type { Workplace } from "#features/races/editing/workplace.ts";
 import { changeLabels, offeredStatuses } from "#features/registrations/roster/given-status.ts";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, RecordDay, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowAction, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import { type Lang, type Say, sayIn, type Words } from "#values/say.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { chosenForm } from "./chosen-bar.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
@@ -21,95 +23,115 @@ export function RosterTable({
   /** The race stands above the list. */
   isOfOneRace: boolean;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   return (
     <Records
-      caption="Registrations"
-      columns={columnsAt(at, isOfOneRace)}
+      caption={say({ en: "Registrations", es: "Inscripciones" })}
+      columns={columnsAt(at, isOfOneRace, useLang())}
       rows={entries}
       keyOf={({ id }) => id}
     />
   );
 }
 
-const columnsAt = (at: Workplace, isOfOneRace: boolean): RecordColumn<RosterEntry>[] => [
-  {
-    title: "Choose",
-    hideTitle: true,
-    corner: "choice",
-    cell: (entry) => (
-      <label className="choice">
-        <input type="checkbox" form={chosenForm} name="registration" value={entry.id} />
-        <span className="sr-only">Choose {runnerName(entry)}</span>
-      </label>
-    ),
-  },
-  {
-    title: "Runner",
-    isHead: true,
-    room: 32,
-    cell: (entry) => (
-      <>
-        <RecordLink to={at.registration(entry.id)}>{runnerName(entry)}</RecordLink>
-        {entry.email && <RecordLine isQuiet>{entry.email}</RecordLine>}
-      </>
-    ),
-  },
-  isOfOneRace ? distanceColumn : raceColumnAt(at),
-  {
-    title: "Registered",
-    room: "whole",
-    cell: ({ createdAt, askedAt, askedStatus }) => (
-      <>
-        <RecordDay timestamp={createdAt} />
-        {askedAt && (
-          <span className="block text-sm text-muted">
-            asked on {formatDay(toDay(askedAt))}
-            {askedStatus !== "sent" && `: ${askedStatus}`}
+function columnsAt(at: Workplace, isOfOneRace: boolean, lang: Lang): RecordColumn<RosterEntry>[] {
+  const say = sayIn(lang);
+  return [
+    {
+      title: say({ en: "Choose", es: "Elegir" }),
+      hideTitle: true,
+      corner: "choice",
+      cell: (entry) => (
+        <label className="choice">
+          <input type="checkbox" form={chosenForm} name="registration" value={entry.id} />
+          <span className="sr-only">
+            {say({ en: `Choose ${runnerName(entry)}`, es: `Elegir a ${runnerName(entry, "es")}` })}
           </span>
-        )}
-      </>
-    ),
-  },
-  {
-    title: "Status",
-    room: "whole",
-    isPlain: true,
-    cell: ({ status }) => <EntryStatusBadge status={status} />,
-  },
-  menuColumn((entry) => <EntryMenu entry={entry} />),
-];
+        </label>
+      ),
+    },
+    {
+      title: say({ en: "Runner", es: "Corredor" }),
+      isHead: true,
+      room: 32,
+      cell: (entry) => (
+        <>
+          <RecordLink to={at.registration(entry.id)}>{runnerName(entry, lang)}</RecordLink>
+          {entry.email && <RecordLine isQuiet>{entry.email}</RecordLine>}
+        </>
+      ),
+    },
+    isOfOneRace ? distanceColumn(say) : raceColumnAt(at, lang),
+    {
+      title: say({ en: "Registered", es: "Inscripción" }),
+      room: "whole",
+      cell: ({ createdAt, askedAt, askedStatus }) => (
+        <>
+          <RecordDay timestamp={createdAt} />
+          {askedAt && (
+            <span className="block text-sm text-muted">
+              {askedWords(askedAt, askedStatus, lang)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      title: say({ en: "Status", es: "Estado" }),
+      room: "whole",
+      isPlain: true,
+      cell: ({ status }) => <EntryStatusBadge status={status} />,
+    },
+    menuColumn((entry) => <EntryMenu entry={entry} />),
+  ];
+}
 
-const raceColumnAt = (at: Workplace): RecordColumn<RosterEntry> => ({
-  title: "Race",
+/** `asked on June 30, 2025: failed` */
+function askedWords(askedAt: Date, status: RosterEntry["askedStatus"], lang: Lang): string {
+  const say = sayIn(lang);
+  const day = formatDay(toDay(askedAt), lang);
+  const asked = say({ en: `asked on ${day}`, es: `reseña pedida el ${day}` });
+  if (status === "sent") return asked;
+  if (status === "failed") return say({ en: `${asked}: failed`, es: `${asked}: falló` });
+  return say({ en: `${asked}: ${status}`, es: `${asked}: en camino` });
+}
+
+const raceColumnAt = (at: Workplace, lang: Lang): RecordColumn<RosterEntry> => ({
+  title: sayIn(lang)({ en: "Race", es: "Carrera" }),
   room: 36,
   isPlain: true,
   cell: ({ raceId, raceName, startDate, distance, bib }) => (
     <>
       <RecordLink to={at.registrations(raceId)}>{raceName}</RecordLink>
       <RecordLine isQuiet>
-        {[formatDay(startDate), distance, `bib ${bib}`].filter(Boolean).join(" · ")}
+        {[formatDay(startDate, lang), distance, sayIn(lang)(bibWords(bib))]
+          .filter(Boolean)
+          .join(" · ")}
       </RecordLine>
     </>
   ),
 });
 
-const distanceColumn: RecordColumn<RosterEntry> = {
-  title: "Distance",
+const bibWords = (bib: number): Words => ({ en: `bib ${bib}`, es: `dorsal ${bib}` });
+
+const distanceColumn = (say: Say): RecordColumn<RosterEntry> => ({
+  title: say({ en: "Distance", es: "Distancia" }),
   room: 28,
   isPlain: true,
   cell: ({ distance, bib }) => (
     <span className="record-stack">
-      <RecordLine>{distance ?? "Without a distance"}</RecordLine>
-      <RecordLine isQuiet>{`bib ${bib}`}</RecordLine>
+      <RecordLine>{distance ?? say({ en: "Without a distance", es: "Sin distancia" })}</RecordLine>
+      <RecordLine isQuiet>{say(bibWords(bib))}</RecordLine>
     </span>
   ),
-};
+});
 
 /** The actions for one entry of the list. Cancelling asks for a confirmation. */
 function EntryMenu({ entry }: { entry: RosterEntry }) {
+  const say = useSay();
   const { id, status } = entry;
-  const runner = runnerName(entry);
+  const runner = runnerName(entry, useLang());
   const offered = offeredStatuses(status);
   return (
     <RowMenu name={runner}>
@@ -117,17 +139,22 @@ function EntryMenu({ entry }: { entry: RosterEntry }) {
         .filter((to) => to !== "cancelled")
         .map((to) => (
           <RowAction key={to} values={{ registration: id, status: to }} about={runner}>
-            {changeLabels[to]}
+            {say(changeLabels[to])}
           </RowAction>
         ))}
       <AskForReview registrationId={id} runner={runner} className="" />
       {offered.includes("cancelled") && (
-        <RowQuestion label="Cancel" about={runner} isDanger>
+        <RowQuestion label={say({ en: "Cancel", es: "Cancelar" })} about={runner} isDanger>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="registration" value={id} />
-            <p>The place of {runner} goes to somebody else, and a mail says so.</p>
+            <p>
+              {say({
+                en: `The place of ${runner} goes to somebody else, and a mail says so.`,
+                es: `El cupo de ${runner} queda libre para otra persona, y un correo se lo avisa.`,
+              })}
+            </p>
             <Button type="submit" name="status" value="cancelled" look="danger" size="small">
-              Cancel registration
+              {say({ en: "Cancel registration", es: "Cancelar inscripción" })}
             </Button>
           </Form>
         </RowQuestion>

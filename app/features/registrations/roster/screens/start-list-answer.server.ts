@@ -10,6 +10,7 @@ import { services } from "#services/context.ts";
 import { yearOf } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { csvAnswer } from "#values/web/attachment.ts";
+import { languageOf } from "#values/web/language.ts";
 
 /** The start list of a race that the editor may edit; that it was looked at is written down. */
 export async function startListIn({ request, context }: RequestArgs, editor: Editor, id: string) {
@@ -36,7 +37,10 @@ export async function startListCsv({ request, context }: RequestArgs, editor: Ed
   if (!race) throw data("Race not found", 404);
   await recordExport({ db, now }, editor, race);
   const order = readStartListOrder(new URL(request.url).searchParams);
-  return csvAnswer(startListFile({ db }, race.id, order), fileName(race));
+  return csvAnswer(
+    startListFile({ db }, race.id, order, { lang: languageOf(new URL(request.url)) }),
+    fileName(race),
+  );
 }
 
 /** `start-list-lima-42k-2026-12-06.csv` */

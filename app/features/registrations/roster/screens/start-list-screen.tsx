@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useHref } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { RosterRace } from "#features/registrations/roster/roster.ts";
 import {
@@ -7,6 +7,7 @@ import {
   type StartListOrder,
 } from "#features/registrations/roster/start-list.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { RecordLine } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
@@ -14,6 +15,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
+import type { Say } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
@@ -30,45 +32,57 @@ export function StartListScreen({
   /** There are more starters than a page shows. */
   isCut: boolean;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   const { id } = race;
+  const file = useHref(`${at.startListFile(id)}?order=${order}`);
   return (
     <>
       <div className="print:hidden">
-        <BackLink to={at.registrations(id)}>All registrations of this race</BackLink>
+        <BackLink to={at.registrations(id)}>
+          {say({
+            en: "All registrations of this race",
+            es: "Todas las inscripciones de esta carrera",
+          })}
+        </BackLink>
       </div>
       <ToolHeading
-        lead={`${race.name}, ${formatDay(race.startDate)}, ${race.place}`}
+        lead={`${race.name}, ${formatDay(race.startDate, useLang())}, ${race.place}`}
         actions={
           <a
-            href={`${at.startListFile(id)}?order=${order}`}
+            href={file}
             download
             className={buttonClass({ look: "quiet", className: "print:hidden" })}
           >
-            Download CSV
+            {say({ en: "Download CSV", es: "Descargar CSV" })}
           </a>
         }
       >
-        Start list
+        {say({ en: "Start list", es: "Lista de salida" })}
       </ToolHeading>
       <StartListTools id={id} order={order} />
       {isCut && (
         <Notice>
-          Only the first {formatCount(mostPrinted)} runners are listed. Everybody is in the CSV
-          file.
+          {say({
+            en: `Only the first ${formatCount(mostPrinted)} runners are listed. Everybody is in the CSV file.`,
+            es: `La lista muestra solo los primeros ${formatCount(mostPrinted)} corredores. En el archivo CSV están todos.`,
+          })}
         </Notice>
       )}
       {starters.length > 0 ? (
         <div className="print:text-[9pt] print:[&_tr]:break-inside-avoid">
           <Records
-            caption={`Start list of ${race.name}`}
-            columns={columns}
+            caption={say({
+              en: `Start list of ${race.name}`,
+              es: `Lista de salida de ${race.name}`,
+            })}
+            columns={columnsOf(say)}
             rows={starters}
             keyOf={({ bib }) => String(bib)}
           />
         </div>
       ) : (
-        <EmptyState title="No registrations found" />
+        <EmptyState title={say({ en: "No registrations found", es: "No hay inscripciones" })} />
       )}
     </>
   );
@@ -76,24 +90,36 @@ export function StartListScreen({
 
 type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: number };
 
-const columns: RecordColumn<Printed>[] = [
-  { title: "Bib", isNumber: true, cell: ({ bib }) => bib },
+const columnsOf = (say: Say): RecordColumn<Printed>[] => [
+  { title: say({ en: "Bib", es: "Dorsal" }), isNumber: true, cell: ({ bib }) => bib },
   {
-    title: "Runner",
+    title: say({ en: "Runner", es: "Corredor" }),
     isHead: true,
     room: 24,
     cell: ({ lastName, firstName }) => <RecordLine>{`${lastName}, ${firstName}`}</RecordLine>,
   },
   {
-    title: "Distance",
+    title: say({ en: "Distance", es: "Distancia" }),
     room: 16,
     cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
   },
-  { title: "Born", isNumber: true, cell: ({ yearOfBirth }) => yearOfBirth },
-  { title: "Country", room: 13, cell: ({ country }) => <RecordLine>{country}</RecordLine> },
-  { title: "Phone", room: "whole", cell: ({ phone }) => <span className="tabular">{phone}</span> },
   {
-    title: "Emergency contact",
+    title: say({ en: "Born", es: "Año de nacimiento" }),
+    isNumber: true,
+    cell: ({ yearOfBirth }) => yearOfBirth,
+  },
+  {
+    title: say({ en: "Country", es: "País" }),
+    room: 13,
+    cell: ({ country }) => <RecordLine>{country}</RecordLine>,
+  },
+  {
+    title: say({ en: "Phone", es: "Teléfono" }),
+    room: "whole",
+    cell: ({ phone }) => <span className="tabular">{phone}</span>,
+  },
+  {
+    title: say({ en: "Emergency contact", es: "Contacto de emergencia" }),
     room: 22,
     cell: ({ emergencyContactName, emergencyContactPhone }) => (
       <>
@@ -102,20 +128,25 @@ const columns: RecordColumn<Printed>[] = [
       </>
     ),
   },
-  { title: "Status", room: "whole", cell: ({ status }) => <EntryStatusBadge status={status} /> },
+  {
+    title: say({ en: "Status", es: "Estado" }),
+    room: "whole",
+    cell: ({ status }) => <EntryStatusBadge status={status} />,
+  },
 ];
 
 /** The order of the runners. Links reload the page, because every view of the list is logged. */
 function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
+  const say = useSay();
   const at = useWorkplace();
   const path = at.startList(id);
   const orders = [
-    { value: "name", label: "By name" },
-    { value: "bib", label: "By bib" },
+    { value: "name", label: say({ en: "By name", es: "Por nombre" }) },
+    { value: "bib", label: say({ en: "By bib", es: "Por dorsal" }) },
   ];
   return (
     <nav
-      aria-label="Order of the list"
+      aria-label={say({ en: "Order of the list", es: "Orden de la lista" })}
       className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden"
     >
       {orders.map(({ value, label }) => (
@@ -129,7 +160,7 @@ function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
         </Link>
       ))}
       <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
-        Print
+        {say({ en: "Print", es: "Imprimir" })}
       </Button>
     </nav>
   );

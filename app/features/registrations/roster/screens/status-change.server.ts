@@ -12,6 +12,7 @@ import type { ChangeProblem } from "#features/registrations/roster/roster.ts";
 import { statusChange } from "#features/registrations/roster/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import { sentencesInOne } from "#values/text/sentences.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 
 /** Does what the form asks for, and leads on to `path` when nothing of it was refused. */
@@ -27,7 +28,7 @@ export async function changeFrom({ request, context }: RequestArgs, editor: Edit
   const isSilent = services(context).mail.mode === "unavailable";
   const done = changed > 0 ? changedSentence(value.status, changed) : null;
   if (done && refused.length === 0) {
-    return seeOtherSaying(path, isSilent ? `${done} ${withoutMail}` : done);
+    return seeOtherSaying(path, isSilent ? sentencesInOne([done, withoutMail]) : done);
   }
   const isQuestion = refused.every(({ refusal }) => refusal.problem === "ahead");
   const problem = isQuestion && !done ? aheadFirst : failedToUpdate;
