@@ -1,3 +1,4 @@
+import type { Sentence } from "#values/say.ts";
 export const emailAndPasswordNeeded =
   "You must provide either an email or phone number and a password";
 export const passwordsDoNotMatch = "Passwords do not match";
@@ -93,6 +94,9 @@ export type SignInNotice = keyof typeof signInNotices | keyof typeof signInRemar
 export type SignInFailure = keyof typeof signInFailures;
 
 /** The sentence for a code from an address, where a visitor can write any other text. */
-export function sentenceOf(sentences: Record<string, string>, code: string | null): string | null {
+export function sentenceOf<T extends Sentence>(
+  sentences: Readonly<Record<string, T>>,
+  code: string | null,
+): T | null {
   return code !== null && Object.hasOwn(sentences, code) ? (sentences[code] ?? null) : null;
 }

@@ -5,7 +5,7 @@ export const profileProblems = {
   "not-saved": "Failed to update your profile. Please try again.",
   "too-many-photos": "You have changed your photo very often. Please try again later.",
   "not-an-image": "Please select an image file",
-  heic: heicRefused,
+  heic: heicRefused.en,
   "too-heavy": "Image size should be less than 2MB",
   "too-many-pixels": "This image has too many pixels. Please select a smaller one.",
 } as const;

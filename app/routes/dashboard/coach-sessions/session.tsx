@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { sessionLength } from "#features/coaches/sessions/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CoachSessionPage({ loaderData: { session, said } }: Route.ComponentProps) {
+  const say = useSay();
   const { id, personaName, portrait, createdAt, endedAt, source, summary, rating } = session;
   return (
     <Container className="pt-8 pb-16">
@@ -48,7 +50,7 @@ export default function CoachSessionPage({ loaderData: { session, said } }: Rout
           <h1 className="text-2xl md:text-3xl">Session with {personaName}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
             <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt))}</time>
-            <span>· {sessionLength(session) ?? "still running"}</span>
+            <span>· {say(sessionLength(session) ?? "still running")}</span>
             <span>· {source === "built-in" ? "built-in coach" : "video coach"}</span>
             {rating !== null && <Stars value={rating} />}
           </p>

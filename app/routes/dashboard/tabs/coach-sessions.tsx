@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { type CoachSession, sessionLength } from "#features/coaches/sessions/session.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -36,6 +37,7 @@ export function CoachSessions({ sessions }: { sessions: CoachSession[] }) {
 
 function SessionRow({ session }: { session: CoachSession }) {
   const { id, personaName, portrait, createdAt, summary, rating } = session;
+  const say = useSay();
   const length = sessionLength(session) ?? "still running";
   return (
     <li className="flex gap-4 p-4 sm:p-5">
@@ -55,7 +57,7 @@ function SessionRow({ session }: { session: CoachSession }) {
         </h3>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt))}</time>
-          <span>· {length}</span>
+          <span>· {say(length)}</span>
           {rating !== null && <Stars value={rating} className="text-sm" />}
         </p>
         {summary && <p className="mt-2 line-clamp-2 max-w-text whitespace-pre-line">{summary}</p>}

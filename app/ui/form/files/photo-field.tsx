@@ -31,7 +31,7 @@ export function PhotoField({
   /** The photo that is chosen, or the stored one for `null`. */
   picture: (chosen: string | null) => ReactNode;
   /** Why a file will not do. */
-  problemOf: (file: File) => string | null;
+  problemOf: (file: File) => Sentence | null;
   /** Below the field: how to have no photo. */
   children?: ReactNode;
 }) {
