@@ -45,14 +45,14 @@ async function expectHealed(options: Parameters<typeof openDatabase>[0], thread:
   const { signal } = new AbortController();
   // Another copy of the server might still be answering: for a while nobody else does.
   expect(await ask(soon, retry, signal, engines)).toEqual({ problem: "busy" });
-  expect(askMessages.busy).toContain("Wait for its answer");
+  expect(askMessages.busy.en).toContain("Wait for its answer");
 
   const later = chatServices(db, null, () => new Date(Date.now() + twoMinutes));
   const lost = await findThread(later, owner, thread);
   expect(lost?.isAnswering).toBe(false);
   expect(lost?.messages).toMatchObject([
     { isUser: true, content: "How do I run?" },
-    { isUser: false, state: "failed", content: answerFailed },
+    { isUser: false, state: "failed", content: answerFailed.en },
   ]);
   const again = await ask(later, retry, signal, engines);
   if ("problem" in again) throw new Error(again.problem);

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Currency } from "#values/money.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { placeText } from "#values/text/place-text.ts";
 
@@ -93,11 +94,41 @@ export const expertLimits = {
   rate: 100_000,
 } as const;
 
-/** `12 years of experience`; `null` for zero, which an empty field stores. */
-export function showExperience(years: number): string | null {
-  if (years === 0) return null;
-  return `${formatCount(years)} ${years === 1 ? "year" : "years"} of experience`;
+/** Common services as a page in another language names them; a typed service stays as it is. */
+const spanishServices: Readonly<Record<string, string>> = {
+  "Running Coach": "Entrenador de running",
+  "Marathon Training": "Entrenamiento para maratón",
+  "Sprint Training": "Entrenamiento de velocidad",
+  "Trail Running": "Trail running",
+  "Sports Nutrition": "Nutrición deportiva",
+  "Injury Prevention": "Prevención de lesiones",
+  "Performance Analysis": "Análisis de rendimiento",
+  "Race Strategy": "Estrategia de carrera",
+  "Strength Training": "Entrenamiento de fuerza",
+  "Mental Coaching": "Entrenamiento mental",
+  "Recovery Therapy": "Terapia de recuperación",
+  "Biomechanics Analysis": "Análisis biomecánico",
+} satisfies Record<(typeof commonServices)[number], string>;
+
+/** A service in words: `Trail Running`. */
+export function serviceIn(service: string, lang: Lang): string {
+  return lang === "es" ? (spanishServices[service] ?? service) : service;
 }
+
+/** `12 years of experience`; `null` for zero, which an empty field stores. */
+export function showExperience(years: number): Words | null {
+  if (years === 0) return null;
+  const count = formatCount(years);
+  return years === 1
+    ? { en: `${count} year of experience`, es: `${count} año de experiencia` }
+    : { en: `${count} years of experience`, es: `${count} años de experiencia` };
+}
+
+/** What the mean of an expert counts, in singular and plural. */
+export const reviewUnits = {
+  en: ["review", "reviews"],
+  es: ["reseña", "reseñas"],
+} as const;
 
 /** `Cusco, Peru`; with the province between them, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
 export function locationOf({

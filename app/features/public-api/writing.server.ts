@@ -11,6 +11,7 @@ import { distanceForm, editedDistanceForm } from "#features/races/editing/schema
 import { editsRace } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { sayIn } from "#values/say.ts";
 import type { ApiCaller } from "./api-caller.server.ts";
 import type { Condition } from "./entity-tags.server.ts";
 import type { ApiProblem } from "./messages.ts";
@@ -141,11 +142,11 @@ const known: Partial<Record<EditingRefusal["problem"], ApiProblem>> = {
 function refusalOf({ problem, fields, taken }: EditingRefusal): ApiRefusal {
   const told = Object.entries(fields ?? {}).map(([name, why]) => [
     name,
-    editingSentence(why, taken),
+    sayIn("en")(editingSentence(why, taken)),
   ]);
   return {
     problem: known[problem] ?? "conflict",
-    message: editingSentence(problem, taken),
+    message: sayIn("en")(editingSentence(problem, taken)),
     ...(told.length > 0 && { fields: Object.fromEntries(told) }),
   };
 }

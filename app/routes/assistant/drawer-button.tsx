@@ -1,13 +1,15 @@
+import { useSay } from "#ui/language/language.tsx";
 import { ChatIcon } from "./chat-icon.tsx";
 
 /** Opens the conversations on a narrow screen, where they are a drawer. It needs no script. */
 export function DrawerButton() {
+  const say = useSay();
   return (
     <button
       type="button"
       popoverTarget="conversations"
-      aria-label="Conversations"
-      title="Conversations"
+      aria-label={say({ en: "Conversations", es: "Conversaciones" })}
+      title={say({ en: "Conversations", es: "Conversaciones" })}
       className="chat-drawer-button"
     >
       <ChatIcon name="history" />

@@ -11,6 +11,7 @@ import { type PostSummary, postLimits } from "#features/blog/reading/post.ts";
 import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container } from "#ui/page/page.tsx";
@@ -60,13 +61,23 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [pageTitle("Blog")];
   const { filters, origin, posts } = loaderData;
-  const place = filters.page > 1 ? ` · Page ${filters.page}` : "";
+  const heading = listHeading(filters);
+  const isFirst = filters.page === 1;
   return [
     ...pageMeta(pageLanguages(matches), {
-      title: listHeading(filters) + place,
+      title: {
+        en: isFirst ? heading.en : `${heading.en} · Page ${filters.page}`,
+        es: isFirst ? heading.es : `${heading.es} · Página ${filters.page}`,
+      },
       description: filters.tag
-        ? `Articles for runners about ${filters.tag}, with the races that they are about.`
-        : "Articles for runners: training, gear and race days, with the races that they are about.",
+        ? {
+            en: `Articles for runners about ${filters.tag}, with the races that they are about.`,
+            es: `Artículos para corredores sobre ${filters.tag}, con las carreras de las que hablan.`,
+          }
+        : {
+            en: "Articles for runners: training, gear and race days, with the races that they are about.",
+            es: "Artículos para corredores: entrenamiento, equipo y días de carrera, con las carreras de las que hablan.",
+          },
       url: origin + blogAddress(filters),
       indexed: filters.q === "" && posts.total > 0,
     }),
@@ -74,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       tagName: "link",
       rel: "alternate",
       type,
-      title: `Dorsal ${listHeading({ ...filters, q: "" })} (${label})`,
+      title: `Dorsal ${listHeading({ ...filters, q: "" }).en} (${label})`,
       href: origin + address,
     })),
   ];
@@ -99,13 +110,18 @@ function readFilters(params: URLSearchParams): ReadingFilters {
 
 /** The cards of a page, the newest one wide, or why there are none. */
 function Posts({ list }: { list: BlogList }) {
+  const say = useSay();
   const { filters, posts, failure } = list;
   if (failure) {
     return (
       <EmptyState
-        title={failure}
+        title={say(failure)}
         icon="alert"
-        action={<ButtonLink to={blogAddress(filters)}>Try again</ButtonLink>}
+        action={
+          <ButtonLink to={blogAddress(filters)}>
+            {say({ en: "Try again", es: "Intentar de nuevo" })}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -130,22 +146,33 @@ function Posts({ list }: { list: BlogList }) {
 }
 
 function NoPosts({ list: { filters } }: { list: BlogList }) {
+  const say = useSay();
   const isNarrow = filters.q !== "" || filters.tag !== "";
   return (
     <EmptyState
-      title="No Articles Found"
+      title={say({ en: "No Articles Found", es: "No se encontraron artículos" })}
       action={
         isNarrow ? (
-          <ButtonLink to={href("/blog")}>Show all articles</ButtonLink>
+          <ButtonLink to={href("/blog")}>
+            {say({ en: "Show all articles", es: "Mostrar todos los artículos" })}
+          </ButtonLink>
         ) : (
-          <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+          <ButtonLink to={href("/races")}>
+            {say({ en: "Find a race", es: "Encontrar una carrera" })}
+          </ButtonLink>
         )
       }
     >
       <p>
         {isNarrow
-          ? "No article has these words. Try fewer of them, or another tag."
-          : "The first articles are being written. Until then, the races are a good read."}
+          ? say({
+              en: "No article has these words. Try fewer of them, or another tag.",
+              es: "Ningún artículo tiene estas palabras. Prueba con menos o con otra etiqueta.",
+            })
+          : say({
+              en: "The first articles are being written. Until then, the races are a good read.",
+              es: "Los primeros artículos están en camino. Mientras tanto, date una vuelta por las carreras.",
+            })}
       </p>
     </EmptyState>
   );
@@ -170,6 +197,8 @@ function PostCard({
   /** Visible without scrolling. */
   eager: boolean;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const day = toDay(post.publishedAt);
   return (
     <article className={lead ? "post-card post-card-lead" : "post-card"}>
@@ -186,8 +215,8 @@ function PostCard({
       </div>
       <div className="post-card-body">
         <p className="post-card-line">
-          <time dateTime={day}>{formatDay(day)}</time>
-          <span>{listedReadingTime}</span>
+          <time dateTime={day}>{formatDay(day, lang)}</time>
+          <span>{say(listedReadingTime)}</span>
         </p>
         <h2 className="post-card-title">
           <Link
@@ -200,9 +229,9 @@ function PostCard({
         </h2>
         <p className="post-card-excerpt">{post.excerpt}</p>
         <div className="post-card-foot">
-          <span>By {post.authorName}</span>
+          <span>{say({ en: `By ${post.authorName}`, es: `Por ${post.authorName}` })}</span>
           {post.tags.length > 0 && (
-            <ul aria-label="Tags">
+            <ul aria-label={say({ en: "Tags", es: "Etiquetas" })}>
               {post.tags.slice(0, tagsShown).map((tag) => (
                 <li key={tag}>
                   <Link to={blogAddress({ tag })} className="post-card-tag">

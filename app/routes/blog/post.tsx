@@ -3,6 +3,7 @@ import { data, href, Link } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { pictureSources } from "#features/blog/images/addresses.ts";
 import { blogAddress, feedsOf, postUrl } from "#features/blog/reading/addresses.ts";
+import { postMissing } from "#features/blog/reading/messages.ts";
 import type { NeighborPost, PostPage, PublishedPost } from "#features/blog/reading/post.ts";
 import { findPost, neighborsOf, racesOfPost } from "#features/blog/reading/queries.server.ts";
 import {
@@ -17,12 +18,15 @@ import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { services } from "#services/context.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { LinkChip } from "#ui/list/chip.tsx";
 import { Article } from "#ui/markdown/article.tsx";
 import { type OutlineEntry, parseArticle } from "#ui/markdown/article-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
+import type { Words } from "#values/say.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -75,17 +79,17 @@ export async function loader(
     ),
     ...neighbors,
     origin,
-    structured: [postStructuredData(post, nodes, origin), postBreadcrumb(post, origin)].map(
-      (each) => JSON.stringify(each),
-    ),
+    structured: [
+      postStructuredData(post, nodes, origin),
+      postBreadcrumb(post, origin, languageOf(args.url)),
+    ].map((each) => JSON.stringify(each)),
   };
 }
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData)
-    return missingMeta(matches, error, { en: "Blog Post Not Found", es: "Artículo no encontrado" });
+  if (!loaderData) return missingMeta(matches, error, postMissing);
   const { post, origin, structured } = loaderData;
   const url = postUrl(post, origin);
   const facts = [
@@ -125,7 +129,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="post">
       <article className="post-article">
-        <PostHead page={loaderData} url={postUrl(post, origin)} />
+        <PostHead page={loaderData} url={inLanguage(useLang(), postUrl(post, origin))} />
         <Contents outline={outline} />
         <div className="post-text">
           <Article nodes={nodes} />
@@ -149,9 +153,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** The tags of a post, each with the way to its list. */
 function PostTags({ tags }: { tags: readonly string[] }) {
+  const say = useSay();
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className="post-tags">
+    <ul aria-label={say({ en: "Tags", es: "Etiquetas" })} className="post-tags">
       {tags.map((tag) => (
         <li key={tag}>
           <LinkChip to={blogAddress({ tag })}>{tag}</LinkChip>
@@ -163,9 +168,13 @@ function PostTags({ tags }: { tags: readonly string[] }) {
 
 /** The races that a post names. */
 function RelatedRaces({ races, kept }: { races: ShownCard[]; kept: string[] }) {
+  const say = useSay();
   if (races.length === 0) return null;
   return (
-    <Section title="Races in this article" className="post-races">
+    <Section
+      title={say({ en: "Races in this article", es: "Carreras de este artículo" })}
+      className="post-races"
+    >
       <Keeping kept={kept}>
         {(isKept) => (
           <div className="race-grid">
@@ -181,11 +190,12 @@ function RelatedRaces({ races, kept }: { races: ShownCard[]; kept: string[] }) {
 
 /** The ways on: to the article before, to the one after, and to all. */
 function Neighbors({ newer, older }: { newer: NeighborPost | null; older: NeighborPost | null }) {
+  const say = useSay();
   return (
-    <nav aria-label="More articles" className="post-neighbors">
+    <nav aria-label={say({ en: "More articles", es: "Más artículos" })} className="post-neighbors">
       {older && (
         <Link to={href("/blog/:id", { id: older.id })} rel="prev" className="post-neighbor">
-          <span>Previous article</span>
+          <span>{say({ en: "Previous article", es: "Artículo anterior" })}</span>
           <b>{older.title}</b>
         </Link>
       )}
@@ -195,31 +205,38 @@ function Neighbors({ newer, older }: { newer: NeighborPost | null; older: Neighb
           rel="next"
           className="post-neighbor post-neighbor-next"
         >
-          <span>Next article</span>
+          <span>{say({ en: "Next article", es: "Artículo siguiente" })}</span>
           <b>{newer.title}</b>
         </Link>
       )}
       <p>
         <TextLink look="strong" to={href("/blog")}>
-          Browse all articles
+          {say({ en: "Browse all articles", es: "Ver todos los artículos" })}
         </TextLink>
       </p>
     </nav>
   );
 }
 
-const wrote: Record<PublishedPost["writtenBy"], string | null> = {
+const wrote: Record<PublishedPost["writtenBy"], Words | null> = {
   person: null,
-  "built-in":
-    "The first text of this article was put together by Dorsal’s own writing program from the race directory. An editor published it.",
-  model:
-    "The first text of this article was written by an AI language model. An editor published it.",
+  "built-in": {
+    en: "The first text of this article was put together by Dorsal’s own writing program from the race directory. An editor published it.",
+    es: "El primer texto de este artículo lo armó el programa de escritura de Dorsal a partir del directorio de carreras. Un editor lo publicó.",
+  },
+  model: {
+    en: "The first text of this article was written by an AI language model. An editor published it.",
+    es: "El primer texto de este artículo lo escribió un modelo de lenguaje de IA. Un editor lo publicó.",
+  },
 };
 
-const made: Record<NonNullable<PublishedPost["imageSource"]>, string | null> = {
+const made: Record<NonNullable<PublishedPost["imageSource"]>, Words | null> = {
   upload: null,
-  model: "The picture was made by an AI image model.",
-  drawn: "The picture was drawn by a program.",
+  model: {
+    en: "The picture was made by an AI image model.",
+    es: "La imagen la creó un modelo de imágenes de IA.",
+  },
+  drawn: { en: "The picture was drawn by a program.", es: "La imagen la dibujó un programa." },
 };
 
 /** Says what no person wrote or photographed. */
@@ -228,13 +245,18 @@ function Disclosure({
 }: {
   post: Pick<PublishedPost, "writtenBy" | "imageSource" | "featuredImage">;
 }) {
-  const sentences = [wrote[writtenBy], featuredImage && imageSource && made[imageSource]].filter(
-    Boolean,
-  );
+  const say = useSay();
+  const sentences = [
+    wrote[writtenBy],
+    featuredImage && imageSource ? made[imageSource] : null,
+  ].flatMap((sentence) => sentence ?? []);
   if (sentences.length === 0) return null;
   return (
-    <aside aria-label="How this article was made" className="post-disclosure">
-      <p>{sentences.join(" ")}</p>
+    <aside
+      aria-label={say({ en: "How this article was made", es: "Cómo se hizo este artículo" })}
+      className="post-disclosure"
+    >
+      <p>{sentences.map(say).join(" ")}</p>
     </aside>
   );
 }
@@ -244,16 +266,20 @@ const leastHeadings = 3;
 
 /** The table of contents: beside the text where there is room, else closed above it. */
 function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
+  const say = useSay();
   if (outline.length < leastHeadings) return null;
   return (
     <>
-      <nav aria-label="In this article" className="post-contents-beside">
-        <p>In this article</p>
+      <nav
+        aria-label={say({ en: "In this article", es: "En este artículo" })}
+        className="post-contents-beside"
+      >
+        <p>{say({ en: "In this article", es: "En este artículo" })}</p>
         <Entries outline={outline} />
       </nav>
       <details className="post-contents-above">
-        <summary>In this article</summary>
-        <nav aria-label="In this article">
+        <summary>{say({ en: "In this article", es: "En este artículo" })}</summary>
+        <nav aria-label={say({ en: "In this article", es: "En este artículo" })}>
           <Entries outline={outline} />
         </nav>
       </details>

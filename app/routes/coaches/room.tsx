@@ -5,6 +5,9 @@ import { findRoom } from "#features/coaches/room/room.server.ts";
 import { languageOfBrowser, type RoomLanguage } from "#features/coaches/room/spoken-language.ts";
 import { endSession } from "#features/coaches/sessions/commands.server.ts";
 import { services } from "#services/context.ts";
+import { sayIn } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
+import { pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
@@ -17,7 +20,7 @@ export const handle: Handle = { keepsPages: true, framedBy: "site" };
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked;
   const owner = await chatOwnerOf(asked);
-  const room = await findRoom(services(context), owner, params.id, languageOfRequest(request));
+  const room = await findRoom(services(context), owner, params.id, languageOfRequest(asked));
   if (!room) throw data(sayMessages["no-session"], 404);
   const isFramed = request.headers.get("Sec-Fetch-Dest") === "iframe";
   const cookies = request.headers.get("Cookie");
@@ -27,9 +30,10 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(shown, { headers });
 }
 
-/** Runners whose browser asks for Spanish first are greeted in it. */
-function languageOfRequest({ headers }: Request): RoomLanguage {
-  const tags = (headers.get("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
+/** Runners on a Spanish page, or whose browser asks for Spanish first, are greeted in it. */
+function languageOfRequest({ request, url }: Route.LoaderArgs): RoomLanguage {
+  if (languageOf(url) === "es") return "es";
+  const tags = (request.headers.get("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
   return languageOfBrowser(tags);
 }
 
@@ -42,8 +46,13 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(href("/coach-sessions/:id", { id: params.id }), 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Session with ${loaderData?.room.coach.name ?? "a coach"} · Dorsal` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: sayIn(pageLanguages(matches).lang)({
+      en: `Session with ${loaderData?.room.coach.name ?? "a coach"} · Dorsal`,
+      es: `Sesión con ${loaderData?.room.coach.name ?? "un entrenador"} · Dorsal`,
+    }),
+  },
   { name: "robots", content: "noindex" },
 ];
 

@@ -9,6 +9,7 @@ import { say } from "#features/coaches/talk/say.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
@@ -35,10 +36,11 @@ export async function action(asked: Route.ActionArgs) {
       session: params.id,
       text,
       unit: lengthUnitOf(request.headers.get("Cookie")),
+      lang: languageOf(asked.url),
     },
     AbortSignal.any([request.signal, stop.signal]),
   );
-  if ("problem" in answer) return refuse(answer.problem, params.id, isCall);
+  if ("problem" in answer) return refuse(answer.problem, asked, isCall);
   if (!isCall) return wholePage(answer.events, params.id);
   const failed = (error: unknown) =>
     all.log.error({ error, id: requestId(context) }, "an answer of a coach broke off");
@@ -63,8 +65,12 @@ const statuses: Record<SayProblem, number> = {
   "too-many": 429,
 };
 
-function refuse(problem: SayProblem, id: string, isCall: boolean): Response {
-  if (isCall) return refuseCall(sayMessages[problem], statuses[problem], problem);
+function refuse(problem: SayProblem, asked: Route.ActionArgs, isCall: boolean): Response {
+  const { id } = asked.params;
+  if (isCall) {
+    const sentence = sayMessages[problem][languageOf(asked.url)];
+    return refuseCall(sentence, statuses[problem], problem);
+  }
   if (problem === "no-session") throw data(sayMessages[problem], 404);
   return seeOtherSaying(href("/coach-sessions/:id", { id }), sayMessages[problem]);
 }

@@ -3,13 +3,14 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { ContactAnswer } from "#features/experts/expert.ts";
 import { ExpertContactLines } from "#features/experts/page/contact-lines.tsx";
 import { findContact } from "#features/experts/page/expert-page.server.ts";
-import { contactProblems } from "#features/experts/page/messages.ts";
+import { contactProblems, expertMissing } from "#features/experts/page/messages.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -46,17 +47,23 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? `Contact ${loaderData.name}` : "Expert Not Found");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  officeMeta(
+    loaderData
+      ? { en: `Contact ${loaderData.name}`, es: `Contactar a ${loaderData.name}` }
+      : expertMissing,
+    pageLanguages(matches).lang,
+  );
 
 export default function ContactOfExpert({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { id, name } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const isShown = actionData && !("problem" in actionData);
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
-        <PageHeading>Contact {name}</PageHeading>
+        <PageHeading>{say({ en: `Contact ${name}`, es: `Contactar a ${name}` })}</PageHeading>
         <div className="mt-8 grid gap-6">
           {actionData && "problem" in actionData && (
             <Notice kind="problem">{contactProblems[actionData.problem]}</Notice>
@@ -65,11 +72,11 @@ export default function ContactOfExpert({ loaderData, actionData }: Route.Compon
           <Form method="post" className="flex flex-wrap gap-3">
             {!isShown && (
               <Button type="submit" busy={isBusy}>
-                Show contact
+                {say({ en: "Show contact", es: "Mostrar contacto" })}
               </Button>
             )}
             <ButtonLink to={href("/experts/:id", { id })} look={isShown ? "quiet" : "plain"}>
-              Back to {name}
+              {say({ en: `Back to ${name}`, es: `Volver a ${name}` })}
             </ButtonLink>
           </Form>
         </div>

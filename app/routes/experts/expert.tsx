@@ -2,17 +2,25 @@ import { lazy, Suspense } from "react";
 import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { ExpertCard } from "#features/experts/card/expert-card.tsx";
-import { type ExpertCard as Card, expertUrl, showExperience } from "#features/experts/expert.ts";
+import {
+  type ExpertCard as Card,
+  expertUrl,
+  reviewUnits,
+  serviceIn,
+  showExperience,
+} from "#features/experts/expert.ts";
 import {
   findExpert,
   similarExperts,
   surroundingsOf,
 } from "#features/experts/page/expert-page.server.ts";
+import { expertMissing } from "#features/experts/page/messages.ts";
 import { descriptionOf, expertStructuredData } from "#features/experts/page/structured-data.ts";
 import { portraitSize } from "#features/experts/portrait.ts";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Carousel } from "#ui/list/carousel.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
@@ -22,6 +30,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
+import { placeIn } from "#values/countries.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
@@ -62,14 +72,15 @@ export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
   ]);
   return {
     expert: { ...expert, about },
-    description: descriptionOf({ ...found, about }),
+    description: descriptionOf({ ...found, about }, languageOf(asked.url)),
     reviews,
     similar,
     surroundings,
     origin,
-    structured: expertStructuredData({ ...found, about }, { origin }).map((each) =>
-      JSON.stringify(each),
-    ),
+    structured: expertStructuredData(
+      { ...found, about },
+      { origin, lang: languageOf(asked.url) },
+    ).map((each) => JSON.stringify(each)),
   };
 }
 
@@ -90,9 +101,9 @@ export const handle: Handle = {
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData)
-    return missingMeta(matches, error, { en: "Expert Not Found", es: "Experto no encontrado" });
+  if (!loaderData) return missingMeta(matches, error, expertMissing);
   const { expert, description, origin, structured } = loaderData;
+  const { lang } = pageLanguages(matches);
   const url = expertUrl(expert, origin);
   const title = `${expert.name}, ${expert.role}`;
   return [
@@ -102,7 +113,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
       url,
       image: {
         url: `${url}/share.jpg`,
-        alt: `${title}, ${expert.location}`,
+        alt: `${title}, ${placeIn(expert.location, lang)}`,
         width: 1200,
         height: 630,
       },
@@ -113,6 +124,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 };
 
 export default function ExpertProfile({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  const lang = useLang();
   const { expert } = loaderData;
   return (
     <>
@@ -120,22 +133,32 @@ export default function ExpertProfile({ loaderData }: Route.ComponentProps) {
       <PageNote expert={expert} />
       <Container className="expert-columns">
         <div className="min-w-0">
-          <Section title="About" className="">
+          <Section title={say({ en: "About", es: "Acerca de" })} className="">
             {expert.about.length > 0 ? (
               <Markdown tree={expert.about} ugc />
             ) : (
-              <p className="text-muted">{expert.firstName} has not written an introduction yet.</p>
+              <p className="text-muted">
+                {say({
+                  en: `${expert.firstName} has not written an introduction yet.`,
+                  es: `${expert.firstName} todavía no ha escrito una presentación.`,
+                })}
+              </p>
             )}
           </Section>
-          <Section title="Services Offered">
+          <Section title={say({ en: "Services Offered", es: "Servicios que ofrece" })}>
             {expert.specialties.length > 0 ? (
               <ul className="expert-services">
                 {expert.specialties.map((service) => (
-                  <li key={service}>{service}</li>
+                  <li key={service}>{serviceIn(service, lang)}</li>
                 ))}
               </ul>
             ) : (
-              <p className="text-muted">Ask {expert.firstName} what is possible.</p>
+              <p className="text-muted">
+                {say({
+                  en: `Ask ${expert.firstName} what is possible.`,
+                  es: `Pregúntale a ${expert.firstName} qué puede hacer por ti.`,
+                })}
+              </p>
             )}
           </Section>
         </div>
@@ -159,15 +182,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** For the expert, and for an administrator who looks at a page that the public does not see. */
 function PageNote({ expert: { id, isOwn, isActive } }: { expert: ShownExpert }) {
+  const say = useSay();
   if (isActive && !isOwn) return null;
   return (
     <Container className="pt-6">
       <Notice icon={isActive ? "people" : "alert"}>
         {isActive
-          ? "This is your page."
+          ? say({ en: "This is your page.", es: "Esta es tu página." })
           : "This is a preview: the page is inactive, so the public does not see it."}{" "}
         {isOwn ? (
-          <TextLink to={href("/account/expert")}>Edit your page</TextLink>
+          <TextLink to={href("/account/expert")}>
+            {say({ en: "Edit your page", es: "Editar tu página" })}
+          </TextLink>
         ) : (
           <TextLink to={href("/admin/experts/edit/:id", { id })}>Edit expert</TextLink>
         )}
@@ -178,11 +204,15 @@ function PageNote({ expert: { id, isOwn, isActive } }: { expert: ShownExpert }) 
 
 /** Experts with the same services, or in the same city. */
 function SimilarExperts({ experts }: { experts: Card[] }) {
+  const say = useSay();
   if (experts.length === 0) return null;
   return (
     <Container className="pb-16">
-      <Section title="Similar Experts" className="border-t border-line pt-10">
-        <Carousel label="Similar experts">
+      <Section
+        title={say({ en: "Similar Experts", es: "Expertos similares" })}
+        className="border-t border-line pt-10"
+      >
+        <Carousel label={say({ en: "Similar experts", es: "Expertos similares" })}>
           {experts.map((expert) => (
             <ExpertCard key={expert.id} expert={expert} />
           ))}
@@ -194,13 +224,16 @@ function SimilarExperts({ experts }: { experts: Card[] }) {
 
 /** The portrait, and the name, title, place, rating and experience of the expert. */
 function ExpertHead({ page: { expert, origin } }: { page: ExpertData }) {
+  const say = useSay();
+  const lang = useLang();
   const experience = showExperience(expert.experience);
   return (
     <header>
       <div className="expert-band">
         <Container className="py-4">
           <Link to={href("/services")} className="back-pill">
-            <Icon name="chevron-left" className="size-4" /> Back to Services
+            <Icon name="chevron-left" className="size-4" />{" "}
+            {say({ en: "Back to Services", es: "Volver a los servicios" })}
           </Link>
         </Container>
       </div>
@@ -218,15 +251,15 @@ function ExpertHead({ page: { expert, origin } }: { page: ExpertData }) {
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{expert.name}</h1>
           <p className="mt-1.5 text-lg font-semibold">{expert.role}</p>
           <ul className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
-            <li>{expert.location}</li>
-            {experience && <li className="tabular">{experience}</li>}
+            <li>{placeIn(expert.location, lang)}</li>
+            {experience && <li className="tabular">{say(experience)}</li>}
             {expert.rating10 !== null && expert.rating10 > 0 && (
               <li>
                 <a href="#reviews" className="hover:underline">
                   <Rating
                     average={expert.rating10 / 10}
                     count={expert.reviews}
-                    unit={["review", "reviews"]}
+                    unit={reviewUnits[lang]}
                   />
                 </a>
               </li>
@@ -234,7 +267,10 @@ function ExpertHead({ page: { expert, origin } }: { page: ExpertData }) {
           </ul>
         </div>
         <div className="expert-tools">
-          <ShareMenu name={`${expert.name}, ${expert.role}`} url={expertUrl(expert, origin)} />
+          <ShareMenu
+            name={`${expert.name}, ${expert.role}`}
+            url={inLanguage(lang, expertUrl(expert, origin))}
+          />
         </div>
       </Container>
     </header>

@@ -1,4 +1,4 @@
-import { data, href, Link, redirect, useNavigation } from "react-router";
+import { data, href, Link, redirect, useHref, useNavigation } from "react-router";
 import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
 import { findCoaches } from "#features/coaches/personas/queries.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/messages.ts";
@@ -20,11 +20,13 @@ import { expertsStructuredData } from "#features/experts/search/structured-data.
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { splitLanguage } from "#values/web/language.ts";
+import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/services.ts";
@@ -37,17 +39,20 @@ import type { ServicesData } from "./services/services-data.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The experts could not be read (ERR-33). */
-const expertsFailed = "Failed to load experts. Please try again.";
+const expertsFailed = {
+  en: "Failed to load experts. Please try again.",
+  es: "No pudimos cargar los expertos. Inténtalo de nuevo.",
+};
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { origin, searchParams } = url;
   const filters = readServiceFilters(searchParams);
   // A form without scripts sends every field, also empty ones.
   if ([...searchParams.values()].includes("")) throw redirect(servicesAddress(filters));
-  const page = emptyPage(filters, origin);
+  const page = emptyPage(filters, origin, languageOf(url));
   try {
     const read = filters.tab === "human" ? readPeople : readCoaches;
-    return data({ page: { ...page, ...(await read(services(context), page)) } });
+    return data({ page: { ...page, ...(await read(services(context), page, languageOf(url))) } });
   } catch (error) {
     services(context).log.error(
       { id: requestId(context), error, tab: filters.tab },
@@ -65,7 +70,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     .then((loaded): ServicesData => loaded.page)
     .catch((problem: unknown) => {
       if (problem instanceof Response) throw problem;
-      return failedPage(emptyPage({ ...noServiceFilters, tab }, origin));
+      return failedPage(
+        emptyPage({ ...noServiceFilters, tab }, origin, languageOf(new URL(request.url))),
+      );
     });
   return { page: splitLanguage(location.pathname).path === href("/services") ? await page : page };
 }
@@ -73,20 +80,33 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const say = sayIn(pageLanguages(matches).lang);
   const page = loaderData?.page;
-  if (!page || page instanceof Promise) return [pageTitle("Services")];
+  if (!page || page instanceof Promise)
+    return [pageTitle(say({ en: "Services", es: "Servicios" }))];
   const { filters, origin, chips, people, coaches } = page;
   const named = chips.map(({ label }) => label);
   const isHuman = filters.tab === "human";
   const q = people?.corrected ?? filters.q;
   return [
     ...pageMeta(pageLanguages(matches), {
-      title: [isHuman ? "Running Coaches and Experts" : "Virtual Running Coaches", ...named].join(
-        " · ",
-      ),
+      title: [
+        say(
+          isHuman
+            ? { en: "Running Coaches and Experts", es: "Entrenadores y expertos en running" }
+            : { en: "Virtual Running Coaches", es: "Entrenadores virtuales de running" },
+        ),
+        ...named,
+      ].join(" · "),
       description: isHuman
-        ? `${formatCount(people?.total ?? 0)} coaches, nutritionists and therapists for runners, with reviews and rates. Choose by specialty and city.`
-        : "Virtual running coaches answer by video at any hour: training plans, pacing, recovery. Instant and free.",
+        ? {
+            en: `${formatCount(people?.total ?? 0)} coaches, nutritionists and therapists for runners, with reviews and rates. Choose by specialty and city.`,
+            es: `${formatCount(people?.total ?? 0)} entrenadores, nutricionistas y terapeutas para corredores, con reseñas y tarifas. Elige por especialidad y ciudad.`,
+          }
+        : {
+            en: "Virtual running coaches answer by video at any hour: training plans, pacing, recovery. Instant and free.",
+            es: "Los entrenadores virtuales responden por video a cualquier hora: planes de entrenamiento, ritmos, recuperación. Al instante y gratis.",
+          },
       // Coaches are everywhere: their city changes nothing.
       url: origin + servicesAddress({ ...filters, q, ...(!isHuman && { city: "" }) }),
       // A page per combination of filters would be endless: one filter at most is worth finding.
@@ -106,10 +126,10 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 
 type Readable = Parameters<typeof findCoaches>[0];
 
-async function readPeople({ db }: Readable, { filters, origin }: ServicesData) {
+async function readPeople({ db }: Readable, { filters, origin }: ServicesData, lang: Lang) {
   const people = await searchExperts({ db }, filters);
   const before = (people.page - 1) * expertsPerPage;
-  const list = expertsStructuredData(people.experts, { origin, before });
+  const list = expertsStructuredData(people.experts, { origin, before, lang });
   return {
     people,
     filters: { ...filters, page: people.page },
@@ -122,11 +142,11 @@ async function readCoaches(services: Readable, { filters }: ServicesData) {
   return { coaches: searchCoaches(coaches, filters.q), cities };
 }
 
-function emptyPage(filters: ServiceFilters, origin: string): ServicesData {
+function emptyPage(filters: ServiceFilters, origin: string, lang: Lang): ServicesData {
   return {
     origin,
     filters,
-    chips: expertFiltersInUse(filters).map(({ name, label, without }) => ({
+    chips: expertFiltersInUse(filters, lang).map(({ name, label, without }) => ({
       name,
       label,
       to: servicesAddress(without),
@@ -143,22 +163,26 @@ function failedPage(page: ServicesData): ServicesData {
   return { ...page, failure: page.filters.tab === "human" ? expertsFailed : coachesFailed };
 }
 
-const tabs: { tab: ServiceTab; label: string }[] = [
-  { tab: "human", label: "Human Experts" },
-  { tab: "virtual", label: "Virtual Coaches" },
+const tabs: { tab: ServiceTab; label: Words }[] = [
+  { tab: "human", label: { en: "Human Experts", es: "Expertos humanos" } },
+  { tab: "virtual", label: { en: "Virtual Coaches", es: "Entrenadores virtuales" } },
 ];
 
 /** People and machines who help a runner, each in a tab with its own address. */
 function ServicesPage({ page }: { page: ServicesData }) {
+  const say = useSay();
   const { filters, failure } = page;
   const next = useNavigation().location;
-  const isLoading = next?.pathname === href("/services");
+  const isLoading = next?.pathname === useHref(href("/services"));
   // What leads to other services in the list goes away when it is followed.
   const results = useFocusOnChange<HTMLDivElement>(servicesAddress(filters), "lost");
   return (
     <Container className="pt-8 pb-16">
       <ServicesHeading />
-      <nav aria-label="Kinds of services" className="tabs mt-6">
+      <nav
+        aria-label={say({ en: "Kinds of services", es: "Tipos de servicios" })}
+        className="tabs mt-6"
+      >
         {tabs.map(({ tab, label }) => (
           <Link
             key={tab}
@@ -166,7 +190,7 @@ function ServicesPage({ page }: { page: ServicesData }) {
             preventScrollReset
             aria-current={tab === filters.tab ? "page" : undefined}
           >
-            {label}
+            {say(label)}
           </Link>
         ))}
       </nav>
@@ -181,12 +205,13 @@ function ServicesPage({ page }: { page: ServicesData }) {
   );
 }
 
-function Failure({ sentence, again }: { sentence: string; again: string }) {
+function Failure({ sentence, again }: { sentence: Sentence; again: string }) {
+  const say = useSay();
   return (
     <Notice kind="problem">
-      <p>{sentence}</p>
+      <p>{say(sentence)}</p>
       <Link to={again} className="link-strong mt-2 inline-block">
-        Try Again
+        {say({ en: "Try Again", es: "Intentar de nuevo" })}
       </Link>
     </Notice>
   );
@@ -205,9 +230,15 @@ function ServicesSkeleton() {
 }
 
 function ServicesHeading() {
+  const say = useSay();
   return (
-    <PageHeading lead="Coaches, nutritionists and therapists who know runners, and virtual coaches who answer at any hour.">
-      Services
+    <PageHeading
+      lead={say({
+        en: "Coaches, nutritionists and therapists who know runners, and virtual coaches who answer at any hour.",
+        es: "Entrenadores, nutricionistas y terapeutas que conocen a los corredores, y entrenadores virtuales que responden a cualquier hora.",
+      })}
+    >
+      {say({ en: "Services", es: "Servicios" })}
     </PageHeading>
   );
 }
@@ -216,8 +247,13 @@ const cards = ["1", "2", "3", "4", "5", "6"];
 
 /** Six cards while they load. */
 function CardSkeletons() {
+  const say = useSay();
   return (
-    <div role="status" aria-label="Loading services" className="expert-grid">
+    <div
+      role="status"
+      aria-label={say({ en: "Loading services", es: "Cargando servicios" })}
+      className="expert-grid"
+    >
       {cards.map((card) => (
         <ExpertCardSkeleton key={card} />
       ))}

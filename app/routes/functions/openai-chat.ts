@@ -11,7 +11,9 @@ import { askMessages, generationFailed } from "#features/assistant/threads/messa
 import { questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import type { ChatAllowance } from "#features/assistant/threads/thread.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";
+import { sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/openai-chat.ts";
@@ -35,15 +37,16 @@ async function answer(asked: Route.ActionArgs): Promise<Response> {
   const app = await appCaller(services(context), request);
   if ("problem" in app && app.problem !== "no-token") return refuseApp(app.problem);
   const isApp = "viewer" in app;
-  if (!isApp && (await callerOf(asked)) === "ended") return refuse("session-over");
+  if (!isApp && (await callerOf(asked)) === "ended") return refuse(asked, "session-over");
   const call = readChatCall(await request.json().catch(() => null));
-  if (!call) return refuse("empty");
+  if (!call) return refuse(asked, "empty");
   const { owner, cookie } = isApp
     ? { owner: { userId: app.viewer.userId }, cookie: null }
     : await questionOwnerOf(asked);
   const from = {
     owner,
     unit: lengthUnitOf(request.headers.get("cookie")),
+    lang: languageOf(asked.url),
     address: clientAddress(context),
   };
   const all = services(context);
@@ -56,7 +59,7 @@ async function answer(asked: Route.ActionArgs): Promise<Response> {
       : await askOnce(all, { ...call.conversation, ...from }, signal);
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (cookie) headers.append("Set-Cookie", cookie);
-  if ("problem" in answered) return refuse(answered.problem, answered.allowance);
+  if ("problem" in answered) return refuse(asked, answered.problem, answered.allowance);
   if (!stream) return Response.json(await wholeAnswer(answered), { headers });
   const failed = (error: unknown) =>
     all.log.error({ error, id: requestId(context) }, "an answer broke off");
@@ -88,8 +91,14 @@ const statuses: Record<AskProblem, number> = {
   "session-over": 401,
 };
 
-function refuse(problem: AskProblem, allowance?: ChatAllowance): Response {
-  return refused(problem, statuses[problem], allowance?.hint ?? askMessages[problem]);
+/** In the language of the page that calls, which its address begins with. */
+function refuse(
+  { url }: Route.ActionArgs,
+  problem: AskProblem,
+  allowance?: ChatAllowance,
+): Response {
+  const say = sayIn(languageOf(url));
+  return refused(problem, statuses[problem], say(allowance?.hint ?? askMessages[problem]));
 }
 
 function refuseApp(problem: "bad-token" | "session-over" | "second-step-needed"): Response {

@@ -18,12 +18,14 @@ import {
   unknownSession,
 } from "#features/coaches/sessions/messages.ts";
 import { readSessionCall, type SessionCall } from "#features/coaches/sessions/schema.ts";
-import type { StartProblem } from "#features/coaches/sessions/session.ts";
+import type { StartedSession, StartProblem } from "#features/coaches/sessions/session.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { PersonaUpdates } from "#services/video/video.ts";
+import { type Say, sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import type { Route } from "./+types/tavus-conversation.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
 
@@ -35,7 +37,7 @@ type Call<Action extends SessionCall["action"]> = Extract<SessionCall, { action:
  * `personaId` and `updates` (`system_prompt` or `context`).
  */
 export function action(asked: Route.ActionArgs) {
-  return answerCall(asked, sessionFailed, async () => {
+  return answerCall(asked, sayTo(asked)(sessionFailed), async () => {
     const call = readSessionCall(await bodyOf(asked.request));
     const answer = call ? await answerTo(asked, call) : refuseCall(unknownCall, 400);
     answer.headers.set("Cache-Control", "private, no-store");
@@ -46,7 +48,7 @@ export function action(asked: Route.ActionArgs) {
 function answerTo(asked: Route.ActionArgs, call: SessionCall): Promise<Response> {
   switch (call.action) {
     case "start":
-      return answerCall(asked, startFailed, () => start(asked, call));
+      return answerCall(asked, sayTo(asked)(startFailed), () => start(asked, call));
     case "end":
       return end(asked, call);
     case "list":
@@ -54,6 +56,19 @@ function answerTo(asked: Route.ActionArgs, call: SessionCall): Promise<Response>
     case "update":
       return update(asked, call);
   }
+}
+
+/** The language of the page that calls, which its address begins with. */
+function sayTo({ url }: Route.ActionArgs): Say {
+  return sayIn(languageOf(url));
+}
+
+/** Our own rooms are pages in the language of the caller; a provider's have a whole address. */
+function roomAddress(
+  { url }: Route.ActionArgs,
+  { conversation_url: address }: Pick<StartedSession, "conversation_url">,
+): string {
+  return address.startsWith("/") ? inLanguage(languageOf(url), address) : address;
 }
 
 /** It says that a call needs scripts. */
@@ -78,15 +93,16 @@ async function start(asked: Route.ActionArgs, call: Call<"start">): Promise<Resp
   const started = await startSession(all, owner, wish, from);
   if ("problem" in started) {
     const { problem } = started;
-    if (isForm) return new Response(startMessages[problem], { status: startStatuses[problem] });
-    return refuseCall(startMessages[problem], startStatuses[problem], problem);
+    const sentence = sayTo(asked)(startMessages[problem]);
+    if (isForm) return new Response(sentence, { status: startStatuses[problem] });
+    return refuseCall(sentence, startStatuses[problem], problem);
   }
   // The visitor has left while the provider was asked: nobody would end it.
   if (asked.request.signal.aborted) await endSession(all, owner, started.conversation_id, "left");
   const headers = cookie ? { "Set-Cookie": cookie } : undefined;
   return isForm
     ? redirect(started.conversation_url, { status: 303, headers })
-    : Response.json(started, { headers });
+    : Response.json({ ...started, conversation_url: roomAddress(asked, started) }, { headers });
 }
 
 async function end(asked: Route.ActionArgs, call: Call<"end">): Promise<Response> {
@@ -96,14 +112,15 @@ async function end(asked: Route.ActionArgs, call: Call<"end">): Promise<Response
   return isOwn ? Response.json({ ended: true }) : refuseCall(unknownSession, 404);
 }
 
-async function list({ context }: Route.ActionArgs): Promise<Response> {
+async function list(asked: Route.ActionArgs): Promise<Response> {
+  const { context } = asked;
   const all = services(context);
   try {
     return Response.json({ data: await findCoaches(all) });
   } catch (error) {
     if (!(error instanceof ServiceProblem)) throw error;
     all.log.error({ error, id: requestId(context) }, "the coaches could not be listed");
-    return refuseCall(coachesFailed, 502);
+    return refuseCall(sayTo(asked)(coachesFailed), 502);
   }
 }
 

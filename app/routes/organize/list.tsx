@@ -6,15 +6,19 @@ import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { countryIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
+import type { Lang, Say } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,30 +26,39 @@ export async function loader(args: Route.LoaderArgs) {
   return { races: await organizedRaces(services(args.context), organizer) };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Your races");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Your races", es: "Tus carreras" }, pageLanguages(matches).lang);
 
 /** The races that the viewer organizes, or how to come to one. */
 export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps) {
+  const say = useSay();
+  const lang = useLang();
   if (races.length === 0) {
     return (
       <>
-        <ToolHeading>Your races</ToolHeading>
+        <ToolHeading>{say({ en: "Your races", es: "Tus carreras" })}</ToolHeading>
         <EmptyState
-          title="No race is linked to your account yet"
+          title={say({
+            en: "No race is linked to your account yet",
+            es: "Todavía no hay carreras vinculadas a tu cuenta",
+          })}
           icon="calendar"
           action={
             <>
-              <ButtonLink to={href("/races")}>Find your race</ButtonLink>
+              <ButtonLink to={href("/races")}>
+                {say({ en: "Find your race", es: "Buscar tu carrera" })}
+              </ButtonLink>
               <ButtonLink to={href("/contact")} look="quiet">
-                Tell us about a new race
+                {say({ en: "Tell us about a new race", es: "Cuéntanos de una carrera nueva" })}
               </ButtonLink>
             </>
           }
         >
           <p>
-            Find your race and choose “Claim this Race” on its page, with the mail address of this
-            account. A person checks it with you and then links the race. It is listed here from
-            then on.
+            {say({
+              en: "Find your race and choose “Claim this Race” on its page, with the mail address of this account. A person checks it with you and then links the race. It is listed here from then on.",
+              es: "Busca tu carrera y elige “Reclamar esta carrera” en su página, con el correo de esta cuenta. Una persona lo verifica contigo y luego vincula la carrera. Desde entonces aparece aquí.",
+            })}
           </p>
         </EmptyState>
       </>
@@ -53,54 +66,84 @@ export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps
   }
   return (
     <>
-      <ToolHeading lead="You can change these races and look after their registrations. Everything that you change is written down.">
-        Your races
+      <ToolHeading
+        lead={say({
+          en: "You can change these races and look after their registrations. Everything that you change is written down.",
+          es: "Puedes cambiar estas carreras y atender sus inscripciones. Todo lo que cambias queda registrado.",
+        })}
+      >
+        {say({ en: "Your races", es: "Tus carreras" })}
       </ToolHeading>
-      <Records caption="Your races" columns={columns} rows={races} keyOf={({ id }) => id} />
+      <Records
+        caption={say({ en: "Your races", es: "Tus carreras" })}
+        columns={columnsIn(say, lang)}
+        rows={races}
+        keyOf={({ id }) => id}
+      />
       <p className="mt-6 text-muted">
-        Is one of your races missing? <TextLink to={href("/races")}>Find it</TextLink> and claim it,
-        or <TextLink to={href("/contact")}>write to us</TextLink>.
+        <Rich
+          text={say({
+            en: "Is one of your races missing? <0>Find it</0> and claim it, or <1>write to us</1>.",
+            es: "¿Falta una de tus carreras? <0>Búscala</0> y reclámala, o <1>escríbenos</1>.",
+          })}
+          parts={[
+            (words) => <TextLink to={href("/races")}>{words}</TextLink>,
+            (words) => <TextLink to={href("/contact")}>{words}</TextLink>,
+          ]}
+        />
       </p>
     </>
   );
 }
 
 /** The columns of the list of own races. */
-const columns: RecordColumn<OrganizedRace>[] = [
+const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   {
-    title: "Race",
+    title: say({ en: "Race", es: "Carrera" }),
     isHead: true,
     room: 100,
     cell: ({ id, name, city, country }) => (
       <>
         <RecordLink to={workspace.race(id)}>{name}</RecordLink>
-        <RecordLine isQuiet>{`${city}, ${country}`}</RecordLine>
+        <RecordLine isQuiet>{`${city}, ${countryIn(country, lang)}`}</RecordLine>
       </>
     ),
   },
   {
-    title: "Date",
+    title: say({ en: "Date", es: "Fecha" }),
     room: "whole",
     isPlain: true,
-    cell: ({ startDate }) => formatDay(startDate),
+    cell: ({ startDate }) => formatDay(startDate, lang),
   },
   {
-    title: "Status",
+    title: say({ en: "Status", es: "Estado" }),
     room: "whole",
     isPlain: true,
     cell: ({ status }) => <RaceStatusBadge status={status} />,
   },
-  { title: "Distances", isNumber: true, cell: ({ distances }) => formatCount(distances) },
   {
-    title: "Registrations",
+    title: say({ en: "Distances", es: "Distancias" }),
+    isNumber: true,
+    cell: ({ distances }) => formatCount(distances),
+  },
+  {
+    title: say({ en: "Registrations", es: "Inscripciones" }),
     isNumber: true,
     cell: ({ id, name, runners, unconfirmed }) => (
       <span className="record-stack justify-items-end">
         <Link to={workspace.registrations(id)} className="link inline-block min-w-6 py-0.5">
-          {formatCount(runners)} <span className="sr-only">registrations for {name}</span>
+          {formatCount(runners)}{" "}
+          <span className="sr-only">
+            {say({ en: `registrations for ${name}`, es: `inscripciones en ${name}` })}
+          </span>
         </Link>
         {unconfirmed > 0 && (
-          <span className="text-sm text-muted">{formatCount(unconfirmed)} to confirm</span>
+          <span className="text-sm text-muted">
+            {say({
+              en: `${formatCount(unconfirmed)} to confirm`,
+              es: `${formatCount(unconfirmed)} por confirmar`,
+            })}
+          </span>
         )}
       </span>
     ),
@@ -108,19 +151,25 @@ const columns: RecordColumn<OrganizedRace>[] = [
   menuColumn(({ id, name }) => (
     <RowMenu name={name}>
       <RowLink to={workspace.race(id)} about={name}>
-        Edit
+        {say({ en: "Edit", es: "Editar" })}
       </RowLink>
-      <RowLink to={workspace.registrations(id)} about={`for ${name}`}>
-        Registrations
+      <RowLink
+        to={workspace.registrations(id)}
+        about={say({ en: `for ${name}`, es: `de ${name}` })}
+      >
+        {say({ en: "Registrations", es: "Inscripciones" })}
       </RowLink>
-      <RowLink to={workspace.startList(id)} about={`of ${name}`}>
-        Start list
+      <RowLink to={workspace.startList(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
+        {say({ en: "Start list", es: "Lista de salida" })}
       </RowLink>
-      <RowLink to={href("/organize/races/:id/webhooks", { id })} about={`of ${name}`}>
-        Webhooks
+      <RowLink
+        to={href("/organize/races/:id/webhooks", { id })}
+        about={say({ en: `of ${name}`, es: `de ${name}` })}
+      >
+        {say({ en: "Webhooks", es: "Webhooks" })}
       </RowLink>
-      <RowLink to={href("/races/:id", { id })} about={`of ${name}`}>
-        Public page
+      <RowLink to={href("/races/:id", { id })} about={say({ en: `of ${name}`, es: `de ${name}` })}>
+        {say({ en: "Public page", es: "Página pública" })}
       </RowLink>
     </RowMenu>
   )),

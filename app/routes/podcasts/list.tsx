@@ -1,12 +1,18 @@
 import { data } from "react-router";
 import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
 import { findPodcasts } from "#features/podcasts/reading/queries.server.ts";
-import { podcastsAddress, series, seriesCoverUrl } from "#features/podcasts/reading/series.ts";
+import {
+  podcastsAddress,
+  series,
+  seriesCoverUrl,
+  seriesInSpanish,
+} from "#features/podcasts/reading/series.ts";
 import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
 import { seriesStructuredData } from "#features/podcasts/sharing/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
@@ -54,18 +60,22 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { lang } = pageLanguages(matches);
   const loaded = loaderData?.loaded;
   const isHere = loaded && !(loaded instanceof Promise);
   const origin = isHere ? loaded.origin : "";
   const page = isHere ? (loaded.found?.page ?? loaded.asked) : 1;
   return [
     ...pageMeta(pageLanguages(matches), {
-      title: page > 1 ? `Podcasts, page ${page}` : "Podcasts",
-      description: series.description,
+      title:
+        page > 1
+          ? { en: `Podcasts, page ${page}`, es: `Pódcasts, página ${page}` }
+          : { en: "Podcasts", es: "Pódcasts" },
+      description: { en: series.description, es: seriesInSpanish.description },
       url: origin + podcastsAddress(page),
       image: {
         url: seriesCoverUrl(origin),
-        alt: series.title,
+        alt: lang === "en" ? series.title : seriesInSpanish.title,
         width: 1400,
         height: 1400,
       },
@@ -87,11 +97,16 @@ const cards = ["1", "2", "3"];
 
 /** The list while its episodes load. */
 function ListSkeleton() {
+  const say = useSay();
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <ListHeading />
       <div className="mt-10">
-        <div role="status" aria-label="Loading podcasts" className="podcast-list">
+        <div
+          role="status"
+          aria-label={say({ en: "Loading podcasts", es: "Cargando pódcasts" })}
+          className="podcast-list"
+        >
           {cards.map((card) => (
             <div key={card} aria-hidden="true" className="podcast-card card">
               <div className="podcast-card-cover">

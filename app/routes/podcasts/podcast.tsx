@@ -7,8 +7,10 @@ import { ListenButton } from "#features/podcasts/player/listen-button.tsx";
 import { PlayFrom } from "#features/podcasts/player/play-from.tsx";
 import { Transcript } from "#features/podcasts/player/transcript.tsx";
 import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
+import { podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
 import { type PlayableEpisode, playableOf } from "#features/podcasts/reading/playable.ts";
+import { disclosureIn } from "#features/podcasts/reading/podcast.ts";
 import {
   findPodcast,
   neighborsOf,
@@ -27,11 +29,14 @@ import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import type { RaceKind } from "#features/races/race-type.ts";
 import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Carousel } from "#ui/list/carousel.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Breadcrumb, Container, Section } from "#ui/page/page.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -61,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const lines = transcriptOf(podcast);
   const chapters = chaptersOf(lines, podcast.races);
-  const structured = podcastStructuredData(podcast, origin);
+  const structured = podcastStructuredData(podcast, origin, languageOf(url));
   return {
     url: podcastUrl(podcast, origin),
     title: podcast.title,
@@ -91,8 +96,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData)
-    return missingMeta(matches, error, { en: "Podcast Not Found", es: "Episodio no encontrado" });
+  if (!loaderData) return missingMeta(matches, error, podcastMissing);
   const { title, description, url, structured } = loaderData;
   return [
     ...pageMeta(pageLanguages(matches), {
@@ -121,6 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** An episode: its sound, what is said in it, and the races that it talks about. */
 function PodcastPage({ page }: { page: PodcastData }) {
+  const say = useSay();
   const { episode, lines, races, kept } = page;
   return (
     <Container className="pt-6 pb-16">
@@ -128,17 +133,19 @@ function PodcastPage({ page }: { page: PodcastData }) {
       <div className="podcast-columns">
         <section id="transcript" aria-labelledby="transcript-title">
           <h2 id="transcript-title" className="mb-6 text-2xl">
-            Transcript
+            {say({ en: "Transcript", es: "Transcripción" })}
           </h2>
           <Transcript episode={episode} lines={lines} />
         </section>
         {episode.chapters.length > 0 && <Chapters page={page} />}
       </div>
       {races.length > 0 && (
-        <Section title="Races in this episode">
+        <Section title={say({ en: "Races in this episode", es: "Carreras de este episodio" })}>
           <Keeping kept={kept}>
             {(isKept) => (
-              <Carousel label="Races in this episode">
+              <Carousel
+                label={say({ en: "Races in this episode", es: "Carreras de este episodio" })}
+              >
                 {races.map((race) => (
                   <RaceCard key={race.id} race={race} isKept={isKept(race.id)} />
                 ))}
@@ -153,21 +160,27 @@ function PodcastPage({ page }: { page: PodcastData }) {
 }
 
 function Chapters({ page: { episode } }: { page: PodcastData }) {
+  const say = useSay();
   return (
     <nav aria-labelledby="chapters-title" className="podcast-chapters">
-      <h2 id="chapters-title">Chapters</h2>
+      <h2 id="chapters-title">{say({ en: "Chapters", es: "Capítulos" })}</h2>
       <ol>
         {episode.chapters.map(({ start, title, raceId }) => (
           <li key={start}>
             <PlayFrom episode={episode} start={start}>
-              <span className="sr-only">Play from </span>
+              <span className="sr-only">{say({ en: "Play from", es: "Reproducir desde" })} </span>
               <span className="podcast-chapter-time">{formatPlayTime(start)}</span>
               {title}
             </PlayFrom>
             {raceId && (
               <Link to={href("/races/:id", { id: raceId })} className="podcast-chapter-race">
-                See the race
-                <span className="sr-only">: {title}</span>
+                <Rich
+                  text={say({
+                    en: `See the race<0>: ${title}</0>`,
+                    es: `Ver la carrera<0>: ${title}</0>`,
+                  })}
+                  parts={[(words) => <span className="sr-only">{words}</span>]}
+                />
               </Link>
             )}
           </li>
@@ -178,14 +191,19 @@ function Chapters({ page: { episode } }: { page: PodcastData }) {
 }
 
 function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
+  const say = useSay();
   const { previous, next } = neighbors;
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Other episodes" className="podcast-neighbors">
+    <nav
+      aria-label={say({ en: "Other episodes", es: "Otros episodios" })}
+      className="podcast-neighbors"
+    >
       {previous && (
         <Link to={href("/podcasts/:id", { id: previous.id })} rel="prev">
           <span>
-            <Icon name="chevron-left" className="size-4" /> Previous episode
+            <Icon name="chevron-left" className="size-4" />{" "}
+            {say({ en: "Previous episode", es: "Episodio anterior" })}
           </span>
           <strong>{previous.title}</strong>
         </Link>
@@ -193,7 +211,8 @@ function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
       {next && (
         <Link to={href("/podcasts/:id", { id: next.id })} rel="next" className="podcast-next">
           <span>
-            Next episode <Icon name="chevron-right" className="size-4" />
+            {say({ en: "Next episode", es: "Episodio siguiente" })}{" "}
+            <Icon name="chevron-right" className="size-4" />
           </span>
           <strong>{next.title}</strong>
         </Link>
@@ -204,13 +223,15 @@ function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
 
 /** The cover, the title, and the way to listen. */
 function PodcastHead({ page }: { page: PodcastData }) {
+  const say = useSay();
+  const lang = useLang();
   const { episode, title, day, kind, url, summary, disclosure, from } = page;
   return (
     <>
       <Breadcrumb
         steps={[
-          { label: "Home", to: href("/") },
-          { label: "Podcasts", to: href("/podcasts") },
+          { label: say({ en: "Home", es: "Inicio" }), to: href("/") },
+          { label: say({ en: "Podcasts", es: "Pódcasts" }), to: href("/podcasts") },
           { label: title },
         ]}
       />
@@ -222,10 +243,10 @@ function PodcastHead({ page }: { page: PodcastData }) {
         <div className="podcast-head-words">
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{title}</h1>
           <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-            <time dateTime={day}>{formatDay(day)}</time>
+            <time dateTime={day}>{formatDay(day, lang)}</time>
             {episode.seconds !== null && (
               <time dateTime={isoPlayTime(episode.seconds)}>
-                <span className="sr-only">Length: </span>
+                <span className="sr-only">{say({ en: "Length:", es: "Duración:" })} </span>
                 {formatPlayTime(episode.seconds)}
               </time>
             )}
@@ -251,12 +272,12 @@ function PodcastHead({ page }: { page: PodcastData }) {
             </noscript>
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-3">
-            <ShareMenu name={title} url={url} />
+            <ShareMenu name={title} url={inLanguage(lang, url)} />
             <a href={episode.audioUrl} download className="link-strong py-1.5">
-              Download the MP3
+              {say({ en: "Download the MP3", es: "Descargar el MP3" })}
             </a>
           </div>
-          <p className="podcast-disclosure">{disclosure}</p>
+          <p className="podcast-disclosure">{disclosureIn(disclosure, lang)}</p>
         </div>
       </header>
     </>

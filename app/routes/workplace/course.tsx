@@ -6,7 +6,7 @@ import {
   submitDownload,
   submitRemoval,
 } from "#features/courses/screens/course-submission.server.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Route } from "./+types/course.ts";
 import { requireEditor } from "./editor.server.ts";
@@ -34,7 +34,8 @@ export async function action(args: Route.ActionArgs) {
   return changeOf(changes, change)(args, editor, { at, ...distance });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Course");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Course", es: "Recorrido" }, pageLanguages(matches).lang);
 
 export default function DistanceCourse({ loaderData, actionData }: Route.ComponentProps) {
   return <CourseScreen shown={loaderData} answer={actionData ?? null} />;

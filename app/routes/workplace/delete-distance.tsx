@@ -3,7 +3,7 @@ import {
   findOwnDistance,
   submitDeletion,
 } from "#features/races/editing/screens/submission.server.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-distance.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -17,7 +17,8 @@ export async function action(args: Route.ActionArgs) {
   return submitDeletion(args, editor, { at, ...args.params });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Distance");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Delete Distance", es: "Eliminar distancia" }, pageLanguages(matches).lang);
 
 export default function DeleteDistance({ loaderData, actionData }: Route.ComponentProps) {
   return <DeleteDistanceScreen {...loaderData} problem={actionData?.problem ?? null} />;

@@ -15,10 +15,13 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/edit.ts";
 import { requireEditor } from "./editor.server.ts";
@@ -30,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const none = { race: null, preview: null, today: homeDay(now()) };
   try {
     const race = await findEditedRace({ db }, editor, args.params.id);
-    if (!race && !at.isOffice) throw data(editingProblems["no-race"], 404);
+    if (!race && !at.isOffice) throw data(editingProblems["no-race"].en, 404);
     if (!race) return data({ ...none, isThere: false }, 404);
     const preview = await findCardPreview({ db, now }, args.request, race.id);
     const shown = at.isOffice ? race : ownRaceOf(race);
@@ -56,7 +59,7 @@ export const shouldRevalidate = isServerReached;
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const race = await findEditedRace(services(args.context), editor, args.params.id);
-  if (!race) throw data(editingProblems["no-race"], 404);
+  if (!race) throw data(editingProblems["no-race"].en, 404);
   const tab = readTab(args.url.searchParams.get("tab"), race);
   return submitTab(args, editor, { at, race, tab, form: await raceFormOf(args, editor) });
 }
@@ -66,13 +69,20 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   officeMeta(
-    loaderData?.race ? `Edit ${loaderData.race.details.race_name}` : editingProblems["no-race"],
+    loaderData?.race
+      ? {
+          en: `Edit ${loaderData.race.details.race_name}`,
+          es: `Editar ${loaderData.race.details.race_name}`,
+        }
+      : editingProblems["no-race"],
+    pageLanguages(matches).lang,
   );
 
 /** A race with a tab for what it is and one for each of its distances. */
 export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { race, preview, isThere, today } = loaderData;
   const { isOffice } = useWorkplace();
   if (!race || !preview) {
@@ -87,26 +97,43 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
       ways={<RaceWays id={race.id} />}
       danger={dangerOf(race, isOffice, today)}
       note={!isOffice && <RaceNote race={race} today={today} />}
-      back={isOffice ? "Back to Races" : "Back to your races"}
+      back={
+        isOffice
+          ? say({ en: "Back to Races", es: "Volver a las carreras" })
+          : say({ en: "Back to your races", es: "Volver a tus carreras" })
+      }
     />
   );
 }
 
 /** Links to the other screens of a race. */
 function RaceWays({ id }: { id: string }) {
+  const say = useSay();
   const at = useWorkplace();
   const ways = at.isOffice
     ? [
-        { to: href("/admin/races/edit/:id/place", { id }), label: "Position" },
-        { to: href("/admin/races/edit/:id/organizers", { id }), label: "Organizers" },
+        {
+          to: href("/admin/races/edit/:id/place", { id }),
+          label: say({ en: "Position", es: "Ubicación" }),
+        },
+        {
+          to: href("/admin/races/edit/:id/organizers", { id }),
+          label: say({ en: "Organizers", es: "Organizadores" }),
+        },
       ]
     : [
-        { to: href("/organize/races/:id/place", { id }), label: "Position" },
-        { to: href("/organize/races/:id/webhooks", { id }), label: "Webhooks" },
+        {
+          to: href("/organize/races/:id/place", { id }),
+          label: say({ en: "Position", es: "Ubicación" }),
+        },
+        {
+          to: href("/organize/races/:id/webhooks", { id }),
+          label: say({ en: "Webhooks", es: "Webhooks" }),
+        },
       ];
   return [
-    { to: href("/races/:id", { id }), label: "See its page" },
-    { to: at.registrations(id), label: "Registrations" },
+    { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
+    { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
     ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>
@@ -118,12 +145,18 @@ function RaceWays({ id }: { id: string }) {
 /** Administrators delete a race, organizers cancel it. Nothing is left to cancel in a race that is over. */
 function dangerOf({ id, details }: OwnRace, isOffice: boolean, today: Day): ReactNode {
   if (isOffice) {
-    return <DangerLink to={href("/admin/races/edit/:id/delete", { id })}>Delete race</DangerLink>;
+    return (
+      <DangerLink to={href("/admin/races/edit/:id/delete", { id })}>
+        <Said>{{ en: "Delete race", es: "Eliminar carrera" }}</Said>
+      </DangerLink>
+    );
   }
   const mayCancel = details.race_status !== "cancelled" && details.start_date >= today;
   return (
     mayCancel && (
-      <DangerLink to={href("/organize/races/:id/cancel", { id })}>Cancel race</DangerLink>
+      <DangerLink to={href("/organize/races/:id/cancel", { id })}>
+        <Said>{{ en: "Cancel race", es: "Cancelar carrera" }}</Said>
+      </DangerLink>
     )
   );
 }
@@ -138,22 +171,35 @@ function DangerLink({ to, children }: { to: string; children: ReactNode }) {
 
 /** What an organizer has to know before changing a race. */
 function RaceNote({ race: { details }, today }: { race: OwnRace; today: Day }) {
+  const say = useSay();
   const isCancelled = details.race_status === "cancelled";
   const isOver = details.start_date < today;
   return (
     <div className="mb-4 grid max-w-200 gap-4">
       {isCancelled && (
         <Notice kind="problem">
-          This race is cancelled and takes no registrations. Choose another status to bring it back:
-          its runners are told.
+          {say({
+            en: "This race is cancelled and takes no registrations. Choose another status to bring it back: its runners are told.",
+            es: "Esta carrera está cancelada y no recibe inscripciones. Elige otro estado para recuperarla: avisaremos a sus corredores.",
+          })}
         </Notice>
       )}
       {isOver && !isCancelled && (
-        <Notice>This race is over: nobody is told of changes any more.</Notice>
+        <Notice>
+          {say({
+            en: "This race is over: nobody is told of changes any more.",
+            es: "Esta carrera ya pasó: los cambios ya no se avisan a nadie.",
+          })}
+        </Notice>
       )}
       <p className="text-sm text-muted">
-        We look after the name of the organizer, where runners register, and premium races.{" "}
-        <TextLink to={href("/contact")}>Write to us</TextLink> to have them changed.
+        <Rich
+          text={say({
+            en: "We look after the name of the organizer, where runners register, and premium races. <0>Write to us</0> to have them changed.",
+            es: "Nosotros nos encargamos del nombre del organizador, del lugar de inscripción y de las carreras premium. <0>Escríbenos</0> para cambiarlos.",
+          })}
+          parts={[(words) => <TextLink to={href("/contact")}>{words}</TextLink>]}
+        />
       </p>
     </div>
   );

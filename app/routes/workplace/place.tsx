@@ -6,9 +6,10 @@ import {
   loadPlace,
   submitPlace,
 } from "#features/races/places/correcting/screens/submission.server.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/place.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -23,15 +24,22 @@ export async function action(args: Route.ActionArgs) {
   return submitPlace(args, editor, { id, back: backTo(at, listPage(at, args.url), id) });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Position of a Race");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(
+    { en: "Position of a Race", es: "Ubicación de una carrera" },
+    pageLanguages(matches).lang,
+  );
 
 /** Where a race is. */
 export default function PlaceRace({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { list, race } = loaderData;
   const at = useWorkplace();
   return (
     <PlaceScreen {...loaderData} errors={actionData ?? null} back={backTo(at, list, race.id)}>
-      {list ? "Back to the list" : "Back to the race"}
+      {list
+        ? say({ en: "Back to the list", es: "Volver a la lista" })
+        : say({ en: "Back to the race", es: "Volver a la carrera" })}
     </PlaceScreen>
   );
 }

@@ -6,7 +6,7 @@ import { EntryScreen } from "#features/registrations/roster/screens/entry-screen
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
 import { services } from "#services/context.ts";
 import { pathOf } from "#values/web/language.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registration.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -17,7 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { editor } = await requireEditor(args);
   const { db } = services(args.context);
   const entry = await findEntry({ db }, editor, args.params.id);
-  if (!entry) throw data("Registration not found", 404);
+  if (!entry)
+    throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
   const [history, requests] = await Promise.all([
     readAuditLog({ db }, { subjectId: entry.id }, 1),
     requestsFor({ db }, entry.id),
@@ -44,7 +45,8 @@ export async function action(args: Route.ActionArgs) {
 /** The only screen with everything that a runner gave. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => officeMeta("Registration");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Registration", es: "Inscripción" }, pageLanguages(matches).lang);
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   return <EntryScreen {...loaderData} problem={actionData} />;

@@ -3,7 +3,7 @@ import {
   requestIn,
   submitRequest,
 } from "#features/registrations/review-requests/screens/request-submission.server.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/review-request.ts";
 import { requireEditor } from "./editor.server.ts";
@@ -21,7 +21,8 @@ export async function action(args: Route.ActionArgs) {
   return submitRequest(args, editor, { at, id: args.params.id });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Ask for a review");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Ask for a review", es: "Pedir una reseña" }, pageLanguages(matches).lang);
 
 /** The page of the dialog: without scripts, and in a tab of its own. */
 export default function ReviewRequestPage({

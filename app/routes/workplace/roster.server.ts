@@ -16,7 +16,7 @@ export async function rosterOf(args: WorkplaceArgs & { url: URL; params: { id?: 
   const raceId = at.isOffice ? filters.raceId : args.params.id;
   const race = raceId ? await findRosterRace({ db }, editor, raceId) : null;
   if (at.isOffice) return { editor, at, race, filters };
-  if (!race) throw data("Race not found", 404);
+  if (!race) throw data({ en: "Race not found", es: "No encontramos la carrera" }, 404);
   const { runner, status } = filters;
   return { editor, at, race, filters: { runner, status, raceId: race.id, race: "", when: null } };
 }

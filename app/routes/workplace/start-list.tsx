@@ -1,6 +1,6 @@
 import { startListIn } from "#features/registrations/roster/screens/start-list-answer.server.ts";
 import { StartListScreen } from "#features/registrations/roster/screens/start-list-screen.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/start-list.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -11,7 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => officeMeta("Start list");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Start list", es: "Lista de salida" }, pageLanguages(matches).lang);
 
 /** The list for the start, to be printed. */
 export default function StartList({ loaderData }: Route.ComponentProps) {

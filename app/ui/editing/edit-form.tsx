@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { Form } from "react-router";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Said } from "#ui/language/said.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer, Meanwhile } from "#values/form/three-way.ts";
@@ -65,6 +65,7 @@ function ContestedFields({
   contested,
 }: Pick<Meanwhile, "contested"> & { sentence: Sentence | null }) {
   const say = useSay();
+  const lang = useLang();
   return (
     <Notice kind="problem">
       <p className="font-semibold">
@@ -73,7 +74,7 @@ function ContestedFields({
       <dl className="mt-3 grid gap-3">
         {contested.map(({ name, theirs, yours }) => (
           <div key={name}>
-            <dt className="font-semibold">{columnWords(name)}</dt>
+            <dt className="font-semibold">{columnWords(name, lang)}</dt>
             <dd className="wrap-anywhere">
               {say({
                 en: `Stored now: ${shown(name, theirs)}`,
@@ -101,6 +102,7 @@ const isTick = (name: string) => name.startsWith("is_");
 /** What is wrong with several fields of a form, with a link to each; nothing for a single one. */
 function ErrorSummary({ errors }: { errors: Readonly<Record<string, Sentence>> }) {
   const say = useSay();
+  const lang = useLang();
   const wrong = Object.entries(errors);
   if (wrong.length < 2) return null;
   const sentences = wrong.map(([, sentence]) => say(sentence));
@@ -123,7 +125,9 @@ function ErrorSummary({ errors }: { errors: Readonly<Record<string, Sentence>> }
                 className="link"
                 onClick={(event) => jumpTo(event, '[aria-invalid="true"]')}
               >
-                {isAlone(say(sentence)) ? say(sentence) : `${columnWords(name)}: ${say(sentence)}`}
+                {isAlone(say(sentence))
+                  ? say(sentence)
+                  : `${columnWords(name, lang)}: ${say(sentence)}`}
               </a>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function EditorIndex({ groups }: { groups: readonly EditorGroup[] }) {
           aria-current={id === current ? "location" : undefined}
           onClick={jumpTo}
         >
-          {title}
+          {say(title)}
         </a>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import type { Sentence } from "#values/say.ts";
 import { useReordering } from "./reordering.ts";
 
 /**
@@ -16,7 +17,7 @@ export function useSentOrder({
   nameOf: (id: string) => string;
   action: string;
 }) {
-  const fetcher = useFetcher<{ problem: string | null }>();
+  const fetcher = useFetcher<{ problem: Sentence | null }>();
   const sent = fetcher.formData?.get("order");
   const ids = typeof sent === "string" ? sent.split(",") : stored;
   const reordering = useReordering({

@@ -1,5 +1,10 @@
+import type { Words } from "../say.ts";
+
 /** Said where a photo is chosen. Safari converts by itself; other ways to send a file do not. */
-export const heicRefused = "iPhone photos in HEIC cannot be read; send a JPEG.";
+export const heicRefused = {
+  en: "iPhone photos in HEIC cannot be read; send a JPEG.",
+  es: "No podemos leer fotos de iPhone en HEIC; envía un JPEG.",
+} as const satisfies Words;
 
 /**
  * Whether bytes are a photo in HEIC, whatever the name of the file says: a box `ftyp` with one of its brands.

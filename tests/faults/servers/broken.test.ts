@@ -207,7 +207,7 @@ test("ERR-38 ERR-41 the assistant says what failed: the call, or a search within
   expect(answer.status).toBe(200);
   const { message } = await answer.json();
   expect(message.content).toContain(
-    searchFailed("the race directory cannot be reached right now."),
+    searchFailed("the race directory cannot be reached right now.").en,
   );
   expect(message).toMatchObject({ role: "assistant", races: [] });
   expect(message.content).not.toContain("race_search");

@@ -21,7 +21,7 @@ test("ERR-40 an answer that the provider cuts after any chunk is stored with wha
     const arrived = text.slice(0, cutAfter).join("");
     const isWhole = message.state === "complete";
     if (isWhole) expect(cutAfter, where).toBeGreaterThan(text.length);
-    expect(message.content, where).toBe(isWhole ? arrived : `${arrived}\n\n${answerBroken}`);
+    expect(message.content, where).toBe(isWhole ? arrived : `${arrived}\n\n${answerBroken.en}`);
     expect(message.answeredBy, where).toBe("model");
     expect(pieces.trimEnd(), where).toBe(message.content);
     expect(allowance.meter.used, where).toBe(1);
@@ -96,7 +96,7 @@ test("a model that invents, forges, injects and never ends puts nothing into the
 
   await guest.visit(`/chat/${startOf(events).thread}`);
   const { answers, log } = chatOn(guest.page);
-  expect(answers).toContainText(noticeMessages.cut);
+  expect(answers).toContainText(noticeMessages.cut.en);
   for (const words of ["Invented", "<script>alert(1)</script>", "FORGED", "onerror="]) {
     expect(answers).toContainText(words);
   }
@@ -123,5 +123,5 @@ test("once the day's budget is used up the built-in assistant answers and says s
   expect(next.allowance.meter.used).toBe(2);
   expect(provider().calls).toHaveLength(1);
   await guest.visit(`/chat/${thread}`);
-  expect(guest.page.getByText(noticeMessages["budget-used"])).toBeVisible();
+  expect(guest.page.getByText(noticeMessages["budget-used"].en)).toBeVisible();
 });

@@ -74,7 +74,7 @@ test("of two tabs in one thread one is answered, and the other is asked to wait"
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   for (const answer of both.filter(({ status }) => status === 409)) {
-    expect(await answer.json()).toEqual({ error: { code: "busy", message: askMessages.busy } });
+    expect(await answer.json()).toEqual({ error: { code: "busy", message: askMessages.busy.en } });
   }
   expect((await ask(guest, { text: "Third tab", thread })).status).toBe(409);
   const waiting = await storedThread(guest, thread);

@@ -138,7 +138,8 @@ export function startAnswer(
       state = "failed";
       hasFailedSilently = !hasSpoken;
       if (hasFailedSilently) yield* draft.restart();
-      yield* draft.append(hasFailedSilently ? answerFailed : answerBroken);
+      const sentence = hasFailedSilently ? answerFailed : answerBroken;
+      yield* draft.append(sentence[turn.plan.language]);
       return;
     }
     state = "complete";

@@ -134,7 +134,7 @@ testAnswer("ERR-40 a failure in the middle keeps what has arrived", async (tx) =
     const given = { pace: end === hang ? 20 : 2000 };
     for (const asked of [{ model: script }, { builtIn: script }]) {
       const { events, answer } = await answered(tx, { ...asked, ...given });
-      expect(answer.content).toBe(`Run easy\n\n${answerBroken}`);
+      expect(answer.content).toBe(`Run easy\n\n${answerBroken.en}`);
       expect(answer.state).toBe("failed");
       expect(answer.answeredBy).not.toBeNull();
       expect(events.map((event) => ("content" in event ? event.content : "")).join("")).toBe(
@@ -149,7 +149,7 @@ testAnswer("ERR-39 where nobody can say anything, that becomes the message", asy
     const given = { builtIn, pace: builtIn.includes(hang) ? 5 : 2000 };
     for (const asked of [given, { ...given, model: [fail] }]) {
       const { answer } = await answered(tx, asked);
-      expect(answer).toMatchObject({ content: answerFailed, state: "failed", answeredBy: null });
+      expect(answer).toMatchObject({ content: answerFailed.en, state: "failed", answeredBy: null });
     }
   }
 });
@@ -159,7 +159,7 @@ testAnswer("ERR-41 a failed search is told in the answer, which goes on", async 
   const { events, answer } = await answered(tx, {
     model: [say("Let me look."), failed, say("Try later.")],
   });
-  const sentence = searchFailed("the list is away");
+  const sentence = searchFailed("the list is away").en;
   expect(answer.content).toBe(`Let me look.\n\n${sentence}\n\nTry later.`);
   expect(answer).toMatchObject({ state: "complete", debug: { toolCalls: [{ found: null }] } });
   expect(events).toContainEqual({ tool_call: { name: "search_races", error: sentence } });

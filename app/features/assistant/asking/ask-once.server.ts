@@ -1,5 +1,6 @@
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { keepable } from "#values/text/clean.ts";
 import { assistantModels, defaultChatModel } from "../conversation/assistant.ts";
 import { longestQuestion } from "../conversation/limits.ts";
@@ -26,13 +27,14 @@ export type AskedConversation = {
   /** One of our models; any other name stands for the usual one. */
   model: string;
   unit: LengthUnit;
+  lang?: Lang;
   address: string;
 };
 
 /** Answers the last message of a conversation and stores nothing. It counts as every question does. */
 export async function askOnce(
   services: Services,
-  { owner, model, unit, address, ...asked }: AskedConversation,
+  { owner, model, unit, lang = "en", address, ...asked }: AskedConversation,
   signal: AbortSignal,
   answering: Engines = engines,
 ): Promise<AskedAnswer> {
@@ -49,7 +51,7 @@ export async function askOnce(
   if (!(await isWithinLimits(services, owner, address))) return { problem: "too-many" };
   const known = [...assistantModels, defaultChatModel].find((name) => name === model);
   const assistant = { ...defaultAssistant, model: known ?? defaultChatModel };
-  const turn = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
+  const turn = await turnOf(services, { assistant, conversation, race: null, unit, lang }, signal);
   const counted = await countQuestion(services, owner);
   if (!counted) return { problem: "used-up", allowance: await allowanceOf(services, owner) };
   const running = startAnswer(services, turn, "userId" in owner ? owner.userId : null, answering);

@@ -1,6 +1,7 @@
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { keepable } from "#values/text/clean.ts";
 import { longestQuestion } from "../conversation/limits.ts";
 import { settingsOf } from "../managing/assistants.server.ts";
@@ -50,6 +51,8 @@ export type AskedQuestion = {
   /** Replaces the last question and its answer, or asks the last question again. */
   instead: "edit" | "retry" | null;
   unit: LengthUnit;
+  /** The language of the page. */
+  lang?: Lang;
   /** The network that it comes from: the key of limits. */
   address: string;
 };
@@ -83,11 +86,12 @@ export async function ask(
 
 /** Everything that a question needs to be stored and answered. */
 type ReadQuestion = {
-  toStore: QuestionToStore;
+  toStore: Omit<QuestionToStore, "language">;
   assistant: typeof defaultAssistant;
   earlier: SpokenMessage[];
   race: AskedThread["race"];
   unit: LengthUnit;
+  lang: Lang;
   /** Counts against no limit. */
   isFree: boolean;
 };
@@ -96,7 +100,7 @@ async function readAsked(
   services: Services,
   question: AskedQuestion,
 ): Promise<ReadQuestion | { problem: AskProblem }> {
-  const { owner, instead, requestKey, unit } = question;
+  const { owner, instead, requestKey, unit, lang = "en" } = question;
   const thread = await threadOf(services, question);
   if (thread && "problem" in thread) return thread;
   const replaced =
@@ -129,6 +133,7 @@ async function readAsked(
     ),
     race,
     unit,
+    lang,
     isFree: isStarter
       ? await isStarterFree(services, owner)
       : instead === "retry" && isPaidFor(thread?.messages.at(-1)),
@@ -181,16 +186,19 @@ async function answer(
   signal: AbortSignal,
   answering: Engines,
 ): Promise<AskedAnswer> {
-  const { toStore, assistant, earlier, race, unit } = asked;
+  const { toStore, assistant, earlier, race, unit, lang } = asked;
   const { owner, text } = toStore;
   const conversation = [...utterancesOf(earlier), { author: "user" as const, text, races: [] }];
-  const turn = await turnOf(services, { assistant, conversation, race, unit }, signal);
+  const turn = await turnOf(services, { assistant, conversation, race, unit, lang }, signal);
   const counted = asked.isFree ? null : await countQuestion(services, owner);
   if (!counted && !asked.isFree) {
     return { problem: "used-up", allowance: await allowanceOf(services, owner) };
   }
   const giveBack = async () => void (counted && (await uncountQuestion(services, owner, counted)));
-  const stored = await storeQuestion(services, toStore).catch(async (problem) => {
+  const stored = await storeQuestion(services, {
+    ...toStore,
+    language: turn.plan.language,
+  }).catch(async (problem) => {
     await giveBack();
     throw problem;
   });

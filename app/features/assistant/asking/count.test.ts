@@ -84,7 +84,7 @@ testAsk(
     for (const guest of [false, true]) {
       const ana = await asker(tx, { guest });
       const failed = await answered(ana.say({}, [fail]));
-      expect(failed.message).toMatchObject({ content: answerFailed, state: "failed" });
+      expect(failed.message).toMatchObject({ content: answerFailed.en, state: "failed" });
       expect(failed.allowance.meter.used).toBe(0);
       const { thread } = failed;
       const retried = await answered(ana.say({ thread, text: "", instead: "retry" }));
@@ -101,7 +101,7 @@ testAsk(
   async (tx) => {
     const ana = await asker(tx);
     const { thread, message } = await answered(ana.say({}, [say("In"), fail]));
-    expect(message).toMatchObject({ content: `In\n\n${answerBroken}`, state: "failed" });
+    expect(message).toMatchObject({ content: `In\n\n${answerBroken.en}`, state: "failed" });
     expect(await ana.used()).toBe(1);
     await answered(ana.say({ thread, instead: "retry" }));
     expect(await ana.used()).toBe(1);

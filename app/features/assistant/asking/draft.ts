@@ -19,7 +19,11 @@ const mostOptions = 10;
 const longestReason = 200;
 
 /** An answer while it is made, from the events of an engine. */
-export function openDraft({ race, conversation }: Pick<ChatTurn, "race" | "conversation">) {
+export function openDraft({
+  race,
+  conversation,
+  plan,
+}: Pick<ChatTurn, "race" | "conversation" | "plan">) {
   const known = new Set(conversation.flatMap(({ races }) => races.map(({ id }) => id)));
   if (race) known.add(race.id);
   const keepsLink = isLinkTo(known);
@@ -90,7 +94,7 @@ export function openDraft({ race, conversation }: Pick<ChatTurn, "race" | "conve
       case "search-failed": {
         noteSearch(event.search, null);
         const reason = event.reason.replace(/\s+/g, " ").trim().slice(0, longestReason);
-        const error = searchFailed(reason);
+        const error = searchFailed(reason)[plan.language];
         return [...append(`${error}\n\n`), { tool_call: { name: "search_races", error } }];
       }
       case "links":

@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { chatMessages, chatThreads } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { answerMs, longestThread } from "../conversation/limits.ts";
 import { answerFailed } from "../threads/messages.ts";
@@ -32,6 +33,8 @@ export type QuestionToStore = {
   requestKey: string | null;
   /** What the assistant's conversations begin with. */
   starter: string | null;
+  /** The language that answers are written in. */
+  language: Lang;
 };
 
 /** A server that ends lets go of its threads this much later than the longest answer takes. */
@@ -113,11 +116,11 @@ async function begin(inside: Needs, asked: QuestionToStore): Promise<StoredQuest
 
 async function goOn(
   { db, now }: Needs,
-  { text, requestKey }: QuestionToStore,
+  { text, requestKey, language }: QuestionToStore,
   { thread, position, title: known }: Place,
 ): Promise<StoredQuestion> {
   const title = known ?? derivedTitle(text);
-  await giveUpLost({ db }, thread);
+  await giveUpLost({ db }, thread, language);
   const [question, answer] = await db
     .insert(chatMessages)
     .values([
@@ -145,10 +148,14 @@ async function goOn(
  * The thread goes on: an answer in it that no server has finished in time has failed. Should its
  * server still store it, it comes too late.
  */
-async function giveUpLost({ db }: Pick<Needs, "db">, thread: string): Promise<void> {
+async function giveUpLost(
+  { db }: Pick<Needs, "db">,
+  thread: string,
+  language: Lang,
+): Promise<void> {
   await db
     .update(chatMessages)
-    .set({ state: "failed", content: answerFailed })
+    .set({ state: "failed", content: answerFailed[language] })
     .where(and(eq(chatMessages.threadId, thread), eq(chatMessages.state, "streaming")));
 }
 

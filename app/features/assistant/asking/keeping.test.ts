@@ -75,7 +75,7 @@ testAsk("a server that ends while it answers leaves a thread that heals", async 
   time += 60_000;
   const lost = await ana.thread(thread);
   expect(lost).toMatchObject({ isAnswering: false });
-  expect(lost?.messages.at(-1)).toMatchObject({ state: "failed", content: answerFailed });
+  expect(lost?.messages.at(-1)).toMatchObject({ state: "failed", content: answerFailed.en });
   const retried = await answered(ana.say({ thread, instead: "retry" }));
   expect(retried.message.state).toBe("complete");
   expect(await ana.used()).toBe(1);
@@ -106,7 +106,7 @@ testAsk("an answer that was lost, or comes too late, does not disturb the next o
   expect((await ana.say({ thread })).problem).toBe("busy");
   await Array.fromAsync(next.events);
   const kept = await ana.thread(thread);
-  expect(kept?.messages[1]).toMatchObject({ state: "failed", content: answerFailed });
+  expect(kept?.messages[1]).toMatchObject({ state: "failed", content: answerFailed.en });
   expect(kept?.messages[3]).toMatchObject({ state: "complete", content: "In Lima." });
 });
 

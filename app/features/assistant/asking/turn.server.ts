@@ -1,6 +1,7 @@
 import { placeSize } from "#features/races/places/place-names.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { homeDay } from "#values/zone.ts";
 import type { AssistantSettings } from "../conversation/assistant.ts";
 import { lookBack } from "../conversation/limits.ts";
@@ -16,18 +17,20 @@ export type AskedTurn = {
   conversation: readonly Utterance[];
   race: ChatTurn["race"];
   unit: LengthUnit;
+  /** The language of the page, which answers are written in where the messages do not tell. */
+  lang?: Lang;
 };
 
 /** Plans how the last message of a conversation is to be answered. */
 export async function turnOf(
   services: Pick<Services, "db" | "now">,
-  { conversation, race, ...asked }: AskedTurn,
+  { conversation, race, lang = "en", ...asked }: AskedTurn,
   signal: AbortSignal,
 ): Promise<ChatTurn> {
   const today = homeDay(services.now());
   const last = conversation.slice(-lookBack.parameters);
   const places = await knownPlaces(services);
-  const context = { today, places, race, sizeOf: placeSize, classify: scoredKinds };
+  const context = { today, places, race, lang, sizeOf: placeSize, classify: scoredKinds };
   const planned = plan(last, context);
   const named = mayNameRace(planned) ? await namedRace(services, last) : null;
   return {

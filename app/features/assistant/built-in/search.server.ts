@@ -17,7 +17,10 @@ import { listed, written } from "./words/written.ts";
 type Needs = Pick<Services, "db" | "now">;
 
 /** Why a search failed, as ERR-41 tells it. */
-const failure = "the race directory cannot be reached right now.";
+const failure = {
+  en: "the race directory cannot be reached right now.",
+  es: "por el momento no se puede consultar el directorio de carreras.",
+};
 
 /** Says what it understood, then the races that fit, or what would find some. */
 export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
@@ -40,7 +43,7 @@ export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncItera
 /** A search that fails leaves the list of races. */
 async function* tellFailure({ plan: { language, params } }: ChatTurn): AsyncIterable<AnswerEvent> {
   const { failed, list } = searchWords[language];
-  yield { kind: "search-failed", search: params, reason: failure };
+  yield { kind: "search-failed", search: params, reason: failure[language] };
   yield { kind: "text", text: failed };
   yield { kind: "links", links: [{ label: list, to: href("/races") }] };
 }

@@ -1,5 +1,6 @@
 import type { SizeOfPlace } from "#features/races/places/near.ts";
 import type { Day } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import type { ClassifiedMessage } from "../intents/kinds.ts";
 import type { PlaceBook } from "./place-book.ts";
@@ -10,6 +11,8 @@ export type PlanContext = {
   places: PlaceBook;
   /** The race that the thread is about. */
   race: { id: string; name: string } | null;
+  /** The language of the page; left out, it is English. */
+  lang?: Lang;
   /** The race whose whole name stands in the last message. */
   named?: { id: string; name: string } | null;
   /** Tells which names are places where no race may be. Without it only those of races are known. */

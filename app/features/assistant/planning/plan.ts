@@ -33,7 +33,7 @@ export type { PlanContext } from "./plan-context.ts";
 
 /** How a question is to be answered. */
 export type Plan = {
-  /** The language that the last message is written in. */
+  /** The language of the last message that tells one, or else of the page. */
   language: "en" | "es";
   intent: Intent;
   /** For a model: whether it may search, must search, or must not. */
@@ -125,11 +125,11 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 function planOf(
   progress: Progress,
   conversation: readonly Utterance[],
-  { today, race, named }: PlanContext,
+  { today, race, named, lang = "en" }: PlanContext,
 ): Plan {
   const { talk, wanted, before, isCautious, afterDanger, words } = progress;
   const intent = named ? aboutNamed(progress.intent, named, words) : progress.intent;
-  const language = progress.language ?? languageIn(conversation);
+  const language = progress.language ?? languageIn(conversation) ?? lang;
   const isFixed =
     progress.danger?.since === 0 || (intent.kind === "caution" && afterDanger !== null);
   const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
@@ -442,11 +442,11 @@ function toolChoiceOf({ kind }: Intent): Plan["toolChoice"] {
  * The language of the last message that tells it; English if none does. The signs of danger know theirs
  * also where no common word tells it.
  */
-function languageIn(conversation: readonly Utterance[]): "en" | "es" {
+function languageIn(conversation: readonly Utterance[]): "en" | "es" | null {
   const questions = conversation.filter(({ author }) => author === "user");
   for (const { text } of questions.toReversed()) {
     const language = languageOf(wordsOfName(text));
     if (language) return language;
   }
-  return "en";
+  return null;
 }

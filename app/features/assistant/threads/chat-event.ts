@@ -1,4 +1,5 @@
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import type { Sentence } from "#values/say.ts";
 import type { AnswerLink, FoundRace } from "../conversation/assistant.ts";
 import type { AnswerNotice, ChatAllowance, ChatMessage } from "./thread.ts";
 
@@ -24,7 +25,7 @@ export const askProblems = [
 export type AskProblem = (typeof askProblems)[number];
 
 /** Why a question is refused, with the sentence that says so. */
-export type AskRefusal = { problem: AskProblem; message: string };
+export type AskRefusal = { problem: AskProblem; message: Sentence };
 
 /**
  * What the server sends while it answers: one JSON object in each `data:` line of an event stream.

@@ -5,6 +5,7 @@ import { chatMessages } from "#db/schema.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { readAnswer } from "#ui/markdown/markdown-stream.ts";
+import type { Lang } from "#values/say.ts";
 import type { FoundRace } from "../conversation/assistant.ts";
 import { longestThread } from "../conversation/limits.ts";
 import { foundRaces } from "../search/cards.server.ts";
@@ -30,12 +31,12 @@ const storedMessage = {
 
 type StoredMessage = RowOf<typeof storedMessage>;
 
-type Shown = { thread: string; race: string | null; isAnswering: boolean };
+type Shown = { thread: string; race: string | null; isAnswering: boolean; lang: Lang };
 
 /** The messages of a thread, the oldest first, with their races as they are now. */
 export async function messagesOf(
   services: Pick<Services, "db" | "now">,
-  { thread, race, isAnswering }: Shown,
+  { thread, race, isAnswering, lang }: Shown,
 ): Promise<ChatMessage[]> {
   const rows = await readRows(
     services.db,
@@ -53,7 +54,7 @@ export async function messagesOf(
       return card ? [{ race: card, why }] : [];
     });
     for (const { id } of races.map((each) => each.race)) known.add(id);
-    return toMessage(row, { races, known, isAnswering });
+    return toMessage(row, { races, known, isAnswering, lang });
   });
 }
 
@@ -72,13 +73,18 @@ async function foundIn(
 
 function toMessage(
   { at, debug, ...row }: StoredMessage,
-  { races, known, isAnswering }: { races: FoundRace[]; known: Set<string>; isAnswering: boolean },
+  {
+    races,
+    known,
+    isAnswering,
+    lang,
+  }: { races: FoundRace[]; known: Set<string> } & Pick<Shown, "isAnswering" | "lang">,
 ): ChatMessage {
   const message = { ...row, races, debug: readDebug(debug), at: at.toISOString() };
   if (row.isUser) return { ...message, blocks: [] };
   // Its server has ended before the answer did: it can be asked again.
   const isLost = row.state === "streaming" && !isAnswering;
-  const content = isLost && row.content === "" ? answerFailed : row.content;
+  const content = isLost && row.content === "" ? answerFailed[lang] : row.content;
   const blocks = readAnswer(content, isLinkTo(known));
   return { ...message, content, blocks, state: isLost ? "failed" : row.state };
 }

@@ -10,6 +10,7 @@ import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import { literal, oneLine } from "#values/text/typed.ts";
 import { findVisibleAssistant } from "../managing/assistants.server.ts";
 import { messagesOf } from "./messages.server.ts";
@@ -30,6 +31,7 @@ export async function findThread(
   services: Needs,
   owner: ChatOwner | null,
   thread: string,
+  lang: Lang = "en",
 ): Promise<ChatThread | null> {
   const id = readId(thread);
   if (id === null || owner === null) return null;
@@ -53,7 +55,7 @@ export async function findThread(
     ...line,
     assistant: assistantId === null ? null : await findVisibleAssistant({ db }, assistantId),
     race: raceId && raceName !== null ? { id: raceId, name: raceName } : null,
-    messages: await messagesOf(services, { thread: id, race: raceId, isAnswering }),
+    messages: await messagesOf(services, { thread: id, race: raceId, isAnswering, lang }),
     isAnswering,
   };
 }

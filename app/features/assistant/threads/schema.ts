@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import {
   longestReason,
@@ -15,7 +16,7 @@ export const renameForm = z.object({
     .string()
     .default("")
     .transform((text) => text.replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1, titleNeeded).max(longestTitle, titleTooLong)),
+    .pipe(z.string().min(1, inSchema(titleNeeded)).max(longestTitle, inSchema(titleTooLong))),
 });
 
 /** The form that rates an answer: `rating` is `1`, `-1` or empty, which takes the rating back. */
@@ -28,7 +29,7 @@ export const ratingForm = z.object({
     .string()
     .default("")
     .transform((text) => text.trim() || null)
-    .pipe(z.string().max(longestReason, reasonTooLong).nullable()),
+    .pipe(z.string().max(longestReason, inSchema(reasonTooLong)).nullable()),
 });
 
 const parameters = z.custom<SearchParameters>(

@@ -36,7 +36,7 @@ export function TrialAnswer({
           ))}
         </div>
       )}
-      {answer?.notice && <p className="text-sm text-muted">{noticeMessages[answer.notice]}</p>}
+      {answer?.notice && <p className="text-sm text-muted">{noticeMessages[answer.notice].en}</p>}
       {answer?.debug && <How {...answer.debug} />}
     </article>
   );

@@ -25,7 +25,7 @@ export const postProblems = {
   "no-file": "Please choose a picture first",
   "no-alt": "Please say what the picture shows, for those who do not see it",
   "no-image": "This file is no picture that we can read. Please choose a PNG, JPEG or WebP.",
-  heic: heicRefused,
+  heic: heicRefused.en,
   "too-large": "The picture is too large: 15 MB can be sent at once.",
   "too-many-pixels": "This picture has too many pixels. Please choose one with at most 50 million.",
   "too-many": "You have asked for this very often. Please try again in a few minutes.",

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import type { Lang } from "#values/say.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { postUrl } from "./addresses.ts";
@@ -47,6 +48,7 @@ export function postStructuredData(
 export function postBreadcrumb(
   post: Pick<DescribedPost, "id" | "title">,
   origin: string,
+  lang: Lang = "en",
 ): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
@@ -54,6 +56,7 @@ export function postBreadcrumb(
       { name: post.title, item: postUrl(post, origin) },
     ],
     origin,
+    lang,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 
 const mostSpecialties = 3;
@@ -29,4 +30,30 @@ export function specialtiesOf(prompt: string): string[] {
   const folded = fold(prompt);
   const found = words.filter(([pattern]) => pattern.test(folded)).map(([, name]) => name);
   return (found.length > 0 ? found : [...usualSpecialties]).slice(0, mostSpecialties);
+}
+
+const inSpanish: Readonly<Record<string, string>> = {
+  "Running Coaching": "Entrenamiento de running",
+  "Training Plans": "Planes de entrenamiento",
+  "Performance Tips": "Consejos de rendimiento",
+  "Beginner Running": "Correr desde cero",
+  "Trail Running": "Trail running",
+  "Altitude Training": "Entrenamiento en altura",
+  "Ultra Running": "Ultramaratón",
+  Nutrition: "Nutrición",
+  "Race Strategy": "Estrategia de carrera",
+  "Strength Training": "Entrenamiento de fuerza",
+  "Injury Prevention": "Prevención de lesiones",
+  "Speed Work": "Velocidad",
+  "Running Form": "Técnica de carrera",
+  "Half Marathon": "Media maratón",
+  "Marathon Training": "Entrenamiento para maratón",
+  Recovery: "Recuperación",
+  "Mental Training": "Entrenamiento mental",
+  Pacing: "Ritmo de carrera",
+};
+
+/** A specialty in words: `Trail Running`. */
+export function specialtyIn(specialty: string, lang: Lang): string {
+  return lang === "es" ? (inSpanish[specialty] ?? specialty) : specialty;
 }

@@ -49,7 +49,7 @@ test("FAKE-11 a connection is called secure over TLS and on this machine only", 
 });
 
 test("the time that is left is told in minutes", () => {
-  expect([1200, 61, 60, 59].map(timeLeft)).toEqual([
+  expect([1200, 61, 60, 59].map((seconds) => timeLeft(seconds).en)).toEqual([
     "20 min left",
     "2 min left",
     "1 min left",

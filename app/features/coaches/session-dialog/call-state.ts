@@ -1,3 +1,4 @@
+import type { Sentence, Words } from "#values/say.ts";
 import type { StartedSession } from "../sessions/session.ts";
 
 /**
@@ -7,14 +8,14 @@ import type { StartedSession } from "../sessions/session.ts";
 export type CallState =
   | { kind: "idle" }
   | { kind: "starting" }
-  | { kind: "failed"; failure: string }
+  | { kind: "failed"; failure: Sentence }
   | { kind: "active"; session: StartedSession; secondsLeft: number; isShown: boolean }
   /** `rates` is the id of a session that has really run, and can be rated. */
   | { kind: "ended"; rates: string | null };
 
 export type CallAction =
   | { kind: "asked" }
-  | { kind: "refused"; failure: string }
+  | { kind: "refused"; failure: Sentence }
   | { kind: "started"; session: StartedSession; secondsLeft: number }
   | { kind: "shown" }
   | { kind: "ended"; secondsRun: number }
@@ -48,8 +49,11 @@ export function nextCall(state: CallState, action: CallAction): CallState {
 }
 
 /** `12 min left`, and in the last one `less than a minute left`. */
-export function timeLeft(seconds: number): string {
-  return seconds < 60 ? "less than 1 min left" : `${Math.ceil(seconds / 60)} min left`;
+export function timeLeft(seconds: number): Words {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 60
+    ? { en: "less than 1 min left", es: "queda menos de 1 min" }
+    : { en: `${minutes} min left`, es: `${minutes === 1 ? "queda" : "quedan"} ${minutes} min` };
 }
 
 /** Whether the address of a session is reached over TLS, or is on this machine (FAKE-11). */

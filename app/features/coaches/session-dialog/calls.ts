@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { propertyOf } from "#values/property.ts";
+import type { Lang, Sentence } from "#values/say.ts";
 import { readApiError } from "#values/web/api-error.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { Coach } from "../personas/coach.ts";
 import { startFailed, startMessages } from "../sessions/messages.ts";
 import { type EndReason, type StartedSession, sessionMinutes } from "../sessions/session.ts";
@@ -8,9 +10,12 @@ import { type EndReason, type StartedSession, sessionMinutes } from "../sessions
 type Started = { session: StartedSession; secondsLeft: number };
 
 /** Begins a session with a coach; from now on it costs, until it ends. */
-export async function startCall(coach: Coach): Promise<Started | { failure: string }> {
+export async function startCall(
+  coach: Coach,
+  lang: Lang,
+): Promise<Started | { failure: Sentence }> {
   try {
-    const response = await fetch(href("/functions/tavus-conversation"), {
+    const response = await fetch(inLanguage(lang, href("/functions/tavus-conversation")), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({

@@ -11,6 +11,7 @@ import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import starsStyles from "#ui/form/stars-input.css?url";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useRepeat } from "#ui/repeat.ts";
 import { useTimer } from "#ui/timer.ts";
@@ -46,6 +47,8 @@ export function SessionDialog({
   onSettled?: () => void;
   onEnded: () => void;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const [state, dispatch] = useReducer(nextCall, { kind: "idle" });
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,7 @@ export function SessionDialog({
 
   async function start() {
     dispatch({ kind: "asked" });
-    const started = await startCall(coach);
+    const started = await startCall(coach, lang);
     if ("failure" in started) {
       dispatch({ kind: "refused", failure: started.failure });
     } else if (isGone.current) {
@@ -152,19 +155,25 @@ export function SessionDialog({
             {isSecureAddress(state.session.conversation_url, window.location.href) && (
               <p className="session-secure">
                 <Padlock />
-                Secure connection
+                {say({ en: "Secure connection", es: "Conexión segura" })}
               </p>
             )}
             <Clock seconds={state.secondsLeft} />
           </>
         )}
         <button type="button" className="session-end" onClick={() => end("closed")}>
-          End Session
+          {say({ en: "End Session", es: "Terminar la sesión" })}
         </button>
         <button
           type="button"
-          aria-label="Close and end the session (Escape)"
-          title="Close and end the session (Escape)"
+          aria-label={say({
+            en: "Close and end the session (Escape)",
+            es: "Cerrar y terminar la sesión (Escape)",
+          })}
+          title={say({
+            en: "Close and end the session (Escape)",
+            es: "Cerrar y terminar la sesión (Escape)",
+          })}
           className="session-close"
           onClick={() => end("closed")}
         >
@@ -177,7 +186,10 @@ export function SessionDialog({
           <iframe
             ref={frame}
             src={state.session.conversation_url}
-            title={`Session with ${coach.persona_name}`}
+            title={say({
+              en: `Session with ${coach.persona_name}`,
+              es: `Sesión con ${coach.persona_name}`,
+            })}
             allow={allowed}
             onLoad={show}
           />
@@ -185,14 +197,14 @@ export function SessionDialog({
         {isConnecting && (
           <div role="status" className="session-connecting">
             <span aria-hidden="true" className="session-spinner" />
-            <p>Connecting to your coach</p>
+            <p>{say({ en: "Connecting to your coach", es: "Conectando con tu entrenador" })}</p>
           </div>
         )}
         {state.kind === "failed" && (
           <div role="alert" className="session-failed">
             <Icon name="alert" />
             <p>
-              <strong>{state.failure}</strong>
+              <strong>{say(state.failure)}</strong>
             </p>
             <button
               type="button"
@@ -203,7 +215,7 @@ export function SessionDialog({
                 start();
               }}
             >
-              Try again
+              {say({ en: "Try again", es: "Intentar de nuevo" })}
             </button>
           </div>
         )}
@@ -224,9 +236,10 @@ function useFocusReturned(opener: HTMLElement | null) {
 
 /** Not read aloud while it passes. */
 function Clock({ seconds }: { seconds: number }) {
+  const say = useSay();
   const [passed, setPassed] = useState(0);
   useRepeat(clockMs, () => setPassed((before) => before + clockMs / 1000));
-  return <p className="session-clock">{timeLeft(seconds - passed)}</p>;
+  return <p className="session-clock">{say(timeLeft(seconds - passed))}</p>;
 }
 
 function Padlock() {
@@ -255,6 +268,7 @@ function RatingDialog({
   coach: string;
   onClose: () => void;
 }) {
+  const say = useSay();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
@@ -263,20 +277,46 @@ function RatingDialog({
     event.preventDefault();
     if (isSending) return;
     const stars = new FormData(event.currentTarget);
-    if (!stars.has("stars")) return setProblem("Choose one to five stars, or skip.");
+    if (!stars.has("stars"))
+      return setProblem(
+        say({
+          en: "Choose one to five stars, or skip.",
+          es: "Elige de una a cinco estrellas, u omite este paso.",
+        }),
+      );
     setSending(true);
     const isKept = await sendStars(session, stars);
     setSending(false);
-    setProblem(isKept ? null : "Your stars could not be sent. Please try again.");
+    setProblem(
+      isKept
+        ? null
+        : say({
+            en: "Your stars could not be sent. Please try again.",
+            es: "No pudimos enviar tus estrellas. Inténtalo de nuevo.",
+          }),
+    );
     setDone(isKept);
   }
   return (
-    <Dialog open onClose={onClose} title={isDone ? "Thank you" : "How was your session?"}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        isDone
+          ? say({ en: "Thank you", es: "Gracias" })
+          : say({ en: "How was your session?", es: "¿Cómo estuvo tu sesión?" })
+      }
+    >
       {isDone ? (
         <div ref={thanks} role="status" tabIndex={-1} className="outline-none">
-          <p>Your stars are saved. They help other runners to choose a coach.</p>
+          <p>
+            {say({
+              en: "Your stars are saved. They help other runners to choose a coach.",
+              es: "Guardamos tus estrellas. Ayudan a otros corredores a elegir un entrenador.",
+            })}
+          </p>
           <Button className="mt-5" onClick={onClose}>
-            Close
+            {say({ en: "Close", es: "Cerrar" })}
           </Button>
         </div>
       ) : (
@@ -284,16 +324,16 @@ function RatingDialog({
           <link rel="stylesheet" href={starsStyles} precedence="view" />
           <StarsInput
             name="stars"
-            label={`Your session with ${coach}`}
+            label={say({ en: `Your session with ${coach}`, es: `Tu sesión con ${coach}` })}
             defaultValue={0}
             error={problem ?? undefined}
           />
           <div className="mt-5 flex gap-3">
             <Button type="submit" busy={isSending}>
-              Send
+              {say({ en: "Send", es: "Enviar" })}
             </Button>
             <Button look="plain" onClick={onClose}>
-              Skip
+              {say({ en: "Skip", es: "Omitir" })}
             </Button>
           </div>
         </form>

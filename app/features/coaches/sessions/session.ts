@@ -1,3 +1,4 @@
+import type { Sentence } from "#values/say.ts";
 import type { CoachSource } from "../personas/coach.ts";
 
 /** Minutes that a session may take. */
@@ -43,8 +44,8 @@ export type CoachSession = {
 export function sessionLength({
   createdAt,
   endedAt,
-}: Pick<CoachSession, "createdAt" | "endedAt">): string | null {
+}: Pick<CoachSession, "createdAt" | "endedAt">): Sentence | null {
   if (!endedAt) return null;
   const minutes = Math.round((endedAt.getTime() - createdAt.getTime()) / 60_000);
-  return minutes < 1 ? "less than 1 min" : `${minutes} min`;
+  return minutes < 1 ? { en: "less than 1 min", es: "menos de 1 min" } : `${minutes} min`;
 }

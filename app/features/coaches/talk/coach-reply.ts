@@ -48,11 +48,18 @@ export type HeardSession = {
 /** Messages that a session is understood from: the plan looks back as far. */
 const looksBack = 12;
 
-/** Reads the last messages of a session; the last one is the runner's. */
-export function hearSession(lines: readonly SpokenLine[], coach: TalkingCoach): HeardSession {
+/**
+ * Reads the last messages of a session; the last one is the runner's.
+ * @param usual - the language of a session whose words do not tell
+ */
+export function hearSession(
+  lines: readonly SpokenLine[],
+  coach: TalkingCoach,
+  usual: RoomLanguage = "en",
+): HeardSession {
   const recent = lines.slice(-looksBack);
   const bodies = recent.map(({ isUser, content }) => (isUser ? readBody(content) : null));
-  const language = bodies.at(-1)?.danger?.language ?? languageIn(lines);
+  const language = bodies.at(-1)?.danger?.language ?? languageIn(lines, usual);
   let before: Before = { topic: null, offered: coach.subject.opening[language].suggestions };
   const conversation: Utterance[] = [];
   let reply: CoachReply | null = null;
@@ -274,10 +281,10 @@ function asOptions({ opening: { en, es } }: CoachSubject): Record<RoomLanguage, 
 }
 
 /** The language of the last words of the runner that tell it. */
-function languageIn(lines: readonly SpokenLine[]): RoomLanguage {
+function languageIn(lines: readonly SpokenLine[], usual: RoomLanguage): RoomLanguage {
   for (const { isUser, content } of lines.toReversed()) {
     const language = isUser ? languageOf(wordsOfName(content)) : null;
     if (language) return language;
   }
-  return "en";
+  return usual;
 }

@@ -19,6 +19,7 @@ import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { keepable } from "#values/text/clean.ts";
 import { specialtiesOf } from "../personas/specialties.ts";
 import { subjectOf } from "../room/opening.ts";
@@ -37,6 +38,8 @@ export type Said = {
   session: string;
   text: string;
   unit: LengthUnit;
+  /** The language of the page, which the coach answers in where what was said does not tell. */
+  lang?: Lang;
 };
 
 type SaidAnswer = { problem: SayProblem } | { events: AsyncGenerator<ChatEvent> };
@@ -54,7 +57,7 @@ export async function say(
   signal: AbortSignal,
   answering?: Engines,
 ): Promise<SaidAnswer> {
-  const { owner, session, unit } = said;
+  const { owner, session, unit, lang = "en" } = said;
   const text = keepable(said.text).replaceAll("\r\n", "\n").trim();
   if (text === "") return { problem: "empty" };
   if (text.length > longestSaid) return { problem: "too-long" };
@@ -71,7 +74,7 @@ export async function say(
     name: room.coach.name,
     subject: subjectOf(specialtiesOf(own.systemPrompt ?? "")),
   };
-  const heard = hearSession(lines, coach);
+  const heard = hearSession(lines, coach, lang);
   const { language, conversation } = heard;
   const meant = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
   const reply = replyAfterPlan(heard, meant.plan, lines, coach);

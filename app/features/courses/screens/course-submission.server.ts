@@ -147,7 +147,7 @@ async function requireDistance(
 ) {
   const race = await findEditedRace(services(context), editor, id);
   const distance = race?.distances.find((one) => one.id === distanceId);
-  if (!race || !distance) throw data(editingProblems["no-distance"], 404);
+  if (!race || !distance) throw data(editingProblems["no-distance"].en, 404);
   return { race, distance, of: { raceId: race.id, distanceId: distance.id } };
 }
 

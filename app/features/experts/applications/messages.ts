@@ -1,16 +1,33 @@
 import { heicRefused } from "#values/form/heic.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { documentLimits } from "./documents.ts";
 
 /** Why nothing was sent, changed or withdrawn. */
 export const applicationProblems = {
-  unconfirmed:
-    "Please confirm your email address first. The link is in the email that we sent you.",
-  listed: "Your account is linked to the page of an expert already.",
-  decided: "Your application was decided or withdrawn in the meantime. Its state is shown here.",
-  "too-often": "You have sent several applications today. Please try again tomorrow.",
-  "changed-too-often":
-    "You have changed your application very often within the last hour. Please try again later.",
-  "not-saved": "Your application could not be saved. Please try again.",
+  unconfirmed: {
+    en: "Please confirm your email address first. The link is in the email that we sent you.",
+    es: "Primero confirma tu correo electrónico. El enlace está en el correo que te enviamos.",
+  },
+  listed: {
+    en: "Your account is linked to the page of an expert already.",
+    es: "Tu cuenta ya está vinculada a la página de un experto.",
+  },
+  decided: {
+    en: "Your application was decided or withdrawn in the meantime. Its state is shown here.",
+    es: "Mientras tanto, tu solicitud se resolvió o se retiró. Aquí ves su estado.",
+  },
+  "too-often": {
+    en: "You have sent several applications today. Please try again tomorrow.",
+    es: "Hoy enviaste varias solicitudes. Inténtalo de nuevo mañana.",
+  },
+  "changed-too-often": {
+    en: "You have changed your application very often within the last hour. Please try again later.",
+    es: "Cambiaste tu solicitud muchas veces en la última hora. Inténtalo de nuevo más tarde.",
+  },
+  "not-saved": {
+    en: "Your application could not be saved. Please try again.",
+    es: "No pudimos guardar tu solicitud. Inténtalo de nuevo.",
+  },
 } as const;
 
 export type ApplicationProblem = keyof typeof applicationProblems;
@@ -27,40 +44,90 @@ export const applicationStatus = {
 
 /** Why a file is not taken; the name of the file stands before it. */
 const documentProblems = {
-  format: "only PDF, JPEG, PNG and WebP files can be sent",
-  heic: heicRefused.replace(/\.$/, ""),
-  "too-heavy": `at most ${documentLimits.bytes / 1024 / 1024} MB, please`,
-  "too-many": `at most ${documentLimits.count} documents can be sent`,
-  empty: "the file is empty",
-  "too-often": "you have sent very many documents. Please try again later",
-  "not-kept": "the file could not be stored. Please try again",
+  format: {
+    en: "only PDF, JPEG, PNG and WebP files can be sent",
+    es: "solo se pueden enviar archivos PDF, JPEG, PNG y WebP",
+  },
+  heic: {
+    en: heicRefused.en.replace(/\.$/, ""),
+    es: heicRefused.es.replace(/\.$/, ""),
+  },
+  "too-heavy": {
+    en: `at most ${documentLimits.bytes / 1024 / 1024} MB, please`,
+    es: `el máximo es de ${documentLimits.bytes / 1024 / 1024} MB`,
+  },
+  "too-many": {
+    en: `at most ${documentLimits.count} documents can be sent`,
+    es: `se pueden enviar ${documentLimits.count} documentos como máximo`,
+  },
+  empty: { en: "the file is empty", es: "el archivo está vacío" },
+  "too-often": {
+    en: "you have sent very many documents. Please try again later",
+    es: "enviaste demasiados documentos. Inténtalo de nuevo más tarde",
+  },
+  "not-kept": {
+    en: "the file could not be stored. Please try again",
+    es: "no pudimos guardar el archivo. Inténtalo de nuevo",
+  },
 } as const;
 
 export type DocumentRefusal = { name: string; problem: keyof typeof documentProblems };
 
 /** `diploma.exe: only PDF, JPEG, PNG and WebP files can be sent.` */
-export function documentRefusals(refused: readonly DocumentRefusal[]): string {
-  return refused.map(({ name, problem }) => `${name}: ${documentProblems[problem]}.`).join(" ");
+export function documentRefusals(refused: readonly DocumentRefusal[]): Words {
+  const written = (lang: Lang) =>
+    refused.map(({ name, problem }) => `${name}: ${documentProblems[problem][lang]}.`).join(" ");
+  return { en: written("en"), es: written("es") };
 }
 
 export const applicationMessages = {
-  sent: "Your application has been sent.",
-  changed: "Your application has been changed.",
-  withdrawn: "Your application has been withdrawn.",
-  firstNameNeeded: "Please enter your first name",
-  lastNameNeeded: "Please enter your last name",
-  titleNeeded: "Please say what you are, such as Running Coach",
-  cityNeeded: "Please enter the city where you work",
-  countryNeeded: "Please enter the country",
-  yearsNeeded: (most: number) => `Please enter whole years, from 0 to ${most}`,
-  rateNeeded: "Please enter an amount such as 60 or 45.50",
-  currencyNeeded: "Please choose a currency",
-  serviceNeeded: "Please tick or name at least one service",
-  tooManyServices: (most: number) => `At most ${most} services, please`,
-  serviceTooLong: (most: number) => `Each service can have at most ${most} characters`,
-  emailNeeded: "Please enter a valid email address",
-  phoneNeeded: "Please enter a valid phone number",
-  tooLong: (most: number) => `At most ${most} characters, please`,
+  sent: { en: "Your application has been sent.", es: "Enviamos tu solicitud." },
+  changed: { en: "Your application has been changed.", es: "Tu solicitud se actualizó." },
+  withdrawn: { en: "Your application has been withdrawn.", es: "Retiraste tu solicitud." },
+  firstNameNeeded: { en: "Please enter your first name", es: "Escribe tu nombre" },
+  lastNameNeeded: { en: "Please enter your last name", es: "Escribe tu apellido" },
+  titleNeeded: {
+    en: "Please say what you are, such as Running Coach",
+    es: "Di a qué te dedicas, por ejemplo: entrenador de running",
+  },
+  cityNeeded: {
+    en: "Please enter the city where you work",
+    es: "Escribe la ciudad donde trabajas",
+  },
+  countryNeeded: { en: "Please enter the country", es: "Escribe el país" },
+  yearsNeeded: (most: number) => ({
+    en: `Please enter whole years, from 0 to ${most}`,
+    es: `Escribe años completos, de 0 a ${most}`,
+  }),
+  rateNeeded: {
+    en: "Please enter an amount such as 60 or 45.50",
+    es: "Escribe un monto, como 60 o 45.50",
+  },
+  currencyNeeded: { en: "Please choose a currency", es: "Elige una moneda" },
+  serviceNeeded: {
+    en: "Please tick or name at least one service",
+    es: "Marca o escribe al menos un servicio",
+  },
+  tooManyServices: (most: number) => ({
+    en: `At most ${most} services, please`,
+    es: `El máximo es de ${most} servicios`,
+  }),
+  serviceTooLong: (most: number) => ({
+    en: `Each service can have at most ${most} characters`,
+    es: `Cada servicio puede tener hasta ${most} caracteres`,
+  }),
+  emailNeeded: {
+    en: "Please enter a valid email address",
+    es: "Escribe un correo electrónico válido",
+  },
+  phoneNeeded: {
+    en: "Please enter a valid phone number",
+    es: "Escribe un número de teléfono válido",
+  },
+  tooLong: (most: number) => ({
+    en: `At most ${most} characters, please`,
+    es: `El máximo es de ${most} caracteres`,
+  }),
 } as const;
 
 /** Why an administrator's decision was not made. */

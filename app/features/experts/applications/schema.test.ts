@@ -74,11 +74,13 @@ test("all that is wrong is said at once, and what was typed stays", () => {
 
 test("services are limited in number and length", () => {
   const many = Array.from({ length: 30 }, (_, place) => `Service ${place}`).join(",");
-  expect(read({ ...good, other_services: many }).errors?.fields.other_services).toMatch(
-    /At most 30/,
-  );
+  expect(read({ ...good, other_services: many }).errors?.fields.other_services).toMatchObject({
+    en: expect.stringMatching(/At most 30/),
+  });
   const long = read({ ...good, other_services: "x".repeat(61) });
-  expect(long.errors?.fields.other_services).toMatch(/60 characters/);
+  expect(long.errors?.fields.other_services).toMatchObject({
+    en: expect.stringMatching(/60 characters/),
+  });
 });
 
 test("the list of administrators shows pending applications unless the address has another status", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { registrationCountries } from "#values/countries.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
@@ -17,15 +18,15 @@ const { line, requiredLine, optionalLine, text, optionalText, phone, email } = e
 const years = line(10)
   .refine(
     (typed) => /^\d*$/.test(typed) && Number(typed) <= most.years,
-    say.yearsNeeded(most.years),
+    inSchema(say.yearsNeeded(most.years)),
   )
   .transform(Number);
 
 /** With two decimals, as it is stored. Nothing typed is 0: the page then asks to get in touch. */
 const rate = line(20)
-  .refine((typed) => typed === "" || AMOUNT.test(typed), say.rateNeeded)
+  .refine((typed) => typed === "" || AMOUNT.test(typed), inSchema(say.rateNeeded))
   .transform((typed) => Number(typed.replace(",", ".")))
-  .refine((amount) => !(amount > most.rate), say.rateNeeded)
+  .refine((amount) => !(amount > most.rate), inSchema(say.rateNeeded))
   .transform((amount) => amount.toFixed(2));
 
 /** Countries that the product knows are written in one way. */
@@ -44,7 +45,7 @@ const fields = z.object({
   years_experience: years,
   other_services: text(applicationLimits.otherServices),
   hourly_rate: rate,
-  hourly_rate_currency: z.enum(currencies, say.currencyNeeded),
+  hourly_rate_currency: z.enum(currencies, inSchema(say.currencyNeeded)),
   rate_description: optionalLine(most.rateDescription),
   phone: phone(say.phoneNeeded),
   email: email(say.emailNeeded),
@@ -68,7 +69,8 @@ const services = z
           : offered.some((service) => service.length > most.service)
             ? say.serviceTooLong(most.service)
             : null;
-    if (wrong) check.addIssue({ code: "custom", message: wrong, path: ["other_services"] });
+    if (wrong)
+      check.addIssue({ code: "custom", message: inSchema(wrong), path: ["other_services"] });
     return offered;
   });
 

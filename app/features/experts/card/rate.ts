@@ -1,4 +1,5 @@
 import { formatAmount } from "#values/money.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import type { ExpertCard } from "../expert.ts";
 
 /**
@@ -7,16 +8,15 @@ import type { ExpertCard } from "../expert.ts";
  * amount the description says it all (`First call free`); an amount may also be part of it
  * (`50 per hour`).
  */
-export function showRate({
-  price,
-  currency,
-  rateDescription,
-}: Pick<ExpertCard, "price" | "currency" | "rateDescription">): string {
+export function showRate(
+  { price, currency, rateDescription }: Pick<ExpertCard, "price" | "currency" | "rateDescription">,
+  lang: Lang = "en",
+): string {
   const description = rateDescription?.trim() ?? "";
   const minor = Math.round(Number(price) * 100);
   if (minor > 0)
     return withDescription(`${formatAmount(minor, currency)} ${currency}`, description);
-  if (!description) return "Contact for rates";
+  if (!description) return sayIn(lang)({ en: "Contact for rates", es: "Consultar tarifas" });
   const [digits] = /^\d[\d.,]*\d|^\d/.exec(description) ?? [];
   if (!digits) return description;
   const amount = Math.round(Number(digits.replaceAll(",", "")) * 100);

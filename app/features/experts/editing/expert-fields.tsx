@@ -1,6 +1,7 @@
 import { TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { registrationCountries } from "#values/countries.ts";
 import { currencies, currencySymbol } from "#values/money.ts";
 import { expertLimits as most } from "../expert.ts";
@@ -11,32 +12,33 @@ type Values = FieldValues<ExpertField | typeof ownServiceField>;
 
 /** Who the expert is, where, and how to be reached. */
 export function PersonFields({ field }: Values) {
+  const say = useSay();
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="First Name *"
+          label={say({ en: "First Name *", es: "Nombre *" })}
           required
           maxLength={most.name}
           autoComplete="off"
           {...field("first_name")}
         />
         <TextField
-          label="Last Name *"
+          label={say({ en: "Last Name *", es: "Apellido *" })}
           required
           maxLength={most.name}
           autoComplete="off"
           {...field("last_name")}
         />
         <TextField
-          label="Professional Title *"
+          label={say({ en: "Professional Title *", es: "Título profesional *" })}
           required
           maxLength={most.title}
           autoComplete="off"
           {...field("title")}
         />
         <TextField
-          label="Years of Experience *"
+          label={say({ en: "Years of Experience *", es: "Años de experiencia *" })}
           required
           type="number"
           min={0}
@@ -46,20 +48,20 @@ export function PersonFields({ field }: Values) {
           {...field("years_experience")}
         />
         <TextField
-          label="City *"
+          label={say({ en: "City *", es: "Ciudad *" })}
           required
           maxLength={most.place}
           autoComplete="off"
           {...field("city")}
         />
         <TextField
-          label="State/Province"
+          label={say({ en: "State/Province", es: "Estado, provincia o departamento" })}
           maxLength={most.place}
           autoComplete="off"
           {...field("province")}
         />
         <TextField
-          label="Country *"
+          label={say({ en: "Country *", es: "País *" })}
           required
           maxLength={most.place}
           autoComplete="off"
@@ -67,17 +69,20 @@ export function PersonFields({ field }: Values) {
           {...field("country")}
         />
         <TextField
-          label="Phone"
+          label={say({ en: "Phone", es: "Teléfono" })}
           type="tel"
           maxLength={most.phone}
           autoComplete="off"
           {...field("phone")}
         />
         <TextField
-          label="Email"
+          label={say({ en: "Email", es: "Correo electrónico" })}
           type="email"
           autoComplete="off"
-          hint="Visitors see it only on request. Messages to the expert go there, or to the linked account."
+          hint={say({
+            en: "Visitors see it only on request. Messages to the expert go there, or to the linked account.",
+            es: "Los visitantes solo lo ven si lo piden. Los mensajes para el experto llegan ahí o a la cuenta vinculada.",
+          })}
           className="sm:col-span-2"
           {...field("email")}
         />
@@ -97,21 +102,22 @@ const countryListId = "expert-countries";
 
 /** What the expert asks for. */
 export function RateFields({ field }: Values) {
+  const say = useSay();
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <TextField
-        label="Rate *"
+        label={say({ en: "Rate *", es: "Tarifa *" })}
         required
         type="number"
         min={0}
         max={most.rate}
         step={0.01}
         inputMode="decimal"
-        hint="0 shows Contact for rates"
+        hint={say({ en: "0 shows Contact for rates", es: "Con 0 se muestra “Consultar tarifas”" })}
         {...field("hourly_rate")}
       />
       <Select
-        label="Currency *"
+        label={say({ en: "Currency *", es: "Moneda *" })}
         required
         options={currencies.map((value) => ({
           value,
@@ -120,9 +126,12 @@ export function RateFields({ field }: Values) {
         {...field("hourly_rate_currency")}
       />
       <TextField
-        label="Rate Description"
+        label={say({ en: "Rate Description", es: "Descripción de la tarifa" })}
         maxLength={most.rateDescription}
-        hint="Shown after the rate, for example: per session"
+        hint={say({
+          en: "Shown after the rate, for example: per session",
+          es: "Se muestra después de la tarifa, por ejemplo: por sesión",
+        })}
         {...field("rate_description")}
       />
     </div>

@@ -1,6 +1,7 @@
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer, FieldTexts } from "#values/form/three-way.ts";
 import type { ExpertField } from "./details.ts";
@@ -10,9 +11,12 @@ import { ServicesEditor } from "./services-editor.tsx";
 
 /** The groups of the form of an expert, in their order. */
 export const expertGroups = {
-  person: { id: "person", title: "Person" },
-  services: { id: "services-and-rate", title: "Services and rate" },
-  page: { id: "page", title: "Page" },
+  person: { id: "person", title: { en: "Person", es: "Persona" } },
+  services: {
+    id: "services-and-rate",
+    title: { en: "Services and rate", es: "Servicios y tarifa" },
+  },
+  page: { id: "page", title: { en: "Page", es: "Página" } },
 } as const;
 
 /** For administrators only: with which account the expert signs in. */
@@ -36,13 +40,16 @@ export function FirstGroups({
   services: string[];
   onServices: (services: string[]) => void;
 }) {
+  const say = useSay();
   return (
     <>
       {/* Enter in a field sends the form, and not a button of the services editor. */}
       <button type="submit" hidden />
       {opened && <OpenedWith texts={answer?.meanwhile?.stored ?? opened} answer={answer} />}
       {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
-      <p className="text-sm text-muted">Fields with a * are needed.</p>
+      <p className="text-sm text-muted">
+        {say({ en: "Fields with a * are needed.", es: "Los campos con * son obligatorios." })}
+      </p>
       <FieldGroup {...expertGroups.person}>
         <PersonFields {...values} />
       </FieldGroup>

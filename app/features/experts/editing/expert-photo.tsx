@@ -1,6 +1,7 @@
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { PhotoField } from "#ui/form/files/photo-field.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { expertPhotoFormats, largePhoto, mostPhotoBytes } from "../photo.ts";
@@ -20,6 +21,7 @@ export function ExpertPhoto({
   /** Whether a picture of another site may be shown, which then learns who looks at it. */
   takesAddress?: boolean;
 }) {
+  const say = useSay();
   const photo = shownPicture(stored?.photo ?? null);
   const now = photo ? largePhoto(photo) : stored && portraitAddress("expert", stored.id);
   const { profile_picture: wrongFile, picture_address: wrongAddress } = answer?.fields ?? {};
@@ -27,9 +29,12 @@ export function ExpertPhoto({
   return (
     <div className="grid gap-4">
       <PhotoField
-        label="Photo"
+        label={say({ en: "Photo", es: "Foto" })}
         name="profile_picture"
-        hint="PNG, JPG, JPEG or WebP, at most 10MB. A square from its middle is shown; without a photo, a drawn portrait."
+        hint={say({
+          en: "PNG, JPG, JPEG or WebP, at most 10MB. A square from its middle is shown; without a photo, a drawn portrait.",
+          es: "PNG, JPG, JPEG o WebP, de 10 MB como máximo. Se muestra un cuadrado de su parte central; sin foto, un retrato dibujado.",
+        })}
         formats={expertPhotoFormats}
         error={wrongFile}
         answer={answer}
@@ -38,7 +43,7 @@ export function ExpertPhoto({
       >
         {photo && (
           <Choice name="remove_profile_picture" value="yes">
-            Remove this photo
+            {say({ en: "Remove this photo", es: "Quitar esta foto" })}
           </Choice>
         )}
       </PhotoField>
@@ -62,7 +67,16 @@ export function ExpertPhoto({
 }
 
 function Picture({ address }: { address: string | null }) {
+  const say = useSay();
   const size = "size-24 shrink-0 rounded-card border border-line object-cover";
   if (!address) return <div className={`${size} bg-sunken`} />;
-  return <img src={address} alt="As it is shown" width={112} height={112} className={size} />;
+  return (
+    <img
+      src={address}
+      alt={say({ en: "As it is shown", es: "Así se muestra" })}
+      width={112}
+      height={112}
+      className={size}
+    />
+  );
 }

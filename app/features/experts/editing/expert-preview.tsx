@@ -1,8 +1,10 @@
 import { CardPreview } from "#ui/editing/card-preview.tsx";
 import { useChosenPhoto } from "#ui/form/files/chosen-photo.ts";
 import { useTypedFields } from "#ui/form/typed-fields.ts";
+import { useSay } from "#ui/language/language.tsx";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { type Currency, isCurrency } from "#values/money.ts";
+import type { Say } from "#values/say.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { ExpertCard } from "../card/expert-card.tsx";
 import { type ExpertCard as Card, locationOf } from "../expert.ts";
@@ -24,13 +26,14 @@ export function ExpertPreview({
   /** What the form holds before scripts run. */
   initial: FieldTexts;
 }) {
+  const say = useSay();
   const { current } = useTypedFields(formId, initial);
   const chosen = useChosenPhoto(formId, "profile_picture");
   const isRemoved = current.remove_profile_picture !== undefined;
   const photo = isRemoved ? null : shownPicture(stored?.photo ?? null);
   const id = stored?.id ?? "new";
   const card: Card = {
-    ...typedCard(current),
+    ...typedCard(current, say),
     id,
     specialties: services,
     imageUrl: chosen ?? (photo ? largePhoto(photo) : portraitAddress("expert", id)),
@@ -42,12 +45,14 @@ export function ExpertPreview({
 
 function typedCard(
   typed: FieldTexts,
+  say: Say,
 ): Omit<Card, "id" | "specialties" | "imageUrl" | "rating10" | "reviews"> {
   const text = (name: string) => typed[name]?.trim() ?? "";
   const currency = text("hourly_rate_currency");
   return {
-    name: [text("first_name"), text("last_name")].join(" ").trim() || "Name",
-    role: text("title") || "Professional title",
+    name:
+      [text("first_name"), text("last_name")].join(" ").trim() || say({ en: "Name", es: "Nombre" }),
+    role: text("title") || say({ en: "Professional title", es: "Título profesional" }),
     city: text("city"),
     location: locationOf({
       city: text("city"),

@@ -1,6 +1,7 @@
 import type { PhotoRefusal } from "#services/images/images.ts";
 import { heicRefused } from "#values/form/heic.ts";
 import type { Meanwhile } from "#values/form/three-way.ts";
+import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** Why experts were not read or changed. */
@@ -13,37 +14,85 @@ export const expertProblems = {
   "no-expert": "Expert Not Found",
   "changed-meanwhile":
     "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
-  "too-many": "You have saved very often within the last hour. Please try again later.",
+  "too-many": {
+    en: "You have saved very often within the last hour. Please try again later.",
+    es: "Guardaste muchas veces en la última hora. Inténtalo de nuevo más tarde.",
+  },
   "no-account": "No account has this email address",
   "account-taken": "This account keeps the page of another expert",
-  "no picture": "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
+  "no picture": {
+    en: "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
+    es: "No podemos leer este archivo como imagen. Elige un PNG, JPG, JPEG o WebP.",
+  },
   heic: heicRefused,
-  "too many pixels": "This picture has too many pixels. Please choose a smaller one.",
-  "photo-too-heavy": "Please choose a picture of less than 10MB",
-} as const satisfies Record<PhotoRefusal, string> & Record<string, string>;
+  "too many pixels": {
+    en: "This picture has too many pixels. Please choose a smaller one.",
+    es: "Esta imagen tiene demasiados píxeles. Elige una más pequeña.",
+  },
+  "photo-too-heavy": {
+    en: "Please choose a picture of less than 10MB",
+    es: "Elige una imagen de menos de 10 MB",
+  },
+} as const satisfies Record<PhotoRefusal, Sentence> & Record<string, Sentence>;
 
 export type ExpertProblem = keyof typeof expertProblems;
 
 /** The same for experts who edit their own page. */
-export const ownPageProblems: Record<ExpertProblem, string> = {
+export const ownPageProblems: Record<ExpertProblem, Sentence> = {
   ...expertProblems,
-  "not-updated": "Your page could not be saved. Please try again.",
-  "changed-meanwhile":
-    "Nothing is saved yet: we have changed the same fields of your page meanwhile. What you typed is still here. Save again to keep yours.",
+  "not-updated": {
+    en: "Your page could not be saved. Please try again.",
+    es: "No pudimos guardar tu página. Inténtalo de nuevo.",
+  },
+  "changed-meanwhile": {
+    en: "Nothing is saved yet: we have changed the same fields of your page meanwhile. What you typed is still here. Save again to keep yours.",
+    es: "Todavía no se guardó nada: mientras tanto cambiamos los mismos campos de tu página. Lo que escribiste sigue aquí. Guarda otra vez para conservarlo.",
+  },
 };
 
 /** The other sentences of the form. */
 export const expertMessages = {
-  needed: (label: string) => `${label} is required`,
-  tooLong: (most: number) => `Please use at most ${formatCount(most)} letters`,
-  yearsNeeded: (most: number) => `Please enter a whole number from 0 to ${most}`,
-  rateNeeded: (most: number) => `Please enter an amount from 0 to ${formatCount(most)}`,
-  choiceNeeded: "Please choose one of the list",
-  emailNeeded: "Please enter a valid email address",
-  phoneNeeded: "Please enter a valid phone number",
-  tooManyServices: (most: number) => `An expert has at most ${most} services`,
-  serviceTooLong: (most: number) => `A service has at most ${most} letters`,
-  pictureNeeded: "Please enter a web address, such as https://example.com/photo.jpg",
+  firstNameNeeded: { en: "First Name is required", es: "El nombre es obligatorio" },
+  lastNameNeeded: { en: "Last Name is required", es: "El apellido es obligatorio" },
+  titleNeeded: {
+    en: "Professional Title is required",
+    es: "El título profesional es obligatorio",
+  },
+  cityNeeded: { en: "City is required", es: "La ciudad es obligatoria" },
+  countryNeeded: { en: "Country is required", es: "El país es obligatorio" },
+  tooLong: (most: number) => ({
+    en: `Please use at most ${formatCount(most)} letters`,
+    es: `Usa ${formatCount(most)} letras como máximo`,
+  }),
+  yearsNeeded: (most: number) => ({
+    en: `Please enter a whole number from 0 to ${most}`,
+    es: `Escribe un número entero de 0 a ${most}`,
+  }),
+  rateNeeded: (most: number) => ({
+    en: `Please enter an amount from 0 to ${formatCount(most)}`,
+    es: `Escribe un monto de 0 a ${formatCount(most)}`,
+  }),
+  choiceNeeded: { en: "Please choose one of the list", es: "Elige una opción de la lista" },
+  emailNeeded: {
+    en: "Please enter a valid email address",
+    es: "Escribe un correo electrónico válido",
+  },
+  phoneNeeded: {
+    en: "Please enter a valid phone number",
+    es: "Escribe un número de teléfono válido",
+  },
+  tooManyServices: (most: number) => ({
+    en: `An expert has at most ${most} services`,
+    es: `Un experto puede tener hasta ${most} servicios`,
+  }),
+  serviceTooLong: (most: number) => ({
+    en: `A service has at most ${most} letters`,
+    es: `Un servicio puede tener hasta ${most} letras`,
+  }),
+  pictureNeeded: {
+    en: "Please enter a web address, such as https://example.com/photo.jpg",
+    es: "Escribe una dirección web, como https://example.com/photo.jpg",
+  },
   created: "Expert added.",
   saved: "Expert saved.",
 } as const;

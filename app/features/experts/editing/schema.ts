@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textsInJson } from "#values/form/schema.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
@@ -20,12 +21,12 @@ const { line, requiredLine, optionalLine, optionalText, phone, email } = expertT
 /** A whole number; anything else becomes 0. */
 const years = line(40)
   .transform((typed) => Math.trunc(Number(typed)) || 0)
-  .refine((count) => count >= 0 && count <= most.years, say.yearsNeeded(most.years));
+  .refine((count) => count >= 0 && count <= most.years, inSchema(say.yearsNeeded(most.years)));
 
 /** An amount with its cents; anything else becomes 0. */
 const rate = line(40)
   .transform((typed) => Number(typed.replace(",", ".")) || 0)
-  .refine((amount) => amount >= 0 && amount <= most.rate, say.rateNeeded(most.rate))
+  .refine((amount) => amount >= 0 && amount <= most.rate, inSchema(say.rateNeeded(most.rate)))
   .transform((amount) => amount.toFixed(2));
 
 const tick = z
@@ -40,7 +41,7 @@ const photo = z
   .transform((file) => (file instanceof File && file.size > 0 ? file : null))
   .refine(
     (file) => file === null || file.size <= mostPhotoBytes,
-    expertProblems["photo-too-heavy"],
+    inSchema(expertProblems["photo-too-heavy"]),
   );
 
 const inlineImage = /^data:image\/[a-z.+-]+;base64,([a-z0-9+/=\s]+)$/i;
@@ -55,7 +56,7 @@ const pictureAddress = z
     if (inline) return Buffer.from(inline, "base64");
     if (address === "") return null;
     if (isWebAddress(address) && address.length <= longestAddress) return address;
-    check.addIssue({ code: "custom", message: say.pictureNeeded });
+    check.addIssue({ code: "custom", message: inSchema(say.pictureNeeded) });
     return z.NEVER;
   });
 
@@ -65,23 +66,23 @@ const services = z
   .transform((json) => tidyServices(servicesIn(json)))
   .refine(
     (list) => list.every(({ length }) => length <= most.service),
-    say.serviceTooLong(most.service),
+    inSchema(say.serviceTooLong(most.service)),
   );
 
 /** The form of an expert, new or not. A service that is typed but not added yet counts as added. */
 export const expertForm = z
   .object({
-    first_name: requiredLine(most.name, say.needed("First Name")),
-    last_name: requiredLine(most.name, say.needed("Last Name")),
-    title: requiredLine(most.title, say.needed("Professional Title")),
+    first_name: requiredLine(most.name, say.firstNameNeeded),
+    last_name: requiredLine(most.name, say.lastNameNeeded),
+    title: requiredLine(most.title, say.titleNeeded),
     years_experience: years,
-    city: requiredLine(most.place, say.needed("City")),
+    city: requiredLine(most.place, say.cityNeeded),
     province: optionalLine(most.place),
-    country: requiredLine(most.place, say.needed("Country")),
+    country: requiredLine(most.place, say.countryNeeded),
     services,
     own_service: line(most.service),
     hourly_rate: rate,
-    hourly_rate_currency: z.enum(currencies, say.choiceNeeded),
+    hourly_rate_currency: z.enum(currencies, inSchema(say.choiceNeeded)),
     rate_description: optionalLine(most.rateDescription),
     phone: phone(say.phoneNeeded),
     email: email(say.emailNeeded),
@@ -99,7 +100,7 @@ export const expertForm = z
   }))
   .refine((form) => form.services.length <= most.services, {
     path: ["services"],
-    message: say.tooManyServices(most.services),
+    message: inSchema(say.tooManyServices(most.services)),
   });
 
 export type ExpertForm = z.output<typeof expertForm>;

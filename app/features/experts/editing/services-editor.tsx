@@ -2,12 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Said } from "#ui/language/said.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { useReordering } from "#ui/list/reordering.ts";
 import { withQuery } from "#values/address.ts";
 import type { Sentence } from "#values/say.ts";
-import { commonServices, expertLimits as most } from "../expert.ts";
+import { commonServices, expertLimits as most, serviceIn } from "../expert.ts";
 import {
   changeServices,
   hasService,
@@ -36,9 +38,11 @@ export function ServicesEditor({
   own: { defaultValue: string; error: Sentence | undefined };
   error: Sentence | undefined;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const reordering = useReordering({
     ids: services,
-    nameOf: (service) => service,
+    nameOf: (service) => serviceIn(service, lang),
     onOrder: onChange,
   });
   const button = (change: ServiceChange) => ({
@@ -58,10 +62,12 @@ export function ServicesEditor({
   };
   return (
     <fieldset ref={box} className="grid min-w-0 gap-4" aria-describedby={error && errorId}>
-      <legend className="mb-3 font-display text-lg font-bold">Services</legend>
+      <legend className="mb-3 font-display text-lg font-bold">
+        {say({ en: "Services", es: "Servicios" })}
+      </legend>
       <div>
         <p id="common-services" className="label">
-          Common services
+          {say({ en: "Common services", es: "Servicios frecuentes" })}
         </p>
         <fieldset aria-labelledby="common-services" className="flex min-w-0 flex-wrap gap-2">
           {commonServices.map((service) => {
@@ -74,7 +80,7 @@ export function ServicesEditor({
                 size="small"
                 aria-pressed={isChosen}
               >
-                {service}
+                {serviceIn(service, lang)}
               </Button>
             );
           })}
@@ -97,10 +103,18 @@ export function ServicesEditor({
       {services.length > 0 && (
         <div>
           <p className="mb-2 text-sm text-muted">
-            Visitors see them in this order.{" "}
-            <span className="needs-script">Drag a line, or move it with its buttons.</span>
+            <Rich
+              text={say({
+                en: "Visitors see them in this order. <0>Drag a line, or move it with its buttons.</0>",
+                es: "Los visitantes los ven en este orden. <0>Arrastra una línea o muévela con sus botones.</0>",
+              })}
+              parts={[(words) => <span className="needs-script">{words}</span>]}
+            />
           </p>
-          <ol aria-label="Chosen services" className="grid gap-2">
+          <ol
+            aria-label={say({ en: "Chosen services", es: "Servicios elegidos" })}
+            className="grid gap-2"
+          >
             {services.map((service, at) => (
               <li
                 key={service}
@@ -108,7 +122,7 @@ export function ServicesEditor({
                 className={`card flex cursor-grab items-center gap-2 px-3 py-1.5 ${reordering.isDragged(service) ? "opacity-50" : ""}`}
               >
                 <span className="tabular w-5 text-muted">{at + 1}</span>
-                <span className="min-w-0 flex-1 wrap-anywhere">{service}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{serviceIn(service, lang)}</span>
                 {/* Not of the type `hidden`: what was changed in it counts as unsaved. */}
                 <input type="text" hidden readOnly name={serviceField} value={service} />
                 <MoveButtons
@@ -129,7 +143,10 @@ export function ServicesEditor({
                   onClick={(event) => remove(event, service, at)}
                   look="plain"
                   size="small"
-                  aria-label={`Remove ${service}`}
+                  aria-label={say({
+                    en: `Remove ${service}`,
+                    es: `Quitar ${serviceIn(service, lang)}`,
+                  })}
                 >
                   ✕
                 </Button>
@@ -163,6 +180,7 @@ function OwnService({
   action: string;
   own: { defaultValue: string; error: Sentence | undefined };
 }) {
+  const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   const add = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -175,7 +193,7 @@ function OwnService({
     <div className="flex items-start gap-2">
       <TextField
         ref={field}
-        label="Another service"
+        label={say({ en: "Another service", es: "Otro servicio" })}
         name={ownServiceField}
         maxLength={most.service}
         autoComplete="off"
@@ -192,7 +210,7 @@ function OwnService({
         look="quiet"
         className="mt-6"
       >
-        Add
+        {say({ en: "Add", es: "Agregar" })}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { formErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import type { Sentence } from "#values/say.ts";
 import type { ExpertRefusal } from "./messages.ts";
 import { type ExpertProblem, expertProblems } from "./messages.ts";
 import {
@@ -53,7 +54,7 @@ export function changedForm(url: URL, form: FormData): EditAnswer | null {
 export function refused(
   form: FormData,
   { problem, field, meanwhile }: ExpertRefusal,
-  sentences: Record<ExpertProblem, string> = expertProblems,
+  sentences: Record<ExpertProblem, Sentence> = expertProblems,
 ): { answer: EditAnswer; status: number } {
   const errors = formErrors(sentences[problem], form, field);
   const status = meanwhile ? 409 : field ? 400 : problem === "no-expert" ? 404 : 500;

@@ -4,7 +4,7 @@ import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { letterToExpert } from "./emails.tsx";
-import { reportUrl } from "./inquiry.ts";
+import { reportAddress } from "./inquiry.ts";
 import { inquiryPath } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
 import { findRecipient } from "./recipient.server.ts";
@@ -69,7 +69,7 @@ export async function writeInquiry(
       message,
       isFirst: true,
       url: origin + path,
-      reportUrl: origin + reportUrl,
+      reportUrl: origin + reportAddress("en"),
     });
     await mail.send({ address }, letter, { within: tx });
     return { problem: null };

@@ -11,7 +11,7 @@ import {
   type InquirySide,
   inquiryObstacle,
   isInquiryOver,
-  reportUrl,
+  reportAddress,
 } from "./inquiry.ts";
 import { digestOf, inquiryPath, readInquiryLink } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
@@ -99,7 +99,7 @@ export async function writeInquiryMessage(
     const { side, address } = to;
     const links = {
       url: origin + inquiryPath(services, { inquiryId: inquiry.id, side, address }),
-      reportUrl: origin + reportUrl,
+      reportUrl: origin + reportAddress("en"),
     };
     const letter =
       side === "expert"

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { withQuery } from "#values/address.ts";
 import { msPerDay } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 
 /** The two who write each other. */
 export type InquirySide = "visitor" | "expert";
@@ -69,7 +70,10 @@ export function isInquiryOver(lastMessageAt: Date, now: Date): boolean {
 }
 
 /** The form to report abuse in a conversation. */
-export const reportUrl = withQuery(href("/contact"), { subject: "Abuse in a conversation" });
+export function reportAddress(lang: Lang): string {
+  const subject = { en: "Abuse in a conversation", es: "Abuso en una conversación" };
+  return withQuery(href("/contact"), { subject: subject[lang] });
+}
 
 /**
  * Who reads a conversation through a link: the side that the link was sent to. An administrator to whom

@@ -1,10 +1,17 @@
+import type { Words } from "#values/say.ts";
 import { type InquiryReader, inquiryLifeDays } from "./inquiry.ts";
 
-export const inquiryNameNeeded = "Please enter your name";
-export const inquiryEmailNeeded = "Please enter your email address";
-export const inquiryEmailInvalid = "Please enter a valid email address";
-export const inquiryMessageNeeded = "Please write a message";
-export const inquiryTooLong = "This is too long";
+export const inquiryNameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
+export const inquiryEmailNeeded = {
+  en: "Please enter your email address",
+  es: "Escribe tu correo electrónico",
+};
+export const inquiryEmailInvalid = {
+  en: "Please enter a valid email address",
+  es: "Escribe un correo electrónico válido",
+};
+export const inquiryMessageNeeded = { en: "Please write a message", es: "Escribe un mensaje" };
+export const inquiryTooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
 
 export type InquiryProblem =
   | "no-mail"
@@ -20,19 +27,45 @@ export type InquiryProblem =
   | "not-sent";
 
 export const inquiryProblems = {
-  "no-mail": "This server sends no email, so messages to experts are not possible right now.",
-  "not-listed": "This expert is not listed any more, so nothing more can be sent.",
-  unreachable: "This expert takes no messages here.",
-  "own-page": "This is your own page.",
-  "too-many": "Too many messages have come from here within the last hour. Please try again later.",
-  "too-many-for-expert": "This expert has got very many messages today. Please try again tomorrow.",
-  "too-many-messages":
-    "Very many messages were sent here within the last hour. Please try again later.",
-  closed: "This conversation is closed: nothing more is sent.",
-  over: `The last message here is more than ${inquiryLifeDays} days old. Please write a new one.`,
-  gone: "There is no such conversation.",
-  "not-sent": "Your message could not be sent. Please try again.",
-} satisfies Record<InquiryProblem, string>;
+  "no-mail": {
+    en: "This server sends no email, so messages to experts are not possible right now.",
+    es: "Este servidor no envía correos, así que por ahora no se puede escribir a los expertos.",
+  },
+  "not-listed": {
+    en: "This expert is not listed any more, so nothing more can be sent.",
+    es: "Este experto ya no está en la lista, así que no se le puede enviar nada más.",
+  },
+  unreachable: {
+    en: "This expert takes no messages here.",
+    es: "Este experto no recibe mensajes por aquí.",
+  },
+  "own-page": { en: "This is your own page.", es: "Esta es tu propia página." },
+  "too-many": {
+    en: "Too many messages have come from here within the last hour. Please try again later.",
+    es: "En la última hora se enviaron demasiados mensajes desde aquí. Inténtalo de nuevo más tarde.",
+  },
+  "too-many-for-expert": {
+    en: "This expert has got very many messages today. Please try again tomorrow.",
+    es: "Este experto recibió muchísimos mensajes hoy. Inténtalo de nuevo mañana.",
+  },
+  "too-many-messages": {
+    en: "Very many messages were sent here within the last hour. Please try again later.",
+    es: "En la última hora se enviaron demasiados mensajes aquí. Inténtalo de nuevo más tarde.",
+  },
+  closed: {
+    en: "This conversation is closed: nothing more is sent.",
+    es: "Esta conversación está cerrada: ya no se envía nada más.",
+  },
+  over: {
+    en: `The last message here is more than ${inquiryLifeDays} days old. Please write a new one.`,
+    es: `El último mensaje de esta conversación tiene más de ${inquiryLifeDays} días. Escribe uno nuevo.`,
+  },
+  gone: { en: "There is no such conversation.", es: "Esta conversación no existe." },
+  "not-sent": {
+    en: "Your message could not be sent. Please try again.",
+    es: "No pudimos enviar tu mensaje. Inténtalo de nuevo.",
+  },
+} satisfies Record<InquiryProblem, Words>;
 
 /** The status of the answer to a form that is refused. */
 export const inquiryStatus = {
@@ -53,8 +86,19 @@ export const inquiryStatus = {
 export function closedSentence(
   closedBy: InquiryReader,
   { reader, names }: { reader: InquiryReader; names: { visitor: string; expert: string } },
-): string {
-  if (closedBy === "admin") return "Dorsal has closed this conversation: nothing more is sent.";
-  if (closedBy === reader) return "You have closed this conversation: nothing more is sent.";
-  return `${names[closedBy]} has closed this conversation: nothing more is sent.`;
+): Words {
+  if (closedBy === "admin")
+    return {
+      en: "Dorsal has closed this conversation: nothing more is sent.",
+      es: "Dorsal cerró esta conversación: ya no se envía nada más.",
+    };
+  if (closedBy === reader)
+    return {
+      en: "You have closed this conversation: nothing more is sent.",
+      es: "Cerraste esta conversación: ya no se envía nada más.",
+    };
+  return {
+    en: `${names[closedBy]} has closed this conversation: nothing more is sent.`,
+    es: `${names[closedBy]} cerró esta conversación: ya no se envía nada más.`,
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
 import {
@@ -24,12 +25,21 @@ const message = z
   .catch("")
   // A form sends each line break as two characters.
   .transform((typed) => typed.replaceAll("\r\n", "\n").replace(turning, "").trim())
-  .pipe(z.string().min(1, inquiryMessageNeeded).max(inquiryMessageLimit, inquiryTooLong));
+  .pipe(
+    z
+      .string()
+      .min(1, inSchema(inquiryMessageNeeded))
+      .max(inquiryMessageLimit, inSchema(inquiryTooLong)),
+  );
 
 /** The first message to an expert. */
 export const inquiryForm = z.object({
-  name: line.pipe(z.string().min(1, inquiryNameNeeded).max(inquiryNameLimit, inquiryTooLong)),
-  email: line.pipe(z.string().min(1, inquiryEmailNeeded).pipe(emailAddress(inquiryEmailInvalid))),
+  name: line.pipe(
+    z.string().min(1, inSchema(inquiryNameNeeded)).max(inquiryNameLimit, inSchema(inquiryTooLong)),
+  ),
+  email: line.pipe(
+    z.string().min(1, inSchema(inquiryEmailNeeded)).pipe(emailAddress(inquiryEmailInvalid)),
+  ),
   message,
   /** A hidden field that only robots fill. */
   company_url: z.string().catch(""),

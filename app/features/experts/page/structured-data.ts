@@ -9,9 +9,12 @@ import type {
 } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import { placeIn } from "#values/countries.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
-import { type ExpertPage, expertUrl } from "../expert.ts";
+import { inLanguage } from "#values/web/language.ts";
+import { type ExpertPage, expertUrl, serviceIn } from "../expert.ts";
 
 /** An expert with the own text as a Markdown tree. */
 type DescribedExpert = ExpertPage & { about: MarkdownNode[] };
@@ -19,6 +22,7 @@ type DescribedExpert = ExpertPage & { about: MarkdownNode[] };
 type Site = {
   /** `https://example.com`, without a closing slash. */
   origin: string;
+  lang?: Lang;
 };
 
 const descriptionLimit = 600;
@@ -32,9 +36,9 @@ const descriptionLimit = 600;
  */
 export function expertStructuredData(
   expert: DescribedExpert,
-  { origin }: Site,
+  { origin, lang = "en" }: Site,
 ): [WithContext<ProfilePage>, WithContext<LocalBusiness>, WithContext<BreadcrumbList>] {
-  const url = expertUrl(expert, origin);
+  const url = inLanguage(lang, expertUrl(expert, origin));
   const offers = expert.specialties.map((service) => offerOf(expert, service));
   return [
     {
@@ -44,7 +48,7 @@ export function expertStructuredData(
       url,
       name: expert.name,
       dateModified: expert.updatedAt.toISOString(),
-      mainEntity: personOf(expert, origin),
+      mainEntity: personOf(expert, { origin, lang }),
     },
     {
       "@context": "https://schema.org",
@@ -54,7 +58,7 @@ export function expertStructuredData(
       url,
       image: imageOf(expert, origin),
       address: addressOf(expert),
-      description: descriptionOf(expert),
+      description: descriptionOf(expert, lang),
       founder: { "@id": `${url}#person` },
       ...(offers.length > 0 && { makesOffer: offers }),
       ...(expert.rating10 !== null &&
@@ -68,21 +72,22 @@ export function expertStructuredData(
           },
         }),
     },
-    expertBreadcrumb(expert, origin),
+    expertBreadcrumb(expert, { origin, lang }),
   ];
 }
 
 /** Title and place, and what the expert wrote, or else the services. */
-export function descriptionOf(expert: DescribedExpert): string {
-  const what = `${expert.role} in ${expert.location}`;
+export function descriptionOf(expert: DescribedExpert, lang: Lang = "en"): string {
+  const place = placeIn(expert.location, lang);
+  const what = lang === "en" ? `${expert.role} in ${place}` : `${expert.role} en ${place}`;
   const written = markdownWords(expert.about);
   if (written) return shorten(`${what}. ${written}`, descriptionLimit);
-  const services = expert.specialties.join(", ");
+  const services = expert.specialties.map((service) => serviceIn(service, lang)).join(", ");
   return `${what}${services ? `: ${services}` : ""}.`;
 }
 
-function personOf(expert: DescribedExpert, origin: string): Person {
-  const url = expertUrl(expert, origin);
+function personOf(expert: DescribedExpert, { origin, lang = "en" }: Site): Person {
+  const url = inLanguage(lang, expertUrl(expert, origin));
   return {
     "@type": "Person",
     "@id": `${url}#person`,
@@ -92,7 +97,7 @@ function personOf(expert: DescribedExpert, origin: string): Person {
     jobTitle: expert.role,
     url,
     image: imageOf(expert, origin),
-    description: descriptionOf(expert),
+    description: descriptionOf(expert, lang),
     address: addressOf(expert),
     ...(expert.specialties.length > 0 && { knowsAbout: expert.specialties }),
   };
@@ -135,12 +140,16 @@ function imageOf(expert: ExpertPage, origin: string): string {
 }
 
 /** Home, the services and this expert. */
-function expertBreadcrumb(expert: ExpertPage, origin: string): WithContext<BreadcrumbList> {
+function expertBreadcrumb(
+  expert: ExpertPage,
+  { origin, lang = "en" }: Site,
+): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
-      { name: "Services", item: `${origin}/services` },
+      { name: sayIn(lang)({ en: "Services", es: "Servicios" }), item: `${origin}/services` },
       { name: expert.name, item: expertUrl(expert, origin) },
     ],
     origin,
+    lang,
   );
 }

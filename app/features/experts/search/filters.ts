@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import type { Lang } from "#values/say.ts";
+import { serviceIn } from "../expert.ts";
 
 /** What the services page shows: people, or machines. */
 export const serviceTabs = ["human", "virtual"] as const;
@@ -46,12 +48,13 @@ export function servicesAddress(filters: Partial<ServiceFilters>): string {
 /** The filters that narrow the list, in words, in the order of the address. Those of coaches are their words. */
 export function expertFiltersInUse(
   filters: ServiceFilters,
+  lang: Lang = "en",
 ): { name: ExpertFilterName; label: string; without: ServiceFilters }[] {
   return narrowing
     .filter((name) => filters[name] !== "" && (name === "q" || filters.tab === "human"))
     .map((name) => ({
       name,
-      label: name === "q" ? `“${filters.q}”` : filters[name],
+      label: name === "q" ? `“${filters.q}”` : serviceIn(filters[name], lang),
       without: { ...filters, [name]: "", page: 1 },
     }));
 }

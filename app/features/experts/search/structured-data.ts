@@ -1,11 +1,13 @@
 import { href } from "react-router";
 import type { ItemList, WithContext } from "schema-dts";
+import type { Lang } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { ExpertCard } from "../expert.ts";
 
 /** The experts of one page of the list as schema.org's `ItemList`, which leads to their own pages. */
 export function expertsStructuredData(
   experts: readonly Pick<ExpertCard, "id" | "name">[],
-  { origin, before }: { origin: string; before: number },
+  { origin, before, lang }: { origin: string; before: number; lang: Lang },
 ): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",
@@ -14,7 +16,7 @@ export function expertsStructuredData(
       "@type": "ListItem",
       position: before + place + 1,
       name,
-      url: origin + href("/experts/:id", { id }),
+      url: inLanguage(lang, origin + href("/experts/:id", { id })),
     })),
   };
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import type { Words } from "#values/say.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
 import { keptPosition } from "./kept-positions.ts";
@@ -16,6 +18,7 @@ export function ListenButton({
   /** The second that the address names. */
   from?: number | null;
 }) {
+  const say = useSay();
   const playback = useSyncExternalStore(subscribeToPlayback, currentPlayback, noPlayback);
   const kept = useSyncExternalStore(never, () => placeOf(episode.id), nowhere);
   const isOpen = playback.episode?.id === episode.id;
@@ -34,7 +37,7 @@ export function ListenButton({
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-6">
           <path d={isPlaying ? "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" : "M8 4.8v14.4L19.5 12z"} />
         </svg>
-        {isPlaying ? "Pause" : nameOf(isOpen, start)}
+        {isPlaying ? say({ en: "Pause", es: "Pausar" }) : say(nameOf(isOpen, start))}
       </Button>
       {start !== null && start > 0 && (
         <Button
@@ -44,16 +47,18 @@ export function ListenButton({
             void showPlayer();
           }}
         >
-          Start from the beginning
+          {say({ en: "Start from the beginning", es: "Empezar desde el principio" })}
         </Button>
       )}
     </div>
   );
 }
 
-function nameOf(isOpen: boolean, start: number | null): string {
-  if (isOpen) return "Go on";
-  return start === null || start === 0 ? "Play episode" : `Play from ${formatPlayTime(start)}`;
+function nameOf(isOpen: boolean, start: number | null): Words {
+  if (isOpen) return { en: "Go on", es: "Continuar" };
+  return start === null || start === 0
+    ? { en: "Play episode", es: "Reproducir episodio" }
+    : { en: `Play from ${formatPlayTime(start)}`, es: `Reproducir desde ${formatPlayTime(start)}` };
 }
 
 function placeOf(id: string): number | null {

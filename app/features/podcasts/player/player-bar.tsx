@@ -7,6 +7,8 @@ import {
 } from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import type { Sentence, Words } from "#values/say.ts";
 import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
 import {
   leaveDevice,
@@ -38,6 +40,7 @@ import { commandOf, type PlayerCommand, rateBeside, skips } from "./shortcuts.ts
 
 /** The player at the foot of the window. It stays while the listener moves on to other pages. */
 export function PlayerBar() {
+  const say = useSay();
   const playback = useSyncExternalStore(subscribeToPlayback, currentPlayback, noPlayback);
   const { episode, status, isWaiting } = playback;
   useDevice(playback);
@@ -48,7 +51,7 @@ export function PlayerBar() {
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys work while anything in the player has the focus */}
       <section
         id="player"
-        aria-label="Player"
+        aria-label={say({ en: "Player", es: "Reproductor" })}
         className="player"
         onKeyDown={({ nativeEvent }) => runShortcut(nativeEvent)}
       >
@@ -61,7 +64,7 @@ export function PlayerBar() {
                 {episode.title}
               </Link>
               <p role="status" className={status === "failed" ? "player-failed" : "player-note"}>
-                {noteOf(playback)}
+                {say(noteOf(playback))}
               </p>
             </div>
           </div>
@@ -69,7 +72,10 @@ export function PlayerBar() {
           <SeekSlider playback={playback} />
           <PlayerSettings playback={playback} />
           <button type="button" className="player-close" onClick={closePlayer}>
-            <Icon name="close" label="Close the player" />
+            <Icon
+              name="close"
+              label={say({ en: "Close the player", es: "Cerrar el reproductor" })}
+            />
           </button>
         </div>
         {isWaiting && <div aria-hidden="true" className="player-waiting" />}
@@ -84,12 +90,13 @@ function noteOf({
   hasSlept,
   hasEnded,
   sleep,
-}: ReturnType<typeof currentPlayback>) {
-  if (status === "failed") return "The sound could not be loaded.";
-  if (isWaiting) return "Loading the sound…";
-  if (hasSlept) return "Stopped by the sleep timer";
-  if (hasEnded) return "The end";
-  if (sleep !== "off") return "Sleep timer is on";
+}: ReturnType<typeof currentPlayback>): Sentence {
+  if (status === "failed")
+    return { en: "The sound could not be loaded.", es: "No pudimos cargar el sonido." };
+  if (isWaiting) return { en: "Loading the sound…", es: "Cargando el sonido…" };
+  if (hasSlept) return { en: "Stopped by the sleep timer", es: "Se detuvo por el temporizador" };
+  if (hasEnded) return { en: "The end", es: "Fin" };
+  if (sleep !== "off") return { en: "Sleep timer is on", es: "El temporizador está activado" };
   return "";
 }
 
@@ -128,13 +135,17 @@ function useDevice({
 
 /** Back, play or pause, and forward. */
 function PlayerControls({ playback: { status, hasEnded } }: { playback: Playback }) {
+  const say = useSay();
   const isPlaying = status === "playing";
   return (
     <div className="player-controls">
       <button
         type="button"
         className="player-skip"
-        aria-label={`Back ${skips.back} seconds`}
+        aria-label={say({
+          en: `Back ${skips.back} seconds`,
+          es: `Retroceder ${skips.back} segundos`,
+        })}
         onClick={() => skipBy(-skips.back)}
       >
         <Skip number={skips.back} />
@@ -142,7 +153,7 @@ function PlayerControls({ playback: { status, hasEnded } }: { playback: Playback
       <button
         type="button"
         className="player-play"
-        aria-label={playName({ status, hasEnded })}
+        aria-label={say(playName({ status, hasEnded }))}
         onClick={togglePlaying}
       >
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -152,7 +163,10 @@ function PlayerControls({ playback: { status, hasEnded } }: { playback: Playback
       <button
         type="button"
         className="player-skip"
-        aria-label={`Forward ${skips.forward} seconds`}
+        aria-label={say({
+          en: `Forward ${skips.forward} seconds`,
+          es: `Adelantar ${skips.forward} segundos`,
+        })}
         onClick={() => skipBy(skips.forward)}
       >
         <Skip number={skips.forward} isForward />
@@ -167,16 +181,18 @@ function PlayerControls({ playback: { status, hasEnded } }: { playback: Playback
             togglePlaying();
           }}
         >
-          <Icon name="alert" /> Try again
+          <Icon name="alert" /> {say({ en: "Try again", es: "Intentar de nuevo" })}
         </button>
       )}
     </div>
   );
 }
 
-function playName({ status, hasEnded }: Pick<Playback, "status" | "hasEnded">): string {
-  if (status === "playing") return "Pause";
-  return hasEnded ? "Play again" : "Play";
+function playName({ status, hasEnded }: Pick<Playback, "status" | "hasEnded">): Words {
+  if (status === "playing") return { en: "Pause", es: "Pausar" };
+  return hasEnded
+    ? { en: "Play again", es: "Reproducir de nuevo" }
+    : { en: "Play", es: "Reproducir" };
 }
 
 function Skip({ number, isForward = false }: { number: number; isForward?: boolean }) {
@@ -228,6 +244,7 @@ const arrowStep = 5;
 
 /** Where the sound is, and a slider to move it. */
 function SeekSlider({ playback: { position, duration } }: { playback: Playback }) {
+  const say = useSay();
   const whole = duration ?? 0;
   const at = Math.min(position, whole);
   const share = whole > 0 ? (at / whole) * 100 : 0;
@@ -236,8 +253,11 @@ function SeekSlider({ playback: { position, duration } }: { playback: Playback }
       <span className="player-time">{formatPlayTime(position)}</span>
       <input
         type="range"
-        aria-label="Position"
-        aria-valuetext={`${sayPlayTime(at)} of ${sayPlayTime(whole)}`}
+        aria-label={say({ en: "Position", es: "Posición" })}
+        aria-valuetext={say({
+          en: `${sayPlayTime(at)} of ${sayPlayTime(whole)}`,
+          es: `${sayPlayTime(at, "es")} de ${sayPlayTime(whole, "es")}`,
+        })}
         min={0}
         max={Math.max(Math.floor(whole), 1)}
         step={1}

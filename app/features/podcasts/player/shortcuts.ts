@@ -1,3 +1,4 @@
+import type { Words } from "#values/say.ts";
 /** What a key does while the focus is in the player. */
 export type PlayerCommand =
   | "toggle"
@@ -15,15 +16,27 @@ export const skips = { back: 15, forward: 30 } as const;
 export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** The keys in the order in which the help shows them. */
-export const shortcuts: readonly { key: string; command: PlayerCommand; does: string }[] = [
-  { key: "K", command: "toggle", does: "Play or pause" },
-  { key: "J", command: "back", does: `Back ${skips.back} seconds` },
-  { key: "L", command: "forward", does: `Forward ${skips.forward} seconds` },
-  { key: "P", command: "previous-chapter", does: "Previous chapter" },
-  { key: "N", command: "next-chapter", does: "Next chapter" },
-  { key: "<", command: "slower", does: "Slower" },
-  { key: ">", command: "faster", does: "Faster" },
-  { key: "M", command: "mute", does: "Mute" },
+export const shortcuts: readonly { key: string; command: PlayerCommand; does: Words }[] = [
+  { key: "K", command: "toggle", does: { en: "Play or pause", es: "Reproducir o pausar" } },
+  {
+    key: "J",
+    command: "back",
+    does: { en: `Back ${skips.back} seconds`, es: `Retroceder ${skips.back} segundos` },
+  },
+  {
+    key: "L",
+    command: "forward",
+    does: { en: `Forward ${skips.forward} seconds`, es: `Adelantar ${skips.forward} segundos` },
+  },
+  {
+    key: "P",
+    command: "previous-chapter",
+    does: { en: "Previous chapter", es: "Capítulo anterior" },
+  },
+  { key: "N", command: "next-chapter", does: { en: "Next chapter", es: "Capítulo siguiente" } },
+  { key: "<", command: "slower", does: { en: "Slower", es: "Más lento" } },
+  { key: ">", command: "faster", does: { en: "Faster", es: "Más rápido" } },
+  { key: "M", command: "mute", does: { en: "Mute", es: "Silenciar" } },
 ];
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;

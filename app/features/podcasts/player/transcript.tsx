@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
@@ -12,6 +13,7 @@ import { currentPlayback, subscribeToPlayback } from "./playback-state.ts";
  * marked, and followed if the reader wants it.
  */
 export function Transcript({ episode, lines }: { episode: PlayableEpisode; lines: ShownLine[] }) {
+  const say = useSay();
   const [isFollowing, setFollowing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const heard = useSyncExternalStore(
@@ -36,7 +38,7 @@ export function Transcript({ episode, lines }: { episode: PlayableEpisode; lines
             className="button button-quiet button-small"
             onClick={() => setFollowing(!isFollowing)}
           >
-            Follow the voice
+            {say({ en: "Follow the voice", es: "Seguir la voz" })}
           </button>
         </p>
       )}
@@ -73,6 +75,7 @@ const Line = memo(
     isHeard: boolean;
     onPlay: () => void;
   }) {
+    const say = useSay();
     return (
       <div
         data-line={line}
@@ -81,7 +84,7 @@ const Line = memo(
       >
         {start !== null && (
           <PlayFrom episode={episode} start={start} className="transcript-time" onPlay={onPlay}>
-            <span className="sr-only">Play from </span>
+            <span className="sr-only">{say({ en: "Play from", es: "Reproducir desde" })} </span>
             {formatPlayTime(start)}
           </PlayFrom>
         )}

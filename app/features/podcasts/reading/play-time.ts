@@ -1,3 +1,4 @@
+import type { Lang } from "#values/say.ts";
 /** `1:05`, `12:05`, `1:02:05`. */
 export function formatPlayTime(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds);
@@ -6,15 +7,15 @@ export function formatPlayTime(seconds: number): string {
 }
 
 /** `1 minute 5 seconds`: for screen readers. */
-export function sayPlayTime(seconds: number): string {
+export function sayPlayTime(seconds: number, lang: Lang = "en"): string {
   const { hours, minutes, rest } = partsOf(seconds);
   const said = [
-    { count: hours, unit: "hour" },
-    { count: minutes, unit: "minute" },
-    { count: rest, unit: "second" },
+    { count: hours, unit: { en: "hour", es: "hora" } },
+    { count: minutes, unit: { en: "minute", es: "minuto" } },
+    { count: rest, unit: { en: "second", es: "segundo" } },
   ].filter(({ count }) => count > 0);
-  if (said.length === 0) return "0 seconds";
-  return said.map(({ count, unit }) => `${count} ${unit}${count === 1 ? "" : "s"}`).join(" ");
+  if (said.length === 0) return lang === "en" ? "0 seconds" : "0 segundos";
+  return said.map(({ count, unit }) => `${count} ${unit[lang]}${count === 1 ? "" : "s"}`).join(" ");
 }
 
 /** `PT1H2M5S`, as schema.org and the `datetime` of an element take it. */

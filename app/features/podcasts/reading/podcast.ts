@@ -1,4 +1,5 @@
 import type { RaceKind } from "#features/races/race-type.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { longestScript } from "../script/markup.ts";
 
 /** When a line of the script is heard, in seconds; the line −1 is the disclosure that comes first. */
@@ -48,6 +49,24 @@ export type Podcast = Omit<PodcastSummary, "excerpt"> & {
 
 /** Said first in every recording, and shown with it. */
 export const aiDisclosure = "This episode is read by a synthetic voice.";
+
+/** The sentences of disclosures that nobody has worded otherwise. */
+const disclosures: readonly Words[] = [
+  { en: aiDisclosure, es: "Una voz sintética lee este episodio." },
+  {
+    en: "Its script was drafted by a program from data on this site.",
+    es: "Un programa redactó el guion con datos de este sitio.",
+  },
+  {
+    en: "Its script was drafted by an AI language model.",
+    es: "Un modelo de lenguaje de IA redactó el guion.",
+  },
+];
+
+/** A disclosure in the language of a page, as far as its sentences are ours. */
+export function disclosureIn(disclosure: string, lang: Lang): string {
+  return disclosures.reduce((text, words) => text.replace(words.en, words[lang]), disclosure);
+}
 
 /** The most characters of a field, and the most races of an episode. */
 export const podcastLimits = { topic: 200, title: 200, script: longestScript, races: 12 } as const;

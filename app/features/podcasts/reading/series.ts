@@ -12,6 +12,13 @@ export const series = {
   category: { text: "Sports", subcategory: "Running" },
 } as const;
 
+/** The series in Spanish, for the pages; its feed is one, in the language of its episodes. */
+export const seriesInSpanish = {
+  title: "Dorsal, el pódcast para correr",
+  description:
+    "Episodios cortos sobre carreras y running: cómo es una carrera, cómo entrenar para ella, qué llevar. Cada uno trae su guion y sus capítulos llevan a las páginas de las carreras.",
+} as const;
+
 /** Said of every episode where no length is known yet, and never changed: FAKE-02. */
 export const listedLength = "5-7 min";
 

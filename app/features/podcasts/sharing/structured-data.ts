@@ -1,4 +1,5 @@
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
 import type { Podcast } from "../reading/podcast.ts";
@@ -18,6 +19,7 @@ export function seriesStructuredData(origin: string): WithContext<PodcastSeries>
 export function podcastStructuredData(
   podcast: Podcast,
   origin: string,
+  lang: Lang = "en",
 ): [WithContext<PodcastEpisode>, WithContext<BreadcrumbList>] {
   const url = podcastUrl(podcast, origin);
   const duration = podcast.seconds === null ? null : isoPlayTime(podcast.seconds);
@@ -51,7 +53,7 @@ export function podcastStructuredData(
       })),
     }),
   };
-  return [episode, podcastBreadcrumb(podcast, origin)];
+  return [episode, podcastBreadcrumb(podcast, origin, lang)];
 }
 
 function seriesOf(origin: string) {
@@ -69,12 +71,20 @@ function seriesOf(origin: string) {
 }
 
 /** Home, the podcasts and this episode. */
-function podcastBreadcrumb(podcast: Podcast, origin: string): WithContext<BreadcrumbList> {
+function podcastBreadcrumb(
+  podcast: Podcast,
+  origin: string,
+  lang: Lang,
+): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
-      { name: "Podcasts", item: origin + podcastsAddress() },
+      {
+        name: sayIn(lang)({ en: "Podcasts", es: "Pódcasts" }),
+        item: origin + podcastsAddress(),
+      },
       { name: podcast.title, item: podcastUrl(podcast, origin) },
     ],
     origin,
+    lang,
   );
 }

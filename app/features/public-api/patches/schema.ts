@@ -5,6 +5,7 @@ import { editingMessages as say } from "#features/races/editing/messages.ts";
 import { distanceForm, highestMinimumAge, raceForm } from "#features/races/editing/schema.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { parseDay } from "#values/day.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { recordOf } from "#values/record.ts";
 
 const firstDay = "1900-01-01";
@@ -14,7 +15,7 @@ export const typedDay = z
   .string()
   .refine(
     (typed) => parseDay(typed) !== null && typed >= firstDay && typed <= lastDay,
-    say.dayNeeded,
+    inSchema(say.dayNeeded),
   )
   .meta({ format: "date", example: "2027-03-07" });
 

@@ -152,7 +152,7 @@ function webhooks() {
       kind,
       {
         post: {
-          summary: eventWords[kind],
+          summary: eventWords[kind].en,
           operationId: `told.${kind}`,
           tags: [tags.own.name],
           security: [],

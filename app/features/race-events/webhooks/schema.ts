@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { raceEventKinds } from "#features/race-events/race-event.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { addressNeeded, addressTooLong, addressWithPassword, eventNeeded } from "./messages.ts";
 import { longestAddress } from "./webhook.ts";
 
@@ -7,7 +8,7 @@ const kinds = z.enum(raceEventKinds);
 
 /** One checkbox arrives as a text, several as a list. */
 const events = z
-  .union([kinds.transform((one) => [one]), z.array(kinds)], eventNeeded)
+  .union([kinds.transform((one) => [one]), z.array(kinds)], inSchema(eventNeeded))
   .transform((chosen) => raceEventKinds.filter((kind) => chosen.includes(kind)));
 
 export const eventsForm = z.object({ events });
@@ -18,9 +19,9 @@ export const endpointForm = z.object({
     .string()
     .default("")
     .transform((text) => text.trim())
-    .pipe(z.string().min(1, addressNeeded).max(longestAddress, addressTooLong))
+    .pipe(z.string().min(1, inSchema(addressNeeded)).max(longestAddress, inSchema(addressTooLong)))
     .transform((text) => URL.parse(text)?.href ?? text)
-    .refine(isPlain, addressWithPassword),
+    .refine(isPlain, inSchema(addressWithPassword)),
   events,
 });
 

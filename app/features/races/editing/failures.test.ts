@@ -6,6 +6,7 @@ import { raceDistances, races } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import { readForm } from "#values/form/form.ts";
+import { sayIn } from "#values/say.ts";
 import {
   openTestDatabase,
   rolledBack,
@@ -92,7 +93,7 @@ test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 a change that the database 
       "distance-not-deleted",
       "not-deleted",
     ]);
-    expect(said.map(({ problem }) => problem && editingSentence(problem))).toEqual([
+    expect(said.map(({ problem }) => problem && sayIn("en")(editingSentence(problem)))).toEqual([
       "Failed to create race. Please try again.",
       "Failed to update race. Please try again.",
       "Failed to save distance. Please try again.",

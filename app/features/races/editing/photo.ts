@@ -2,7 +2,10 @@
 export const pictureWidths = { card: 640, large: 1600 } as const;
 
 /** Said beside the field. Larger pictures are scaled down, not refused. */
-export const pictureHint = "PNG, JPG or JPEG, max 10MB";
+export const pictureHint = {
+  en: "PNG, JPG or JPEG, max 10MB",
+  es: "PNG, JPG o JPEG, máximo 10 MB",
+};
 
 const address = /^\/media\/races\/([0-9a-f]{40})-\d{3,4}\.webp$/;
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { textsInJson } from "#values/form/schema.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { recordOf } from "#values/record.ts";
+import type { Sentence } from "#values/say.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import {
@@ -16,7 +18,12 @@ import { raceStatuses } from "../race.ts";
 import { isMistypedPrice } from "../written-price.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
-import { editingProblems, needed, editingMessages as say, tooLong } from "./messages.ts";
+import {
+  editingProblems,
+  neededMessages as needed,
+  editingMessages as say,
+  tooLong,
+} from "./messages.ts";
 
 const longestLine = 300;
 const longestAddress = 2000;
@@ -29,23 +36,23 @@ const line = z
   .string()
   .default("")
   .transform(oneLine)
-  .pipe(z.string().max(longestLine, tooLong(longestLine)));
+  .pipe(z.string().max(longestLine, inSchema(tooLong(longestLine))));
 
 const optionalLine = line.transform((text) => text || null);
 
 const price = line
-  .refine((typed) => !isMistypedPrice(typed), editingProblems["price-unreadable"])
+  .refine((typed) => !isMistypedPrice(typed), inSchema(editingProblems["price-unreadable"]))
   .transform((text) => text || null);
 
-function requiredLine(sentence: string) {
-  return line.pipe(z.string().min(1, sentence));
+function requiredLine(sentence: Sentence) {
+  return line.pipe(z.string().min(1, inSchema(sentence)));
 }
 
 const text = z
   .string()
   .default("")
   .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-  .pipe(z.string().max(longestText, tooLong(longestText)))
+  .pipe(z.string().max(longestText, inSchema(tooLong(longestText))))
   .transform((typed) => typed || null);
 
 /** An address of the web, or one of ours as earlier versions stored it. */
@@ -53,10 +60,13 @@ const link = z
   .string()
   .default("")
   .transform((typed) => typed.trim() || null)
-  .refine((typed) => typed === null || typed.length <= longestAddress, tooLong(longestAddress))
+  .refine(
+    (typed) => typed === null || typed.length <= longestAddress,
+    inSchema(tooLong(longestAddress)),
+  )
   .refine(
     (typed) => typed === null || isWebAddress(typed) || /^\/(?![/\\])\S+$/.test(typed),
-    say.linkNeeded,
+    inSchema(say.linkNeeded),
   );
 
 const day = z
@@ -68,7 +78,10 @@ const time = z
   .string()
   .default("")
   .transform((typed) => typed.trim().slice(0, 5) || null)
-  .refine((typed) => typed === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed), say.timeNeeded);
+  .refine(
+    (typed) => typed === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
+    inSchema(say.timeNeeded),
+  );
 
 const tick = z
   .string()
@@ -82,29 +95,32 @@ const picture = z
   .transform((file) => (file instanceof File && file.size > 0 ? file : null));
 
 const details = {
-  event: requiredLine(needed("Event Name")),
-  race_name: requiredLine(needed("Race Name")),
+  event: requiredLine(needed.event),
+  race_name: requiredLine(needed.race_name),
   start_date: day
-    .pipe(z.string().min(1, needed("Race Date")))
-    .refine((typed) => typed === "" || parseDay(typed) !== null, say.dayNeeded),
+    .pipe(z.string().min(1, inSchema(needed.start_date)))
+    .refine((typed) => typed === "" || parseDay(typed) !== null, inSchema(say.dayNeeded)),
   start_time: time,
   registration_deadline: day
     .transform((typed) => typed || null)
-    .refine((typed) => typed === null || parseDay(typed) !== null, say.dayNeeded),
+    .refine((typed) => typed === null || parseDay(typed) !== null, inSchema(say.dayNeeded)),
   minimum_age: z
     .string()
     .default("")
     .transform((typed) => typed.trim() || String(usualMinimumAge))
-    .refine((typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= highestMinimumAge, say.ageNeeded)
+    .refine(
+      (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= highestMinimumAge,
+      inSchema(say.ageNeeded),
+    )
     .transform(Number),
-  race_type_category: z.enum(categories, needed("Race Type Category")),
-  race_type: requiredLine(needed("Race Type")),
-  race_status: z.enum(raceStatuses, say.choiceNeeded).default("upcoming"),
+  race_type_category: z.enum(categories, inSchema(needed.race_type_category)),
+  race_type: requiredLine(needed.race_type),
+  race_status: z.enum(raceStatuses, inSchema(say.choiceNeeded)).default("upcoming"),
   registration_status: line.transform((typed) => typed || "open"),
   organizer: optionalLine,
   description: text,
-  country: requiredLine(needed("Country")),
-  city: requiredLine(needed("City")),
+  country: requiredLine(needed.country),
+  city: requiredLine(needed.city),
   state_province: optionalLine,
   address: optionalLine,
   google_maps_link: link,
@@ -129,7 +145,7 @@ function isInTime({ start_date, registration_deadline }: Deadline): boolean {
 
 const tooLate = {
   path: ["registration_deadline"],
-  message: editingProblems["deadline-too-late"],
+  message: inSchema(editingProblems["deadline-too-late"]),
 };
 
 /** The form of a new race. */
@@ -186,16 +202,16 @@ const kinds = {
   price,
   distance: requiredLine(say.distanceNeeded),
   title: requiredLine(say.titleNeeded),
-  currency: z.enum(currencies, say.choiceNeeded).default("USD"),
+  currency: z.enum(currencies, inSchema(say.choiceNeeded)).default("USD"),
   capacity: line
     .refine(
       (typed) => typed === "" || /^\d{1,7}$/.test(typed),
-      editingProblems["capacity-unreadable"],
+      inSchema(editingProblems["capacity-unreadable"]),
     )
     .transform((typed) => (typed === "" ? null : Number(typed)))
     .refine(
       (places) => places === null || places <= mostPlaces,
-      editingProblems["capacity-unreadable"],
+      inSchema(editingProblems["capacity-unreadable"]),
     ),
 } satisfies Record<FieldKind, z.ZodType>;
 

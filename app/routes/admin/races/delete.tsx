@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
-  if (!(await lossesOf(services(args.context), id))) throw data(editingProblems["no-race"], 404);
+  if (!(await lossesOf(services(args.context), id))) throw data(editingProblems["no-race"].en, 404);
   const form = await formOf(args.request);
   const { value } = readForm(deletionForm, form);
   const done = await deleteRace(services(args.context), admin, id, {

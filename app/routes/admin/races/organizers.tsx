@@ -30,7 +30,7 @@ export const handle: Handle = { keepsPages: true };
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const race = await findEditedRace(services(args.context), admin, args.params.id);
-  if (!race) throw data(editingProblems["no-race"], 404);
+  if (!race) throw data(editingProblems["no-race"].en, 404);
   return {
     race: { id: race.id, name: race.details.race_name },
     organizers: await organizersOf(services(args.context), race.id),

@@ -7,11 +7,13 @@ import { Bib } from "#features/races/card/bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 
@@ -34,6 +36,7 @@ export const Answer = memo(function Answer({
   /** Of the last answer. */
   onRetry: (() => void) | null;
 }) {
+  const say = useSay();
   const { blocks, races, links, notice, state } = message;
   const isEmpty = blocks.length === 0 && races.length === 0;
   return (
@@ -42,12 +45,12 @@ export const Answer = memo(function Answer({
         <ChatIcon name="bib" />
         {name}
       </h2>
-      {notice && notice !== "cut" && <p className="answer-note">{noticeMessages[notice]}</p>}
+      {notice && notice !== "cut" && <p className="answer-note">{say(noticeMessages[notice])}</p>}
       {isEmpty && isArriving && <LoadingDots />}
       {blocks.length > 0 && <Markdown tree={blocks} />}
       {races.length > 0 && <FoundRaces races={races} unit={unit} />}
       {links.length > 0 && (
-        <ul aria-label="Where to go on" className="answer-links">
+        <ul aria-label={say({ en: "Where to go on", es: "Dónde seguir" })} className="answer-links">
           {links.map(({ label, to }) => (
             <li key={to}>
               <TextLink look="strong" to={to} className="inline-block py-1">
@@ -57,16 +60,25 @@ export const Answer = memo(function Answer({
           ))}
         </ul>
       )}
-      {notice === "cut" && <p className="answer-note">{noticeMessages.cut}</p>}
-      {state === "stopped" && <p className="answer-note">This answer was stopped.</p>}
+      {notice === "cut" && <p className="answer-note">{say(noticeMessages.cut)}</p>}
+      {state === "stopped" && (
+        <p className="answer-note">
+          {say({ en: "This answer was stopped.", es: "Esta respuesta se detuvo." })}
+        </p>
+      )}
       {!isArriving && <AnswerTools message={message} onRated={onRated} onRetry={onRetry} />}
     </div>
   );
 });
 
 function LoadingDots() {
+  const say = useSay();
   return (
-    <p role="img" aria-label="The answer is on its way" className="loading-dots">
+    <p
+      role="img"
+      aria-label={say({ en: "The answer is on its way", es: "La respuesta está en camino" })}
+      className="loading-dots"
+    >
       <i />
       <i />
       <i />
@@ -79,13 +91,16 @@ const shownAtOnce = 5;
 
 /** The races of an answer, in its order. */
 function FoundRaces({ races, unit }: { races: readonly FoundRace[]; unit: LengthUnit }) {
+  const say = useSay();
   const rest = races.slice(shownAtOnce);
   return (
     <>
       <RaceList races={races.slice(0, shownAtOnce)} unit={unit} />
       {rest.length > 0 && (
         <details className="found-rest">
-          <summary className="link-strong">Show {rest.length} more</summary>
+          <summary className="link-strong">
+            {say({ en: `Show ${rest.length} more`, es: `Mostrar ${rest.length} más` })}
+          </summary>
           <RaceList races={rest} unit={unit} />
         </details>
       )}
@@ -94,8 +109,9 @@ function FoundRaces({ races, unit }: { races: readonly FoundRace[]; unit: Length
 }
 
 function RaceList({ races, unit }: { races: readonly FoundRace[]; unit: LengthUnit }) {
+  const say = useSay();
   return (
-    <ul aria-label="Races" className="found-races">
+    <ul aria-label={say({ en: "Races", es: "Carreras" })} className="found-races">
       {races.map((found) => (
         <li key={found.race.id}>
           <FoundRaceCard found={found} unit={unit} />
@@ -107,6 +123,8 @@ function RaceList({ races, unit }: { races: readonly FoundRace[]; unit: LengthUn
 
 /** A race that an answer has found: its bib, its facts, and why it fits. */
 function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) {
+  const say = useSay();
+  const lang = useLang();
   const race = shownCard(found.race, unit);
   const { kind, label } = raceType(race.type);
   return (
@@ -124,16 +142,25 @@ function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
           <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
         </h3>
         <p className="found-race-place">
-          <time dateTime={race.day}>{formatDay(race.day)}</time> · {race.place}
+          <time dateTime={race.day}>{formatDay(race.day, lang)}</time> · {race.place}
         </p>
         <p className="found-race-facts">
           {race.distances && <span>{race.distances}</span>}
-          <strong>{priceOf(race)}</strong>
+          <strong>{say(priceOf(race))}</strong>
         </p>
-        {race.isCancelled && <p className="found-race-flag">Cancelled</p>}
-        {race.isClosed && <p className="found-race-place">Registration closed</p>}
+        {race.isCancelled && (
+          <p className="found-race-flag">{say({ en: "Cancelled", es: "Cancelada" })}</p>
+        )}
+        {race.isClosed && (
+          <p className="found-race-place">
+            {say({ en: "Registration closed", es: "Inscripciones cerradas" })}
+          </p>
+        )}
         {found.why.length > 0 && (
-          <ul className="found-race-why" aria-label="Why it fits">
+          <ul
+            className="found-race-why"
+            aria-label={say({ en: "Why it fits", es: "Por qué te conviene" })}
+          >
             {found.why.map((reason) => (
               <li key={reason}>
                 <Icon name="check" />
@@ -147,7 +174,7 @@ function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
   );
 }
 
-function priceOf({ price, priceOf }: Pick<ShownCard, "price" | "priceOf">): string {
-  if (price === null) return "Price TBD";
+function priceOf({ price, priceOf }: Pick<ShownCard, "price" | "priceOf">): Sentence {
+  if (price === null) return { en: "Price TBD", es: "Precio por confirmar" };
   return priceOf ? `${priceOf} ${price}` : price;
 }

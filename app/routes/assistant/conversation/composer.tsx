@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState
 import { Form } from "react-router";
 import { longestQuestion } from "#features/assistant/conversation/limits.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import { sendsOn } from "./sends-on.ts";
@@ -27,6 +28,7 @@ export function Composer({
   onAsk: (text: string) => Promise<boolean>;
   onStop: () => void;
 }) {
+  const say = useSay();
   const [length, setLength] = useState({ typed: 0, all: 0 });
   const isAlive = useHydrated();
 
@@ -72,8 +74,11 @@ export function Composer({
         rows={1}
         defaultValue={draft}
         required
-        aria-label="Your message"
-        placeholder="Ask anything about running..."
+        aria-label={say({ en: "Your message", es: "Tu mensaje" })}
+        placeholder={say({
+          en: "Ask anything about running...",
+          es: "Pregunta lo que quieras sobre correr…",
+        })}
         aria-invalid={tooMany > 0 || undefined}
         aria-describedby={length.all > longestQuestion - nearLimit ? "message-length" : undefined}
         enterKeyHint="send"
@@ -81,19 +86,33 @@ export function Composer({
         onKeyDown={onKeyDown}
       />
       {isBusy ? (
-        <button type="button" aria-label="Stop the answer" onClick={onStop}>
+        <button
+          type="button"
+          aria-label={say({ en: "Stop the answer", es: "Detener la respuesta" })}
+          onClick={onStop}
+        >
           <ChatIcon name="stop" />
         </button>
       ) : (
-        <button type="submit" aria-label="Send" disabled={isAlive && !maySend}>
+        <button
+          type="submit"
+          aria-label={say({ en: "Send", es: "Enviar" })}
+          disabled={isAlive && !maySend}
+        >
           <ChatIcon name="arrow" />
         </button>
       )}
       {length.all > longestQuestion - nearLimit && (
         <p id="message-length" role="status" className="composer-count">
           {tooMany > 0
-            ? `${formatCount(tooMany)} characters too many`
-            : `${formatCount(-tooMany)} characters left`}
+            ? say({
+                en: `${formatCount(tooMany)} characters too many`,
+                es: `sobran ${formatCount(tooMany)} caracteres`,
+              })
+            : say({
+                en: `${formatCount(-tooMany)} characters left`,
+                es: `quedan ${formatCount(-tooMany)} caracteres`,
+              })}
         </p>
       )}
     </Form>

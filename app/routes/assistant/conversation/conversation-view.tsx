@@ -6,9 +6,12 @@ import type { AskRefusal } from "#features/assistant/threads/chat-event.ts";
 import { chatBroken } from "#features/assistant/threads/messages.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import { DrawerHead } from "../drawer-button.tsx";
 import { Answer } from "./answer.tsx";
@@ -26,7 +29,7 @@ import { useConversation } from "./use-conversation.ts";
 const starterMs = 100;
 
 /** Where an assistant that was deleted had its name. */
-const unnamed = "Running Assistant";
+const unnamed = { en: "Running Assistant", es: "Asistente de running" };
 
 /** A conversation: its messages, and the input below them. */
 export function ConversationView({
@@ -53,6 +56,8 @@ export function ConversationView({
   sendsStarter: boolean;
   onStarted: (thread: string) => void;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const about = { assistant: assistant?.id ?? null, race: race?.id ?? null };
   const { state, ask, retry, stop, rated, dismiss } = useConversation(
     { thread, allowance, refusal: refused?.refusal ?? null },
@@ -68,7 +73,7 @@ export function ConversationView({
   // It says what the allowance says.
   const isUsedUp = trouble?.kind === "refused" && trouble.refusal.problem === "used-up";
   const question = lastQuestion(state);
-  const name = assistant?.name ?? unnamed;
+  const name = assistant?.name ?? say(unnamed);
   const fields = fieldsOf(about);
   const starter = assistant?.conversationStarter;
   const [hasBegun, setBegun] = useState(false);
@@ -108,7 +113,12 @@ export function ConversationView({
         </div>
       )}
       <div ref={box} hidden={isChoosing} className="chat-scroll">
-        <div role="log" aria-live="off" aria-label="Conversation" className="chat-log">
+        <div
+          role="log"
+          aria-live="off"
+          aria-label={say({ en: "Conversation", es: "Conversación" })}
+          className="chat-log"
+        >
           {messages.length === 0 && !isDue && <Beginning assistant={assistant} race={race} />}
           {messages.map((message, place) => {
             const isLast = place === messages.length - 1;
@@ -139,11 +149,15 @@ export function ConversationView({
           })}
           {!isDue &&
             !isChoosing &&
-            suggestionsFor(messages, assistant, race).map(({ id, text, options }) => (
-              <section key={id} className="chat-suggestion" aria-label={text ?? "Suggestions"}>
+            suggestionsFor(messages, assistant, race, lang).map(({ id, text, options }) => (
+              <section
+                key={id}
+                className="chat-suggestion"
+                aria-label={text ?? say({ en: "Suggestions", es: "Sugerencias" })}
+              >
                 {text && <p>{text}</p>}
                 <Replies
-                  label={text ?? "Suggestions"}
+                  label={text ?? say({ en: "Suggestions", es: "Sugerencias" })}
                   options={options}
                   fields={fields}
                   onAsk={send}
@@ -156,8 +170,8 @@ export function ConversationView({
         {!isAtEnd && (
           <button
             type="button"
-            aria-label="Jump to latest"
-            title="Jump to latest"
+            aria-label={say({ en: "Jump to latest", es: "Ir a lo último" })}
+            title={say({ en: "Jump to latest", es: "Ir a lo último" })}
             onClick={toEnd}
             className="chat-latest"
           >
@@ -167,7 +181,10 @@ export function ConversationView({
         <Trouble trouble={trouble} onDismiss={dismiss} />
         {isElsewhere && (
           <p role="status" className="chat-allowance">
-            This question is being answered in another tab.
+            {say({
+              en: "This question is being answered in another tab.",
+              es: "Esta pregunta se está respondiendo en otra pestaña.",
+            })}
           </p>
         )}
         {!isUsedUp && <Allowance allowance={state.allowance} />}
@@ -197,15 +214,30 @@ function Beginning({
   assistant: Assistant | null;
   race: { id: string; name: string } | null;
 }) {
+  const say = useSay();
   return (
     <div className="chat-beginning">
       <ChatIcon name="bib" />
       {race ? (
         <p>
-          Ask about <TextLink to={href("/races/:id", { id: race.id })}>{race.name}</TextLink>
+          <Rich
+            text={say({
+              en: `Ask about <0>${race.name}</0>`,
+              es: `Pregunta sobre <0>${race.name}</0>`,
+            })}
+            parts={[
+              (words) => <TextLink to={href("/races/:id", { id: race.id })}>{words}</TextLink>,
+            ]}
+          />
         </p>
       ) : (
-        <p>{assistant?.description ?? "Ask about races, training and race day."}</p>
+        <p>
+          {assistant?.description ??
+            say({
+              en: "Ask about races, training and race day.",
+              es: "Pregunta sobre carreras, entrenamiento y el día de la carrera.",
+            })}
+        </p>
       )}
     </div>
   );
@@ -229,12 +261,14 @@ function useLatest<Given extends unknown[]>(work: (...given: Given) => void) {
 
 /** How many messages are left today, once that is worth knowing, and where there are more. */
 function Allowance({ allowance }: { allowance: ChatAllowance | null }) {
+  const say = useSay();
   if (!allowance?.hint) return null;
   const { used, limit } = allowance.meter;
   const isUsedUp = limit !== null && used >= limit;
   return (
     <p className={isUsedUp ? "notice notice-problem mb-2 block" : "chat-allowance"}>
-      {allowance.hint} <TextLink to={href("/membership")}>View plans</TextLink>
+      {say(allowance.hint)}{" "}
+      <TextLink to={href("/membership")}>{say({ en: "View plans", es: "Ver planes" })}</TextLink>
     </p>
   );
 }
@@ -275,19 +309,28 @@ function Replies({
   );
 }
 
-const offline = "You are offline. Your message is kept: send it when you are back.";
+const offline = {
+  en: "You are offline. Your message is kept: send it when you are back.",
+  es: "No tienes conexión. Tu mensaje se conserva: envíalo cuando vuelvas.",
+};
 
 /** Why a question was not answered, above the input. It is read aloud when it appears. */
 function Trouble({ trouble, onDismiss }: { trouble: ChatTrouble | null; onDismiss: () => void }) {
+  const say = useSay();
   return (
     <div role="alert">
       {trouble && (
         <div className="notice notice-problem mb-2 items-center">
           <Icon name="alert" />
           <p className="flex-1">
-            {sentenceOf(trouble)} <NextStep trouble={trouble} />
+            {say(sentenceOf(trouble))} <NextStep trouble={trouble} />
           </p>
-          <button type="button" aria-label="Close" onClick={onDismiss} className="chat-tool">
+          <button
+            type="button"
+            aria-label={say({ en: "Close", es: "Cerrar" })}
+            onClick={onDismiss}
+            className="chat-tool"
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -296,18 +339,30 @@ function Trouble({ trouble, onDismiss }: { trouble: ChatTrouble | null; onDismis
   );
 }
 
-function sentenceOf(trouble: ChatTrouble): string {
+function sentenceOf(trouble: ChatTrouble): Sentence {
   if (trouble.kind === "refused") return trouble.refusal.message;
   return trouble.kind === "offline" ? offline : chatBroken;
 }
 
 function NextStep({ trouble }: { trouble: ChatTrouble }) {
+  const say = useSay();
   const { pathname } = useLocation();
   if (trouble.kind !== "refused") return null;
   const { problem } = trouble.refusal;
   if (problem === "session-over")
-    return <TextLink to={loginPath(pathname, "session-over")}>Sign in</TextLink>;
-  if (problem === "used-up") return <TextLink to={href("/membership")}>View plans</TextLink>;
+    return (
+      <TextLink to={loginPath(pathname, "session-over")}>
+        {say({ en: "Sign in", es: "Iniciar sesión" })}
+      </TextLink>
+    );
+  if (problem === "used-up")
+    return (
+      <TextLink to={href("/membership")}>{say({ en: "View plans", es: "Ver planes" })}</TextLink>
+    );
   const isGone = problem === "no-thread" || problem === "no-assistant";
-  return isGone ? <TextLink to={href("/chat/:threadId?")}>New Chat</TextLink> : null;
+  return isGone ? (
+    <TextLink to={href("/chat/:threadId?")}>
+      {say({ en: "New Chat", es: "Nueva conversación" })}
+    </TextLink>
+  ) : null;
 }

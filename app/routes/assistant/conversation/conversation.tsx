@@ -12,10 +12,12 @@ import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { clientAddress, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { statusOf } from "#ui/page/missing-title.ts";
 import { withQuery } from "#values/address.ts";
 import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../../handle.ts";
@@ -36,7 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
   if (params.threadId !== undefined) {
     const [thread, allowance] = await Promise.all([
-      findThread({ db, now }, owner, params.threadId),
+      findThread({ db, now }, owner, params.threadId, languageOf(asked.url)),
       allowanceOf({ db, now, limits }, owner),
     ]);
     if (!thread) throw data("Conversation Not Found", 404);
@@ -80,13 +82,14 @@ export async function action(asked: Route.ActionArgs) {
       requestKey: null,
       instead: null,
       unit: lengthUnitOf(request.headers.get("Cookie")),
+      lang: languageOf(asked.url),
       address: clientAddress(context),
     },
     request.signal,
   );
   if ("problem" in answer) {
     const { problem, allowance } = answer;
-    if (problem === "no-thread") throw data(askMessages[problem], 404);
+    if (problem === "no-thread") throw data(askMessages[problem].en, 404);
     const message = allowance?.hint ?? askMessages[problem];
     return data({ refusal: { problem, message }, typed }, 400);
   }
@@ -105,9 +108,11 @@ export async function action(asked: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: loaderData?.thread?.title ?? "AI Assistant",
-    description:
-      "Ask about races, training, pacing and race day. The running assistant finds races that fit and answers at any hour.",
+    title: loaderData?.thread?.title ?? { en: "AI Assistant", es: "Asistente de IA" },
+    description: {
+      en: "Ask about races, training, pacing and race day. The running assistant finds races that fit and answers at any hour.",
+      es: "Pregunta sobre carreras, entrenamiento, ritmos y el día de la carrera. El asistente de running encuentra carreras para ti y responde a cualquier hora.",
+    },
     url: loaderData?.url ?? "/chat",
     indexed: loaderData?.thread === null,
   });
@@ -144,6 +149,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
  * person does not exist either.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const say = useSay();
   const { pathname } = useLocation();
   if (statusOf(error) !== 404) {
     return (
@@ -151,13 +157,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <DrawerHead />
         <div className="chat-page">
           <div className="chooser">
-            <h1>AI Assistant</h1>
+            <h1>{say({ en: "AI Assistant", es: "Asistente de IA" })}</h1>
             <p role="alert" className="chooser-lead">
-              {chatBroken}
+              {say(chatBroken)}
             </p>
             <p>
               <ButtonLink to={pathname} reloadDocument>
-                Try again
+                {say({ en: "Try again", es: "Intentar de nuevo" })}
               </ButtonLink>
             </p>
           </div>
@@ -170,13 +176,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <DrawerHead />
       <div className="chat-page">
         <div className="chooser">
-          <h1>This conversation is not here</h1>
+          <h1>
+            {say({ en: "This conversation is not here", es: "Esta conversación no está aquí" })}
+          </h1>
           <p className="chooser-lead">
-            It was deleted, or it belongs to another account. Conversations of guests are kept in
-            the browser in which they began.
+            {say({
+              en: "It was deleted, or it belongs to another account. Conversations of guests are kept in the browser in which they began.",
+              es: "Se eliminó o es de otra cuenta. Las conversaciones sin cuenta se guardan en el navegador donde empezaron.",
+            })}
           </p>
           <p>
-            <ButtonLink to={href("/chat/:threadId?")}>New Chat</ButtonLink>
+            <ButtonLink to={href("/chat/:threadId?")}>
+              {say({ en: "New Chat", es: "Nueva conversación" })}
+            </ButtonLink>
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { longestQuestion } from "#features/assistant/conversation/limits.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { ChatIcon } from "../chat-icon.tsx";
 import { sendsOn } from "./sends-on.ts";
 
@@ -13,6 +14,7 @@ export function Question({
   /** `null` where it cannot be edited now. */
   onEdit: ((text: string) => void) | null;
 }) {
+  const say = useSay();
   const [editing, setEditing] = useState<"not" | "now" | "cancelled">("not");
   if (editing === "now" && onEdit) {
     return (
@@ -28,15 +30,15 @@ export function Question({
   }
   return (
     <div data-question className="question">
-      <h2 className="sr-only">You</h2>
+      <h2 className="sr-only">{say({ en: "You", es: "Tú" })}</h2>
       <p>{text}</p>
       {onEdit && (
         <button
           type="button"
           // biome-ignore lint/a11y/noAutofocus: it stands where the editor was that had the focus
           autoFocus={editing === "cancelled"}
-          aria-label="Edit your question"
-          title="Edit"
+          aria-label={say({ en: "Edit your question", es: "Editar tu pregunta" })}
+          title={say({ en: "Edit", es: "Editar" })}
           onClick={() => setEditing("now")}
           className="chat-tool"
         >
@@ -56,6 +58,7 @@ function QuestionEditor({
   onSave: (text: string) => void;
   onCancel: () => void;
 }) {
+  const say = useSay();
   const box = useRef<HTMLTextAreaElement>(null);
   const save = () => {
     const edited = box.current?.value.trim();
@@ -74,7 +77,7 @@ function QuestionEditor({
         rows={3}
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
         autoFocus
-        aria-label="Your question"
+        aria-label={say({ en: "Your question", es: "Tu pregunta" })}
         defaultValue={text}
         onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
         maxLength={longestQuestion}
@@ -83,10 +86,10 @@ function QuestionEditor({
       />
       <div>
         <Button size="small" look="plain" onClick={onCancel}>
-          Cancel
+          {say({ en: "Cancel", es: "Cancelar" })}
         </Button>
         <Button size="small" onClick={save}>
-          Ask again
+          {say({ en: "Ask again", es: "Preguntar de nuevo" })}
         </Button>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { useRepeat } from "#ui/repeat.ts";
+import type { Say, Words } from "#values/say.ts";
 import { nextSentences } from "./spoken.ts";
 
 /** How long a screen reader is left alone between two readings. */
@@ -24,6 +26,7 @@ export function SpokenAnswer({
   place: number;
   isArriving: boolean;
 }) {
+  const say = useSay();
   const [said, setSaid] = useState<readonly { key: number; text: string }[]>([]);
   const heard = useRef<{ place: number; upTo: number; isWhole: boolean }>({
     place: -1,
@@ -41,7 +44,11 @@ export function SpokenAnswer({
     if (!answer) return;
     const before = heard.current;
     const from = before.place === place && !before.isWhole ? before.upTo : 0;
-    const { said: text, upTo } = nextSentences(wordsOf(answer, !isArriving), from, !isArriving);
+    const { said: text, upTo } = nextSentences(
+      wordsOf(answer, !isArriving, say),
+      from,
+      !isArriving,
+    );
     heard.current = { place, upTo, isWhole: !isArriving };
     if (text) setSaid((all) => [...all, { key: upTo, text }].slice(-kept));
     else if (!isArriving) setSaid((all) => [...all]);
@@ -55,12 +62,21 @@ export function SpokenAnswer({
   );
 }
 
-function wordsOf({ blocks, races, options }: ChatMessage, isWhole: boolean): string {
+function racesCounted(count: number): Words {
+  return count === 1
+    ? { en: "One race", es: "Una carrera" }
+    : { en: `${count} races`, es: `${count} carreras` };
+}
+
+function wordsOf({ blocks, races, options }: ChatMessage, isWhole: boolean, say: Say): string {
   const words = markdownWords(blocks);
   // The mark at its end may be none of the answer's own: the last block still grows.
   if (!isWhole) return words.replace(/[.,]$/, "");
   const names = races.map(({ race }) => race.name).join(", ");
-  const found = names && ` ${races.length === 1 ? "One race" : `${races.length} races`}: ${names}.`;
-  const replies = options.length > 0 ? ` Replies: ${options.join(", ")}.` : "";
+  const found = names && ` ${say(racesCounted(races.length))}: ${names}.`;
+  const replies =
+    options.length > 0
+      ? ` ${say({ en: "Replies", es: "Respuestas" })}: ${options.join(", ")}.`
+      : "";
   return `${words}${found}${replies}`;
 }

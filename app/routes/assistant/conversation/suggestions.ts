@@ -1,8 +1,13 @@
 import type { Assistant, FollowUpQuestion } from "#features/assistant/conversation/assistant.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 
 /** What runners ask about a race. */
-const aboutRace = ["Does it have a time limit?", "How do I register?", "Is it hilly?"];
+const aboutRace = [
+  { en: "Does it have a time limit?", es: "¿Tiene tiempo límite?" },
+  { en: "How do I register?", es: "¿Cómo me inscribo?" },
+  { en: "Is it hilly?", es: "¿Tiene cuestas?" },
+];
 
 /** Replies below the conversation, under a question or without one. */
 type Suggestion = { id: string; text: string | null; options: readonly string[] };
@@ -15,13 +20,14 @@ export function suggestionsFor(
   messages: readonly ChatMessage[],
   assistant: Pick<Assistant, "followUpQuestions" | "conversationStarter"> | null,
   race: { name: string } | null,
+  lang: Lang = "en",
 ): Suggestion[] {
   const last = messages.at(-1);
   if (last && (last.isUser || last.state === "streaming")) return [];
   if (last && last.options.length > 0) {
     return [{ id: "replies", text: null, options: last.options }];
   }
-  if (race) return messages.length === 0 ? [asked("race", aboutRace)] : [];
+  if (race) return messages.length === 0 ? [asked("race", aboutRace.map(sayIn(lang)))] : [];
   const questions = (assistant?.followUpQuestions ?? []).map(ofQuestion);
   if (messages.length === 0) {
     const starter = assistant?.conversationStarter;

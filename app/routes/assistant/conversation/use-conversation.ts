@@ -7,8 +7,11 @@ import {
   type ChatEvent,
 } from "#features/assistant/threads/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
+import { useLang } from "#ui/language/language.tsx";
 import { useRepeat } from "#ui/repeat.ts";
+import type { Lang } from "#values/say.ts";
 import { readApiError } from "#values/web/api-error.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { isBusy, lastQuestion, nextState, openedThread, type ThreadState } from "./thread-state.ts";
 
 /** How often a thread is read again that is answered for another tab, or whose connection was cut. */
@@ -38,6 +41,7 @@ export function useConversation(
   const [state, dispatch] = useReducer(nextState, null, () =>
     openedThread(stored.thread, stored.allowance, stored.refusal),
   );
+  const lang = useLang();
   const running = useRef<AbortController | null>(null);
   const unheard = useRef<{ text: string; key: string } | null>(null);
   const revalidator = useRevalidator();
@@ -50,7 +54,7 @@ export function useConversation(
 
   const waits = state.thread && (state.phase === "elsewhere" || state.phase === "lost");
   useRepeat(waits ? rereadMs : null, async () => {
-    const thread = await readThread(state.thread?.id ?? "");
+    const thread = await readThread(state.thread?.id ?? "", lang);
     if (thread) dispatch({ kind: "loaded", thread });
   });
 
@@ -71,6 +75,7 @@ export function useConversation(
     const body = { text, thread: thread?.id ?? null, requestKey: key, ...about };
     // A question that was never kept is not there to be replaced.
     const outcome = await askStream(
+      lang,
       { ...body, instead: thread && instead },
       controller.signal,
       (event) => {
@@ -119,8 +124,10 @@ export function useConversation(
   };
 }
 
-async function readThread(id: string): Promise<ChatThread | null> {
-  const answer = await fetch(href("/chat/threads/:id/stored", { id })).catch(() => null);
+async function readThread(id: string, lang: Lang): Promise<ChatThread | null> {
+  const answer = await fetch(inLanguage(lang, href("/chat/threads/:id/stored", { id }))).catch(
+    () => null,
+  );
   return answer?.ok ? answer.json().catch(() => null) : null;
 }
 
@@ -143,11 +150,12 @@ type AskOutcome = "ended" | "unreachable" | AskRefusal;
  * @param onEvent - called for several events in one task, so that one rendering shows them all
  */
 async function askStream(
+  lang: Lang,
   body: QuestionBody,
   signal: AbortSignal,
   onEvent: (event: ChatEvent) => void,
 ): Promise<AskOutcome> {
-  const response = await fetch(href("/functions/openai-chat"), {
+  const response = await fetch(inLanguage(lang, href("/functions/openai-chat")), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...body, stream: true }),

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Form, href, Link, Outlet, useLocation } from "react-router";
+import { Form, href, Link, Outlet, useHref, useLocation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { findViewer } from "#features/accounts/viewer.server.ts";
@@ -10,6 +10,7 @@ import type { ThreadLine } from "#features/assistant/threads/thread.ts";
 import { requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
@@ -17,6 +18,7 @@ import { Menu } from "#ui/overlay/menu.tsx";
 import { withQuery } from "#values/address.ts";
 import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
+import { languageOf } from "#values/web/language.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import type { Route } from "./+types/layout.ts";
 import { type HistoryDay, historyDays } from "./history-days.ts";
@@ -34,7 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const wanted = { q, page: readPageNumber(searchParams.get("page")) };
   try {
     const { rows, page, pages } = await threadLines({ db, now }, owner, wanted);
-    return { q, days: historyDays(rows, toDay(now())), page, pages, email };
+    return { q, days: historyDays(rows, toDay(now()), languageOf(asked.url)), page, pages, email };
   } catch (error) {
     log.error({ error, id: requestId(asked.context) }, "conversations could not be listed");
     return { q, days: null, page: 1, pages: 1, email };
@@ -43,6 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 /** The frame of the chat: the conversations at the side, and a line of law instead of a footer. */
 export default function AssistantLayout({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
   const { pathname } = useLocation();
   return (
     <div className="chat-app">
@@ -52,16 +55,27 @@ export default function AssistantLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <footer className="chat-legal">
-          <p>Answers by AI can be wrong. They are not medical advice.</p>
+          <p>
+            {say({
+              en: "Answers by AI can be wrong. They are not medical advice.",
+              es: "Las respuestas de la IA pueden tener errores. No son consejo médico.",
+            })}
+          </p>
           <ul>
             <li>
-              <Link to={href("/privacy")}>Privacy Policy</Link>
+              <Link to={href("/privacy")}>
+                {say({ en: "Privacy Policy", es: "Política de privacidad" })}
+              </Link>
             </li>
             <li>
-              <Link to={href("/terms")}>Terms of Service</Link>
+              <Link to={href("/terms")}>
+                {say({ en: "Terms of Service", es: "Términos del servicio" })}
+              </Link>
             </li>
             <li>
-              <Link to={href("/cookies")}>Cookie Policy</Link>
+              <Link to={href("/cookies")}>
+                {say({ en: "Cookie Policy", es: "Política de cookies" })}
+              </Link>
             </li>
           </ul>
         </footer>
@@ -83,6 +97,7 @@ type History = {
 
 /** The conversations, and whose they are. On a narrow screen it is a drawer. */
 function Sidebar({ history, pathname }: { history: History; pathname: string }) {
+  const say = useSay();
   const { q, days, page, pages, email } = history;
   const drawer = useRef<HTMLElement>(null);
   useClosingOnBack(drawer);
@@ -94,7 +109,7 @@ function Sidebar({ history, pathname }: { history: History; pathname: string }) 
       ref={drawer}
       id="conversations"
       popover="auto"
-      aria-label="Conversations"
+      aria-label={say({ en: "Conversations", es: "Conversaciones" })}
       className="chat-sidebar"
     >
       <div className="chat-sidebar-top">
@@ -105,13 +120,13 @@ function Sidebar({ history, pathname }: { history: History; pathname: string }) 
           className="flex-1 justify-start"
         >
           <ChatIcon name="plus" />
-          New Chat
+          {say({ en: "New Chat", es: "Nueva conversación" })}
         </ButtonLink>
         <button
           type="button"
           popoverTarget="conversations"
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={say({ en: "Close", es: "Cerrar" })}
           className="chat-drawer-button"
         >
           <Icon name="close" />
@@ -125,16 +140,26 @@ function Sidebar({ history, pathname }: { history: History; pathname: string }) 
             name="q"
             defaultValue={q}
             maxLength={100}
-            aria-label="Search conversations"
-            placeholder="Search conversations"
+            aria-label={say({ en: "Search conversations", es: "Buscar conversaciones" })}
+            placeholder={say({ en: "Search conversations", es: "Buscar conversaciones" })}
             className="input"
           />
         </Form>
       )}
-      <nav aria-label="Conversations" className="chat-history">
-        {days === null && <p>{threadsNotLoaded}</p>}
+      <nav aria-label={say({ en: "Conversations", es: "Conversaciones" })} className="chat-history">
+        {days === null && <p>{say(threadsNotLoaded)}</p>}
         {days?.length === 0 && (
-          <p>{q ? "No conversation has these words." : "Your conversations are kept here."}</p>
+          <p>
+            {q
+              ? say({
+                  en: "No conversation has these words.",
+                  es: "Ninguna conversación tiene estas palabras.",
+                })
+              : say({
+                  en: "Your conversations are kept here.",
+                  es: "Aquí se guardan tus conversaciones.",
+                })}
+          </p>
         )}
         {days?.map(({ name, lines }) => (
           <section key={name}>
@@ -148,9 +173,15 @@ function Sidebar({ history, pathname }: { history: History; pathname: string }) 
         ))}
         {pages > 1 && (
           <p className="chat-pages">
-            {page > 1 && <TextLink to={withQuery(pathname, { q, page: page - 1 })}>Newer</TextLink>}
+            {page > 1 && (
+              <TextLink to={withQuery(pathname, { q, page: page - 1 })}>
+                {say({ en: "Newer", es: "Más recientes" })}
+              </TextLink>
+            )}
             {page < pages && (
-              <TextLink to={withQuery(pathname, { q, page: page + 1 })}>Older</TextLink>
+              <TextLink to={withQuery(pathname, { q, page: page + 1 })}>
+                {say({ en: "Older", es: "Más antiguas" })}
+              </TextLink>
             )}
           </p>
         )}
@@ -164,9 +195,9 @@ function Sidebar({ history, pathname }: { history: History; pathname: string }) 
           </>
         ) : (
           <>
-            <span>Using as guest</span>
+            <span>{say({ en: "Using as guest", es: "Sin cuenta" })}</span>
             <TextLink look="strong" to={loginPath(pathname)} className="py-1">
-              Sign in
+              {say({ en: "Sign in", es: "Iniciar sesión" })}
             </TextLink>
           </>
         )}
@@ -185,8 +216,10 @@ function HistoryLine({
   pathname: string;
   onOpen: () => void;
 }) {
+  const say = useSay();
+  const exportAddress = useHref(href("/chat/threads/:id/export", { id }));
   const to = href("/chat/:threadId?", { threadId: id });
-  const name = title ?? "Untitled";
+  const name = title ?? say({ en: "Untitled", es: "Sin título" });
   return (
     <li className="history-line">
       <Link to={to} onClick={onOpen} aria-current={pathname === to ? "page" : undefined}>
@@ -196,20 +229,22 @@ function HistoryLine({
         label={
           <>
             <ChatIcon name="more" />
-            <span className="sr-only">More about {name}</span>
+            <span className="sr-only">
+              {say({ en: `More about ${name}`, es: `Más sobre ${name}` })}
+            </span>
           </>
         }
         arrow={false}
         align="end"
       >
         <Link to={href("/chat/threads/:id/rename", { id })} onClick={onOpen}>
-          Rename
+          {say({ en: "Rename", es: "Cambiar nombre" })}
         </Link>
-        <a href={href("/chat/threads/:id/export", { id })} download>
-          Export
+        <a href={exportAddress} download>
+          {say({ en: "Export", es: "Exportar" })}
         </a>
         <Link to={href("/chat/threads/:id/delete", { id })} onClick={onOpen}>
-          Delete
+          {say({ en: "Delete", es: "Eliminar" })}
         </Link>
       </Menu>
     </li>

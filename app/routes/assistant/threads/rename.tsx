@@ -6,8 +6,11 @@ import { renameForm } from "#features/assistant/threads/schema.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { sayIn } from "#values/say.ts";
+import { pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rename.ts";
 import { ownThread } from "./own-thread.server.ts";
@@ -31,19 +34,27 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(href("/chat/:threadId?", { threadId: id }), 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Rename conversation · Dorsal" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  {
+    title: sayIn(pageLanguages(matches).lang)({
+      en: "Rename conversation · Dorsal",
+      es: "Cambiar nombre de la conversación · Dorsal",
+    }),
+  },
   { name: "robots", content: "noindex" },
 ];
 
 export default function RenameThread({ loaderData, actionData, params }: Route.ComponentProps) {
+  const say = useSay();
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <ThreadPage title="Rename conversation">
+    <ThreadPage
+      title={say({ en: "Rename conversation", es: "Cambiar el nombre de la conversación" })}
+    >
       <Form method="post" className="grid gap-5">
         {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
         <TextField
-          label="Name"
+          label={say({ en: "Name", es: "Nombre" })}
           name="title"
           defaultValue={actionData?.typed.title ?? loaderData.title ?? ""}
           error={actionData?.fields.title}
@@ -53,10 +64,10 @@ export default function RenameThread({ loaderData, actionData, params }: Route.C
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isSending}>
-            Save
+            {say({ en: "Save", es: "Guardar" })}
           </Button>
           <ButtonLink to={href("/chat/:threadId?", { threadId: params.id })} look="plain">
-            Cancel
+            {say({ en: "Cancel", es: "Cancelar" })}
           </ButtonLink>
         </div>
       </Form>

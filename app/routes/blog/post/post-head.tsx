@@ -2,12 +2,16 @@ import { href } from "react-router";
 import { pictureSources } from "#features/blog/images/addresses.ts";
 import type { PostPage } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Breadcrumb } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** The title with who wrote it and when, and the featured image. */
 export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url: string }) {
+  const say = useSay();
+  const lang = useLang();
   const published = toDay(post.publishedAt);
   const updated = toDay(post.updatedAt);
   return (
@@ -15,21 +19,33 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
       <header className="post-head">
         <Breadcrumb
           steps={[
-            { label: "Home", to: href("/") },
-            { label: "Blog", to: href("/blog") },
+            { label: say({ en: "Home", es: "Inicio" }), to: href("/") },
+            { label: say({ en: "Blog", es: "Blog" }), to: href("/blog") },
           ]}
         />
         <h1>{post.title}</h1>
         <div className="post-byline">
           <p>
             <span>
-              By <b>{post.authorName}</b>
+              <Rich
+                text={say({
+                  en: `By <0>${post.authorName}</0>`,
+                  es: `Por <0>${post.authorName}</0>`,
+                })}
+                parts={[(words) => <b>{words}</b>]}
+              />
             </span>
-            <time dateTime={published}>{formatDay(published)}</time>
-            <span>{minutes} min read</span>
+            <time dateTime={published}>{formatDay(published, lang)}</time>
+            <span>{say({ en: `${minutes} min read`, es: `${minutes} min de lectura` })}</span>
             {updated > published && (
               <span>
-                Updated <time dateTime={updated}>{formatDay(updated)}</time>
+                <Rich
+                  text={say({
+                    en: `Updated <0>${formatDay(updated, lang)}</0>`,
+                    es: `Actualizado el <0>${formatDay(updated, lang)}</0>`,
+                  })}
+                  parts={[(words) => <time dateTime={updated}>{words}</time>]}
+                />
               </span>
             )}
           </p>
@@ -52,6 +68,7 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
 
 /** Opens the share window of a network with the address and the title. It needs no script. */
 function ShareLinks({ title, url }: { title: string; url: string }) {
+  const say = useSay();
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)];
   const networks = [
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}&t=${text}` },
@@ -68,14 +85,17 @@ function ShareLinks({ title, url }: { title: string; url: string }) {
       className="button button-quiet button-small"
       label={
         <>
-          <Icon name="share" /> Share
+          <Icon name="share" /> {say({ en: "Share", es: "Compartir" })}
         </>
       }
     >
       {networks.map((network) => (
         <a key={network.name} href={network.href} target="_blank" rel="noopener noreferrer">
           {network.name}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only">
+            {" "}
+            {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+          </span>
         </a>
       ))}
     </Menu>

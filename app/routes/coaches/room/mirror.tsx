@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useSay } from "#ui/language/language.tsx";
 import type { DeviceProblem } from "./room-state.ts";
 
 const problems: Readonly<Record<string, DeviceProblem>> = {
@@ -47,14 +48,21 @@ export function useMirror(onProblem: (problem: DeviceProblem) => void) {
 }
 
 export function Mirror({ stream }: { stream: MediaStream }) {
+  const say = useSay();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
     <figure className="room-mirror">
-      <video ref={video} autoPlay muted playsInline aria-label="Your camera, as a mirror" />
-      <figcaption>Only for you</figcaption>
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label={say({ en: "Your camera, as a mirror", es: "Tu cámara, como espejo" })}
+      />
+      <figcaption>{say({ en: "Only for you", es: "Solo para ti" })}</figcaption>
     </figure>
   );
 }

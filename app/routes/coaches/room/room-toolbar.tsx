@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { roomLanguages } from "#features/coaches/room/spoken-language.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { beforeListening } from "./messages.ts";
 import type { useMirror } from "./mirror.tsx";
 import { RoomIcon } from "./room-icon.tsx";
 import type { RoomTools } from "./use-room.ts";
 
 const rates = [
-  [0.8, "Slow"],
-  [1, "Normal"],
-  [1.25, "Fast"],
+  [0.8, { en: "Slow", es: "Lento" }],
+  [1, { en: "Normal", es: "Normal" }],
+  [1.25, { en: "Fast", es: "Rápido" }],
 ] as const;
 
 const languageNames = { en: "English", es: "Español" } as const;
@@ -22,6 +23,7 @@ export function RoomToolbar({
   tools: RoomTools;
   mirror: ReturnType<typeof useMirror>;
 }) {
+  const say = useSay();
   const { abilities, state } = tools;
   const [asks, setAsks] = useState<"not-yet" | "asking" | "agreed">("not-yet");
   const { isListening } = state;
@@ -39,14 +41,17 @@ export function RoomToolbar({
   return (
     <div className="room-tools needs-script">
       {asks === "asking" && (
-        <section aria-label="Before the microphone opens" className="room-consent">
-          <p>{beforeListening}</p>
+        <section
+          aria-label={say({ en: "Before the microphone opens", es: "Antes de abrir el micrófono" })}
+          className="room-consent"
+        >
+          <p>{say(beforeListening)}</p>
           <div>
             <Button size="small" autoFocus onClick={agree}>
-              Start listening
+              {say({ en: "Start listening", es: "Empezar a escuchar" })}
             </Button>
             <Button size="small" look="plain" onClick={() => setAsks("not-yet")}>
-              I'd rather type
+              {say({ en: "I'd rather type", es: "Prefiero escribir" })}
             </Button>
           </div>
         </section>
@@ -60,29 +65,33 @@ export function RoomToolbar({
           className="room-talk"
         >
           <RoomIcon name={isListening ? "stop" : "mic"} />
-          <span>{isListening ? "Done talking" : "Press to talk"}</span>
+          <span>
+            {isListening
+              ? say({ en: "Done talking", es: "Terminé de hablar" })
+              : say({ en: "Press to talk", es: "Presiona para hablar" })}
+          </span>
         </button>
         <Tool
           name={tools.isMuted ? "sound-off" : "sound"}
-          label="Mute the coach"
+          label={say({ en: "Mute the coach", es: "Silenciar al entrenador" })}
           isPressed={tools.isMuted}
           isOff={!abilities?.speaks}
           onPress={() => tools.mute(!tools.isMuted)}
         />
         <Tool
           name={mirror.stream ? "camera" : "camera-off"}
-          label="Camera, as a mirror"
+          label={say({ en: "Camera, as a mirror", es: "Cámara, como espejo" })}
           isPressed={mirror.stream !== null}
           isOff={!abilities || mirror.isStarting}
           onPress={mirror.stream ? mirror.stop : mirror.start}
         />
         <details className="room-dials">
-          <summary aria-label="Voice and language">
+          <summary aria-label={say({ en: "Voice and language", es: "Voz e idioma" })}>
             <RoomIcon name="dials" />
           </summary>
           <div>
             <label>
-              How fast the coach speaks
+              {say({ en: "How fast the coach speaks", es: "Qué tan rápido habla el entrenador" })}
               <select
                 className="input"
                 defaultValue="1"
@@ -90,13 +99,13 @@ export function RoomToolbar({
               >
                 {rates.map(([rate, name]) => (
                   <option key={rate} value={rate}>
-                    {name}
+                    {say(name)}
                   </option>
                 ))}
               </select>
             </label>
             <label>
-              I speak
+              {say({ en: "I speak", es: "Yo hablo" })}
               <select
                 className="input"
                 value={tools.language}
@@ -116,10 +125,20 @@ export function RoomToolbar({
         </details>
       </div>
       {abilities && !abilities.listens && (
-        <p className="room-note">This browser cannot turn speech into text: type instead.</p>
+        <p className="room-note">
+          {say({
+            en: "This browser cannot turn speech into text: type instead.",
+            es: "Este navegador no puede convertir la voz en texto: escribe.",
+          })}
+        </p>
       )}
       {abilities && !abilities.speaks && (
-        <p className="room-note">This browser has no voices: the coach answers in writing.</p>
+        <p className="room-note">
+          {say({
+            en: "This browser has no voices: the coach answers in writing.",
+            es: "Este navegador no tiene voces: el entrenador responde por escrito.",
+          })}
+        </p>
       )}
     </div>
   );

@@ -1,16 +1,17 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Form, href } from "react-router";
+import { Form, href, useHref } from "react-router";
 import type { CoachRoom, RoomMessage } from "#features/coaches/room/room.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { StarsInput } from "#ui/form/stars-input.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Said } from "#ui/language/said.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { useRepeat } from "#ui/repeat.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Say, Sentence, Words } from "#values/say.ts";
 import { aboutRoom, coachUnreachable, deviceMessages } from "./messages.ts";
 import { Mirror, useMirror } from "./mirror.tsx";
 import { isBusy, type RoomTrouble } from "./room-state.ts";
@@ -34,6 +35,8 @@ export function RoomView({
   /** Why the coach did not answer a form, where no script runs. */
   said: Sentence | null;
 }) {
+  const say = useSay();
+  const sayAddress = useHref(href("/coach-sessions/:id/say", { id: room.id }));
   const { coach, opening } = room;
   const portrait = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +74,7 @@ export function RoomView({
           <Form method="post" className="room-head">
             <TimeLeft seconds={room.secondsLeft} />
             <Button type="submit" look="quiet" size="small">
-              End Session
+              {say({ en: "End Session", es: "Terminar la sesión" })}
             </Button>
           </Form>
         )}
@@ -79,7 +82,7 @@ export function RoomView({
           ref={log}
           role="log"
           aria-live="off"
-          aria-label="What was said"
+          aria-label={say({ en: "What was said", es: "Lo que se dijo" })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by the keyboard
           tabIndex={0}
           className="room-log"
@@ -108,8 +111,8 @@ export function RoomView({
             {replies.length > 0 && (
               <form
                 method="post"
-                action={href("/coach-sessions/:id/say", { id: room.id })}
-                aria-label="Suggestions"
+                action={sayAddress}
+                aria-label={say({ en: "Suggestions", es: "Sugerencias" })}
                 className="room-replies"
               >
                 {replies.map((reply) => (
@@ -139,8 +142,10 @@ export function RoomView({
             <RoomToolbar tools={tools} mirror={mirror} />
             <SayForm session={room.id} input={input} isBusy={isArriving} onAsk={ask} />
             <details className="room-about">
-              <summary className="link">About this coach</summary>
-              <p>{aboutRoom}</p>
+              <summary className="link">
+                {say({ en: "About this coach", es: "Acerca de este entrenador" })}
+              </summary>
+              <p>{say(aboutRoom)}</p>
             </details>
           </div>
         )}
@@ -157,16 +162,17 @@ function openBeside({ target }: MouseEvent) {
 }
 
 function Over({ room, isFramed }: { room: CoachRoom; isFramed: boolean }) {
+  const say = useSay();
   return (
     <div className="room-over">
       <p>
-        <strong>This session has ended.</strong>
+        <strong>{say({ en: "This session has ended.", es: "Esta sesión terminó." })}</strong>
       </p>
       {!isFramed && (
         <>
           <StarsForm session={room.id} coach={room.coach.name} given={room.rating} />
           <ButtonLink to={servicesAddress({ tab: "virtual" })} look="quiet">
-            Back to the coaches
+            {say({ en: "Back to the coaches", es: "Volver a los entrenadores" })}
           </ButtonLink>
         </>
       )}
@@ -187,18 +193,25 @@ function Heard({
   isArriving: boolean;
   isOver: boolean;
 }) {
+  const say = useSay();
   const isWhole = answer !== null && !answer.isUser && !isArriving;
   return (
     <div aria-live="polite" className="sr-only">
-      {isWhole && <p key={answer.content}>{wordsOf(answer)}</p>}
-      {isOver && <p>This session has ended.</p>}
+      {isWhole && <p key={answer.content}>{wordsOf(answer, say)}</p>}
+      {isOver && <p>{say({ en: "This session has ended.", es: "Esta sesión terminó." })}</p>}
     </div>
   );
 }
 
-function wordsOf({ blocks, races }: RoomMessage): string {
+function racesCounted(count: number): Words {
+  return count === 1
+    ? { en: "One race", es: "Una carrera" }
+    : { en: `${count} races`, es: `${count} carreras` };
+}
+
+function wordsOf({ blocks, races }: RoomMessage, say: Say): string {
   const names = races.map(({ race }) => race.name).join(", ");
-  const found = names && ` ${races.length === 1 ? "One race" : `${races.length} races`}: ${names}.`;
+  const found = names && ` ${say(racesCounted(races.length))}: ${names}.`;
   return `${markdownWords(blocks)}${found}`;
 }
 
@@ -233,12 +246,17 @@ function RoomTroubleLine({
   trouble: RoomTrouble | null;
   onDismiss: () => void;
 }) {
+  const say = useSay();
   return (
     <div role="alert">
       {trouble && (
         <p className="room-trouble">
-          <span>{sentenceOf(trouble)}</span>
-          <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+          <span>{say(sentenceOf(trouble))}</span>
+          <button
+            type="button"
+            aria-label={say({ en: "Dismiss", es: "Descartar" })}
+            onClick={onDismiss}
+          >
             <Icon name="close" />
           </button>
         </p>
@@ -247,19 +265,24 @@ function RoomTroubleLine({
   );
 }
 
-function sentenceOf(trouble: RoomTrouble): string {
+function sentenceOf(trouble: RoomTrouble): Sentence {
   if (trouble.kind === "device") return deviceMessages[trouble.problem];
   return trouble.kind === "refused" ? trouble.refusal.message : coachUnreachable;
 }
 
 /** Minutes until the session times out. Screen readers do not announce the countdown. */
 function TimeLeft({ seconds }: { seconds: number }) {
+  const say = useSay();
   const [passed, setPassed] = useState(0);
   useRepeat(60_000, () => setPassed((before) => before + 60));
   const minutes = Math.max(1, Math.ceil((seconds - passed) / 60));
   return (
     <p className="room-left tabular">
-      {minutes === 1 ? "1 minute left" : `${minutes} minutes left`}
+      {say(
+        minutes === 1
+          ? { en: "1 minute left", es: "Queda 1 minuto" }
+          : { en: `${minutes} minutes left`, es: `Quedan ${minutes} minutos` },
+      )}
     </p>
   );
 }
@@ -274,18 +297,27 @@ function StarsForm({
   coach: string;
   given: number | null;
 }) {
+  const say = useSay();
   if (given !== null) {
     return (
       <p role="status">
-        Thank you. You gave this session <Stars value={given} />
+        {say({ en: "Thank you. You gave this session", es: "Gracias. A esta sesión le diste" })}{" "}
+        <Stars value={given} />
       </p>
     );
   }
   return (
     <Form method="post" action={href("/coach-sessions/:id/rate", { id: session })}>
-      <StarsInput name="stars" label={`How was your session with ${coach}?`} defaultValue={0} />
+      <StarsInput
+        name="stars"
+        label={say({
+          en: `How was your session with ${coach}?`,
+          es: `¿Cómo estuvo tu sesión con ${coach}?`,
+        })}
+        defaultValue={0}
+      />
       <Button type="submit" size="small" className="mt-2">
-        Send
+        {say({ en: "Send", es: "Enviar" })}
       </Button>
     </Form>
   );

@@ -5,8 +5,10 @@ import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { RoomMessage } from "#features/coaches/room/room.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 
 /** One thing that was said, by the runner or by the coach. */
 export const SaidMessage = memo(function SaidMessage({
@@ -22,11 +24,12 @@ export const SaidMessage = memo(function SaidMessage({
   isArriving: boolean;
   isLast: boolean;
 }) {
+  const say = useSay();
   const { isUser, content, blocks, races, links, notice } = message;
   if (isUser) {
     return (
       <div className="room-said room-said-runner">
-        <h2 className="sr-only">You</h2>
+        <h2 className="sr-only">{say({ en: "You", es: "Tú" })}</h2>
         <p>{content}</p>
       </div>
     );
@@ -38,23 +41,26 @@ export const SaidMessage = memo(function SaidMessage({
       aria-busy={isArriving || undefined}
     >
       <h2>{coach}</h2>
-      {notice && <p className="room-note">{noticeMessages[notice]}</p>}
+      {notice && <p className="room-note">{say(noticeMessages[notice])}</p>}
       {isArriving && blocks.length === 0 && <Thinking />}
       {blocks.length > 0 && <Markdown tree={blocks} />}
       {races.length > 0 && (
-        <ul aria-label="Races" className="room-races">
+        <ul aria-label={say({ en: "Races", es: "Carreras" })} className="room-races">
           {races.map((found) => (
             <FoundRaceLine key={found.race.id} found={found} unit={unit} />
           ))}
         </ul>
       )}
       {links.length > 0 && (
-        <ul aria-label="Where to go on" className="room-links">
+        <ul aria-label={say({ en: "Where to go on", es: "Dónde seguir" })} className="room-links">
           {links.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} target="_blank" rel="noopener" className="link-strong">
                 {label}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only">
+                  {" "}
+                  {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+                </span>
               </Link>
             </li>
           ))}
@@ -65,8 +71,13 @@ export const SaidMessage = memo(function SaidMessage({
 });
 
 function Thinking() {
+  const say = useSay();
   return (
-    <p role="img" aria-label="The coach is thinking" className="room-dots">
+    <p
+      role="img"
+      aria-label={say({ en: "The coach is thinking", es: "El entrenador está pensando" })}
+      className="room-dots"
+    >
       <i />
       <i />
       <i />
@@ -76,6 +87,7 @@ function Thinking() {
 
 /** A race that the coach has found. It opens in a new tab, so the session continues. */
 function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) {
+  const say = useSay();
   const race = shownCard(found.race, unit);
   return (
     <li className="room-race">
@@ -83,19 +95,22 @@ function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
       <div>
         <Link to={href("/races/:id", { id: race.id })} target="_blank" rel="noopener">
           {race.name}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only">
+            {" "}
+            {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+          </span>
         </Link>
         <p>{race.place}</p>
         <p>
-          {[race.distances, priceOf(race)].filter(Boolean).join(" · ")}
-          {race.isCancelled && <strong> · Cancelled</strong>}
+          {[race.distances, say(priceOf(race))].filter(Boolean).join(" · ")}
+          {race.isCancelled && <strong> {say({ en: "· Cancelled", es: "· Cancelada" })}</strong>}
         </p>
       </div>
     </li>
   );
 }
 
-function priceOf({ price, priceOf }: Pick<ShownCard, "price" | "priceOf">): string {
-  if (price === null) return "Price TBD";
+function priceOf({ price, priceOf }: Pick<ShownCard, "price" | "priceOf">): Sentence {
+  if (price === null) return { en: "Price TBD", es: "Precio por confirmar" };
   return priceOf ? `${priceOf} ${price}` : price;
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { longestSaid } from "#features/coaches/room/room.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { RoomIcon } from "./room-icon.tsx";
 
 /** The text box of the room. Without a script it is a form, whose answer is the page of the room. */
@@ -16,6 +17,7 @@ export function SayForm({
   isBusy: boolean;
   onAsk: (text: string) => Promise<boolean>;
 }) {
+  const say = useSay();
   const [isEmpty, setEmpty] = useState(true);
   const isAlive = useHydrated();
   // A runner may have typed before the scripts took over the page.
@@ -36,7 +38,7 @@ export function SayForm({
   return (
     <form
       method="post"
-      action={href("/coach-sessions/:id/say", { id: session })}
+      action={useHref(href("/coach-sessions/:id/say", { id: session }))}
       onSubmit={send}
       className="room-form"
     >
@@ -47,11 +49,15 @@ export function SayForm({
         maxLength={longestSaid}
         autoComplete="off"
         enterKeyHint="send"
-        aria-label="Your message to the coach"
-        placeholder="Or type here"
+        aria-label={say({ en: "Your message to the coach", es: "Tu mensaje para el entrenador" })}
+        placeholder={say({ en: "Or type here", es: "O escribe aquí" })}
         onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
       />
-      <button type="submit" aria-label="Send" disabled={isAlive && (isEmpty || isBusy)}>
+      <button
+        type="submit"
+        aria-label={say({ en: "Send", es: "Enviar" })}
+        disabled={isAlive && (isEmpty || isBusy)}
+      >
         <RoomIcon name="arrow" />
       </button>
     </form>

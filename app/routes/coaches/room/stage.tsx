@@ -1,28 +1,33 @@
 import type { ReactNode, RefObject } from "react";
 import type { CoachRoom } from "#features/coaches/room/room.ts";
+import { useSay } from "#ui/language/language.tsx";
+import type { Words } from "#values/say.ts";
 import { RoomIcon } from "./room-icon.tsx";
 import type { CoachMood } from "./room-state.ts";
 
-const moods: Record<CoachMood, string> = {
-  calm: "Ready",
-  listening: "Listening",
-  thinking: "Thinking",
-  speaking: "Speaking",
-  over: "Session ended",
+const moods: Record<CoachMood, Words> = {
+  calm: { en: "Ready", es: "Listo" },
+  listening: { en: "Listening", es: "Escuchando" },
+  thinking: { en: "Thinking", es: "Pensando" },
+  speaking: { en: "Speaking", es: "Hablando" },
+  over: { en: "Session ended", es: "Sesión terminada" },
 };
 
 /** Longer captions are set smaller on small screens. */
 const longCaption = 110;
 
-const plain = "Built-in coach: a program, not a person and not a doctor.";
+const plain = {
+  en: "Built-in coach: a program, not a person and not a doctor.",
+  es: "Entrenador propio de Dorsal: un programa, no una persona ni un médico.",
+};
 
 /** What stands where captions are while nothing is said. */
-const idle: Record<CoachMood, string> = {
+const idle: Record<CoachMood, Words> = {
   calm: plain,
   listening: plain,
-  thinking: "One moment.",
+  thinking: { en: "One moment.", es: "Un momento." },
   speaking: plain,
-  over: "This session has ended.",
+  over: { en: "This session has ended.", es: "Esta sesión terminó." },
 };
 
 /** Fills its box, as a picture with `object-fit: cover` does. */
@@ -51,9 +56,10 @@ export function Stage({
   onSkip: () => void;
   children: ReactNode;
 }) {
+  const say = useSay();
   const line = mood === "listening" ? heard || "…" : caption;
   return (
-    <section aria-label="The coach" className="room-stage">
+    <section aria-label={say({ en: "The coach", es: "El entrenador" })} className="room-stage">
       <div
         ref={portrait}
         aria-hidden="true"
@@ -66,12 +72,12 @@ export function Stage({
       {children}
       <div className="room-bib">
         <span aria-hidden="true" className="room-bib-edge">
-          AI
+          {say({ en: "AI", es: "IA" })}
         </span>
         <h1>{coach.name}</h1>
         <p>
           <i aria-hidden="true" />
-          {moods[mood]}
+          {say(moods[mood])}
         </p>
       </div>
       <div className="room-captions">
@@ -84,16 +90,23 @@ export function Stage({
             {line}
           </p>
         )}
-        {!line && !isBlocked && <p className="room-idle">{idle[mood]}</p>}
+        {!line && !isBlocked && <p className="room-idle">{say(idle[mood])}</p>}
         {mood === "speaking" && (
-          <button type="button" aria-label="Skip what the coach says" onClick={onSkip}>
+          <button
+            type="button"
+            aria-label={say({
+              en: "Skip what the coach says",
+              es: "Omitir lo que dice el entrenador",
+            })}
+            onClick={onSkip}
+          >
             <RoomIcon name="skip" />
           </button>
         )}
         {isBlocked && (
           <button type="button" className="room-hear" onClick={onHear}>
             <RoomIcon name="sound" />
-            Hear the coach
+            {say({ en: "Hear the coach", es: "Escuchar al entrenador" })}
           </button>
         )}
       </div>

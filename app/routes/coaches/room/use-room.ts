@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import { readEvents } from "#features/assistant/asking/read-events.ts";
 import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type RoomLanguage,
   tagOf,
 } from "#features/coaches/room/spoken-language.ts";
+import { useLang } from "#ui/language/language.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { readApiError } from "#values/web/api-error.ts";
 import { canListen, type Listener, listen } from "./listener.ts";
@@ -34,7 +35,9 @@ export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
     openedRoom(messages, isOver),
   );
   const [abilities, setAbilities] = useState<RoomAbilities | null>(null);
-  const [language, setLanguage] = useState<RoomLanguage>("en");
+  const lang = useLang();
+  const sayAddress = useHref(href("/coach-sessions/:id/say", { id: room.id }));
+  const [language, setLanguage] = useState<RoomLanguage>(lang);
   const [isMuted, setMuted] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const speaker = useRef<Speaker | null>(null);
@@ -53,7 +56,7 @@ export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
     });
     speaker.current = opened;
     setAbilities({ listens: canListen(), speaks: opened.hasVoices });
-    setLanguage(languageOfBrowser(navigator.languages));
+    setLanguage(lang === "es" ? "es" : languageOfBrowser(navigator.languages));
     if (!room.isOver && room.messages.length === 0) greet(opened);
     const hush = () => {
       listener.current?.abort();
@@ -110,7 +113,7 @@ export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
     dispatch({ kind: "asked", text });
     const controller = new AbortController();
     running.current = controller;
-    const outcome = await sayStream(room.id, text, controller.signal, (event) => {
+    const outcome = await sayStream(sayAddress, text, controller.signal, (event) => {
       if (controller.signal.aborted) return;
       dispatch({ kind: "event", event });
     });
@@ -178,12 +181,12 @@ type SayOutcome = "ended" | "unreachable" | SayRefusal;
 
 /** Says something in a session, and hands on what is answered, piece by piece. */
 async function sayStream(
-  session: string,
+  address: string,
   text: string,
   signal: AbortSignal,
   onEvent: (event: ChatEvent) => void,
 ): Promise<SayOutcome> {
-  const response = await fetch(href("/coach-sessions/:id/say", { id: session }), {
+  const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify({ text }),

@@ -26,7 +26,7 @@ export function Webhooks() {
       <Facts
         facts={raceEventKinds.map((kind) => ({
           name: <code>{kind}</code>,
-          about: eventWords[kind],
+          about: eventWords[kind].en,
         }))}
       />
       {shown.map((kind) => (

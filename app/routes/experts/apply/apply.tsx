@@ -18,6 +18,7 @@ import { fileFormOf } from "#services/sent-files.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { upTo } from "#values/form/body-limit.ts";
@@ -103,24 +104,35 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Apply to Be Listed as an Expert",
-    description:
-      "Coaches, nutritionists, physiotherapists and others who help runners can have a page at Dorsal: apply with what you offer and your certificates.",
+    title: { en: "Apply to Be Listed as an Expert", es: "Postula para aparecer como experto" },
+    description: {
+      en: "Coaches, nutritionists, physiotherapists and others who help runners can have a page at Dorsal: apply with what you offer and your certificates.",
+      es: "Entrenadores, nutricionistas, fisioterapeutas y otras personas que ayudan a correr pueden tener una página en Dorsal: postula con lo que ofreces y tus certificados.",
+    },
     url: loaderData?.url ?? "",
   });
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { applicant, said } = loaderData;
   return (
     <Container className="grid gap-12 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
-        <PageHeading lead="Do you help runners with training, food, body or mind? This is where they look for people like you.">
-          Apply to be listed as an expert
+        <PageHeading
+          lead={say({
+            en: "Do you help runners with training, food, body or mind? This is where they look for people like you.",
+            es: "¿Ayudas a los corredores con su entrenamiento, su alimentación, su cuerpo o su mente? Aquí buscan a gente como tú.",
+          })}
+        >
+          {say({ en: "Apply to be listed as an expert", es: "Postula para aparecer como experto" })}
         </PageHeading>
         {applicant && (
           <p className="mt-3 lg:hidden">
             <a href="#how-it-works" className="link">
-              Who is listed, and what happens next
+              {say({
+                en: "Who is listed, and what happens next",
+                es: "Quiénes aparecen y qué pasa después",
+              })}
             </a>
           </p>
         )}
@@ -174,30 +186,44 @@ function filesIn(form: FormData): File[] {
 }
 
 const steps = [
-  "You tell us what runners should know about you and, if you have any, send your certificates.",
-  "An administrator reads your application and decides. You get an email either way; if the answer is no, it gives the reason.",
-  "Once it is approved, your page is public. You edit it yourself: what you offer, your rates, your answers to reviews and messages.",
+  {
+    en: "You tell us what runners should know about you and, if you have any, send your certificates.",
+    es: "Nos cuentas lo que los corredores deben saber de ti y, si tienes, envías tus certificados.",
+  },
+  {
+    en: "An administrator reads your application and decides. You get an email either way; if the answer is no, it gives the reason.",
+    es: "Un administrador lee tu solicitud y decide. Recibes un correo en ambos casos; si la respuesta es no, te explica el motivo.",
+  },
+  {
+    en: "Once it is approved, your page is public. You edit it yourself: what you offer, your rates, your answers to reviews and messages.",
+    es: "Cuando se aprueba, tu página es pública. Tú la editas: lo que ofreces, tus tarifas, tus respuestas a reseñas y mensajes.",
+  },
 ];
 
 /** Who is listed, and what happens with an application. */
 function HowItWorks() {
+  const say = useSay();
   return (
     <aside id="how-it-works" className="lg:pt-3">
-      <h2 className="text-xl">Who is listed</h2>
+      <h2 className="text-xl">{say({ en: "Who is listed", es: "Quiénes aparecen" })}</h2>
       <p className="mt-3 text-muted">
-        People who work with runners and know what they do: coaches, nutritionists,
-        physiotherapists, mental coaches and others, trained for it or with years of practice.
+        {say({
+          en: "People who work with runners and know what they do: coaches, nutritionists, physiotherapists, mental coaches and others, trained for it or with years of practice.",
+          es: "Personas que trabajan con corredores y saben lo que hacen: entrenadores, nutricionistas, fisioterapeutas, entrenadores mentales y otros, con formación o con años de práctica.",
+        })}
       </p>
-      <h2 className="mt-8 text-xl">What happens next</h2>
+      <h2 className="mt-8 text-xl">{say({ en: "What happens next", es: "Qué pasa después" })}</h2>
       <ol className="mt-3 grid list-decimal gap-3 pl-5 text-muted">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step.en}>{say(step)}</li>
         ))}
       </ol>
-      <h2 className="mt-8 text-xl">Your documents</h2>
+      <h2 className="mt-8 text-xl">{say({ en: "Your documents", es: "Tus documentos" })}</h2>
       <p className="mt-3 text-muted">
-        Only administrators read them. They are never shown on a page and are deleted {documentDays}{" "}
-        days after the decision.
+        {say({
+          en: `Only administrators read them. They are never shown on a page and are deleted ${documentDays} days after the decision.`,
+          es: `Solo los administradores los leen. Nunca se muestran en una página y se eliminan ${documentDays} días después de la decisión.`,
+        })}
       </p>
     </aside>
   );
@@ -205,17 +231,22 @@ function HowItWorks() {
 
 /** For a person whose account is linked to the page of an expert. */
 function ListedAlready({ id }: { id: string }) {
+  const say = useSay();
   return (
     <section className="card p-5 sm:p-6">
-      <h2 className="text-xl">You are listed</h2>
+      <h2 className="text-xl">{say({ en: "You are listed", es: "Ya apareces en la lista" })}</h2>
       <p className="mt-2 max-w-text">
-        Your application was approved, and your account is linked to your page. You edit it
-        yourself, and answer reviews and messages there.
+        {say({
+          en: "Your application was approved, and your account is linked to your page. You edit it yourself, and answer reviews and messages there.",
+          es: "Tu solicitud fue aprobada y tu cuenta está vinculada a tu página. Ahí la editas y respondes reseñas y mensajes.",
+        })}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={href("/experts/:id", { id })}>Open your page</ButtonLink>
+        <ButtonLink to={href("/experts/:id", { id })}>
+          {say({ en: "Open your page", es: "Abrir tu página" })}
+        </ButtonLink>
         <ButtonLink to={href("/account/expert")} look="quiet">
-          Edit your page
+          {say({ en: "Edit your page", es: "Editar tu página" })}
         </ButtonLink>
       </div>
     </section>
@@ -224,18 +255,23 @@ function ListedAlready({ id }: { id: string }) {
 
 /** For visitors: an application belongs to an account, which will keep the page. */
 function SignInFirst() {
+  const say = useSay();
   const from = href("/experts/apply");
   return (
     <section className="card p-5 sm:p-6">
-      <h2 className="text-xl">You need an account first</h2>
+      <h2 className="text-xl">
+        {say({ en: "You need an account first", es: "Primero necesitas una cuenta" })}
+      </h2>
       <p className="mt-2 max-w-text">
-        You use it to follow your application and, later, to edit your page. Afterwards you come
-        straight back here.
+        {say({
+          en: "You use it to follow your application and, later, to edit your page. Afterwards you come straight back here.",
+          es: "Con ella sigues tu solicitud y, después, editas tu página. Al terminar vuelves directo aquí.",
+        })}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={loginPath(from)}>Sign In</ButtonLink>
+        <ButtonLink to={loginPath(from)}>{say({ en: "Sign In", es: "Iniciar sesión" })}</ButtonLink>
         <ButtonLink to={signupPath(from)} look="quiet">
-          Create an account
+          {say({ en: "Create an account", es: "Crear una cuenta" })}
         </ButtonLink>
       </div>
     </section>

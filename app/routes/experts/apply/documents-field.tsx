@@ -9,11 +9,16 @@ import {
 import { type DocumentRefusal, documentRefusals } from "#features/experts/applications/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { withQuery } from "#values/address.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 
 const megabytes = documentLimits.bytes / 1024 / 1024;
-const hint = `PDF, JPEG, PNG or WebP; at most ${documentLimits.count} documents of ${megabytes} MB each.`;
+const hint = {
+  en: `PDF, JPEG, PNG or WebP; at most ${documentLimits.count} documents of ${megabytes} MB each.`,
+  es: `PDF, JPEG, PNG o WebP; hasta ${documentLimits.count} documentos de ${megabytes} MB cada uno.`,
+};
 
 /**
  * The documents that are stored, each with a button to remove it, and a field for more. With scripts,
@@ -32,7 +37,10 @@ export function DocumentsField({
   /** Changes once the chosen files are stored: the field is empty then. */
   occasion: string | null;
 }) {
-  const [chosen, setChosen] = useState<{ problem: string; occasion: string | null } | null>(null);
+  const say = useSay();
+  const [chosen, setChosen] = useState<{ problem: Words | null; occasion: string | null } | null>(
+    null,
+  );
   const said = chosen?.occasion === occasion ? chosen.problem : error;
 
   function check({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -44,7 +52,10 @@ export function DocumentsField({
   return (
     <div className="grid gap-3">
       {documents.length > 0 && (
-        <ul aria-label="Stored documents" className="divide-y divide-line border-y border-line">
+        <ul
+          aria-label={say({ en: "Stored documents", es: "Documentos guardados" })}
+          className="divide-y divide-line border-y border-line"
+        >
           {documents.map(({ id, name, bytes }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
               <span className="min-w-0 wrap-anywhere">
@@ -59,16 +70,23 @@ export function DocumentsField({
                 size="small"
                 formAction={withQuery(href("/experts/apply"), { change: "remove", document: id })}
               >
-                Remove<span className="sr-only"> {name}</span>
+                <Rich
+                  text={say({ en: `Remove<0> ${name}</0>`, es: `Quitar<0> ${name}</0>` })}
+                  parts={[(words) => <span className="sr-only">{words}</span>]}
+                />
               </Button>
             </li>
           ))}
         </ul>
       )}
       <Field
-        label={documents.length > 0 ? "More documents" : "Documents"}
-        hint={hint}
-        error={said || undefined}
+        label={
+          documents.length > 0
+            ? say({ en: "More documents", es: "Más documentos" })
+            : say({ en: "Documents", es: "Documentos" })
+        }
+        hint={say(hint)}
+        error={said ?? undefined}
       >
         {(control) => (
           <input
@@ -90,10 +108,10 @@ export function DocumentsField({
   );
 }
 
-function problemOf(files: readonly File[], stored: number): string {
+function problemOf(files: readonly File[], stored: number): Words | null {
   const refused = files.flatMap(({ name, size }, place): DocumentRefusal[] => {
     if (size > documentLimits.bytes) return [{ name, problem: "too-heavy" }];
     return stored + place >= documentLimits.count ? [{ name, problem: "too-many" }] : [];
   });
-  return documentRefusals(refused);
+  return refused.length > 0 ? documentRefusals(refused) : null;
 }

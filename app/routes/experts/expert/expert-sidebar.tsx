@@ -7,43 +7,59 @@ import { contactProblems } from "#features/experts/page/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { placeIn } from "#values/countries.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ExpertData } from "./expert-data.ts";
 
 /** How to reach the expert, the rate and the place. */
 export function ExpertSidebar({ page: { expert, surroundings } }: { page: ExpertData }) {
+  const say = useSay();
+  const lang = useLang();
   const here = `?city=${encodeURIComponent(expert.city)}`;
   const { experts, races } = surroundings;
   return (
-    <aside aria-label="Contact, pricing and place" className="expert-sidebar card">
-      <Part title="Contact Information">
+    <aside
+      aria-label={say({ en: "Contact, pricing and place", es: "Contacto, precios y lugar" })}
+      className="expert-sidebar card"
+    >
+      <Part title={say({ en: "Contact Information", es: "Información de contacto" })}>
         <ContactPanel expert={expert} />
       </Part>
-      <Part title="Pricing">
-        <p className="num text-xl wrap-anywhere">{showRate(expert)}</p>
+      <Part title={say({ en: "Pricing", es: "Precios" })}>
+        <p className="num text-xl wrap-anywhere">{showRate(expert, lang)}</p>
         <p className="mt-1.5 text-sm text-muted">
-          You arrange dates and payment with {expert.firstName} directly.
+          {say({
+            en: `You arrange dates and payment with ${expert.firstName} directly.`,
+            es: `Las fechas y el pago los acuerdas directamente con ${expert.firstName}.`,
+          })}
         </p>
       </Part>
-      <Part title="Location">
+      <Part title={say({ en: "Location", es: "Ubicación" })}>
         <p className="flex gap-3">
           <Icon name="pin" className="mt-0.5 size-5 text-muted" />
-          <span className="min-w-0 wrap-anywhere">{expert.location}</span>
+          <span className="min-w-0 wrap-anywhere">{placeIn(expert.location, lang)}</span>
         </p>
         <ul className="mt-2.5 flex flex-col">
           <li>
             <TextLink look="strong" to={href("/services") + here} className="inline-block py-1.5">
               {experts > 0
-                ? `${formatCount(experts)} more ${experts === 1 ? "expert" : "experts"} in ${expert.city}`
-                : `Experts in ${expert.city}`}
+                ? say({
+                    en: `${formatCount(experts)} more ${experts === 1 ? "expert" : "experts"} in ${expert.city}`,
+                    es: `${formatCount(experts)} ${experts === 1 ? "experto" : "expertos"} más en ${expert.city}`,
+                  })
+                : say({ en: `Experts in ${expert.city}`, es: `Expertos en ${expert.city}` })}
             </TextLink>
           </li>
           {races > 0 && (
             <li>
               <TextLink look="strong" to={href("/races") + here} className="inline-block py-1.5">
-                {`${formatCount(races)} upcoming ${races === 1 ? "race" : "races"} in ${expert.city}`}
+                {say({
+                  en: `${formatCount(races)} upcoming ${races === 1 ? "race" : "races"} in ${expert.city}`,
+                  es: `${formatCount(races)} ${races === 1 ? "carrera próxima" : "carreras próximas"} en ${expert.city}`,
+                })}
               </TextLink>
             </li>
           )}
@@ -68,6 +84,7 @@ function ContactPanel({
 }: {
   expert: Pick<Expert, "id" | "firstName" | "contact"> & { isOwn: boolean };
 }) {
+  const say = useSay();
   const fetcher = useFetcher<ContactAnswer>();
   const answer = fetcher.data;
   const shown = answer && !("problem" in answer) ? answer : null;
@@ -75,12 +92,21 @@ function ContactPanel({
   const mayWrite = contact.takesMessages && !isOwn;
   const mayAsk = contact.hasEmail || contact.hasPhone;
   if (!mayWrite && !mayAsk) {
-    return <p className="text-muted">{firstName} cannot be reached from here at the moment.</p>;
+    return (
+      <p className="text-muted">
+        {say({
+          en: `${firstName} cannot be reached from here at the moment.`,
+          es: `Por el momento no se puede contactar a ${firstName} desde aquí.`,
+        })}
+      </p>
+    );
   }
   return (
     <div className="grid gap-3">
       {mayWrite && (
-        <ButtonLink to={href("/experts/:id/message", { id })}>Send a message</ButtonLink>
+        <ButtonLink to={href("/experts/:id/message", { id })}>
+          {say({ en: "Send a message", es: "Enviar un mensaje" })}
+        </ButtonLink>
       )}
       {answer && "problem" in answer && (
         <Notice kind="problem">{contactProblems[answer.problem]}</Notice>
@@ -93,7 +119,7 @@ function ContactPanel({
         mayAsk && (
           <fetcher.Form method="post" action={href("/experts/:id/contact", { id })}>
             <Button type="submit" look="quiet" busy={fetcher.state !== "idle"} className="w-full">
-              Show contact
+              {say({ en: "Show contact", es: "Mostrar contacto" })}
             </Button>
           </fetcher.Form>
         )

@@ -11,11 +11,13 @@ import { readInquiry } from "#features/experts/inquiries/queries.server.ts";
 import { inquiryAnswerForm } from "#features/experts/inquiries/schema.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pathOf } from "#values/web/language.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
 
@@ -57,13 +59,14 @@ export async function action(args: Route.ActionArgs) {
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }
 
-export const meta: Route.MetaFunction = () => [
-  ...officeMeta("Your conversation"),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...officeMeta({ en: "Your conversation", es: "Tu conversación" }, pageLanguages(matches).lang),
   // The address of this page is a key: no other site learns it.
   { name: "referrer", content: "same-origin" },
 ];
 
 export default function LinkedInquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { conversation } = loaderData;
   if (!conversation) return <DeadInquiryLink />;
   const { expert, visitorName } = conversation.inquiry;
@@ -74,20 +77,32 @@ export default function LinkedInquiry({ loaderData, actionData }: Route.Componen
         <PageHeading
           lead={
             isExpert ? (
-              `${visitorName} wrote to you through your page at Dorsal.`
+              say({
+                en: `${visitorName} wrote to you through your page at Dorsal.`,
+                es: `${visitorName} te escribió desde tu página en Dorsal.`,
+              })
             ) : (
-              <>
-                {conversation.reader === "admin" ? `${visitorName} and ` : "You and "}
-                {expert.isActive ? (
-                  <TextLink to={href("/experts/:id", { id: expert.id })}>{expert.name}</TextLink>
-                ) : (
-                  expert.name
-                )}
-              </>
+              <Rich
+                text={
+                  conversation.reader === "admin"
+                    ? `${visitorName} and <0>${expert.name}</0>`
+                    : say({ en: `You and <0>${expert.name}</0>`, es: `Tú y <0>${expert.name}</0>` })
+                }
+                parts={[
+                  (words) =>
+                    expert.isActive ? (
+                      <TextLink to={href("/experts/:id", { id: expert.id })}>{words}</TextLink>
+                    ) : (
+                      words
+                    ),
+                ]}
+              />
             )
           }
         >
-          {isExpert ? `Message from ${visitorName}` : `Messages with ${expert.name}`}
+          {isExpert
+            ? say({ en: `Message from ${visitorName}`, es: `Mensaje de ${visitorName}` })
+            : say({ en: `Messages with ${expert.name}`, es: `Mensajes con ${expert.name}` })}
         </PageHeading>
         <InquiryThread {...conversation} errors={actionData ?? null} />
       </div>
@@ -97,16 +112,20 @@ export default function LinkedInquiry({ loaderData, actionData }: Route.Componen
 
 /** The page for a link that is forged, too old, or about a conversation that is deleted. */
 function DeadInquiryLink() {
+  const say = useSay();
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-170">
         <PageHeading
-          lead={`It may be incomplete, or the conversation is deleted. The links in our emails work until ${inquiryLifeDays} days after the last message.`}
+          lead={say({
+            en: `It may be incomplete, or the conversation is deleted. The links in our emails work until ${inquiryLifeDays} days after the last message.`,
+            es: `Puede que esté incompleto o que la conversación se haya eliminado. Los enlaces de nuestros correos funcionan hasta ${inquiryLifeDays} días después del último mensaje.`,
+          })}
         >
-          This link does not work
+          {say({ en: "This link does not work", es: "Este enlace no funciona" })}
         </PageHeading>
         <ButtonLink to={href("/services")} className="mt-8">
-          See all experts
+          {say({ en: "See all experts", es: "Ver todos los expertos" })}
         </ButtonLink>
       </div>
     </Container>

@@ -15,6 +15,7 @@ import {
 import { ownInquiriesTo } from "#features/experts/inquiries/queries.server.ts";
 import { findRecipient } from "#features/experts/inquiries/recipient.server.ts";
 import { inquiryForm } from "#features/experts/inquiries/schema.ts";
+import { expertMissing } from "#features/experts/page/messages.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -22,6 +23,7 @@ import { EmailField } from "#ui/form/email-field.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { Trap } from "#ui/form/trap.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -29,6 +31,7 @@ import { formatFullMoment } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { pathOf } from "#values/web/language.ts";
+import { sayIn } from "#values/say.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/write.ts";
@@ -80,27 +83,44 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(pageLanguages(matches), {
-        title: `Write to ${loaderData.expert.name}`,
-        description: `Send ${loaderData.expert.name} a message. Your address is not shown.`,
+        title: {
+          en: `Write to ${loaderData.expert.name}`,
+          es: `Escribir a ${loaderData.expert.name}`,
+        },
+        description: {
+          en: `Send ${loaderData.expert.name} a message. Your address is not shown.`,
+          es: `Envía un mensaje a ${loaderData.expert.name}. Tu correo no se muestra.`,
+        },
         url: loaderData.url,
         indexed: false,
       })
-    : [pageTitle("Expert Not Found")];
+    : [pageTitle(sayIn(pageLanguages(matches).lang)(expertMissing))];
 
 export default function WriteToExpert({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { expert, problem, known, own, isSent, isSignedIn, showsOutbox } = loaderData;
   const back = href("/experts/:id", { id: expert.id });
   if (isSent) {
     return (
       <Container className="py-10 sm:py-14">
-        <PageHeading lead={`${expert.name} gets it by email. The answer comes to your address.`}>
-          Your message is on its way
+        <PageHeading
+          lead={say({
+            en: `${expert.name} gets it by email. The answer comes to your address.`,
+            es: `${expert.name} lo recibe por correo. La respuesta llega a tu correo.`,
+          })}
+        >
+          {say({ en: "Your message is on its way", es: "Tu mensaje está en camino" })}
         </PageHeading>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonLink to={back}>Back to {expert.name}</ButtonLink>
+          <ButtonLink to={back}>
+            {say({ en: `Back to ${expert.name}`, es: `Volver a ${expert.name}` })}
+          </ButtonLink>
           {showsOutbox && (
             <TextLink look="strong" to={href("/sandbox/outbox")}>
-              See what this demo server has sent
+              {say({
+                en: "See what this demo server has sent",
+                es: "Ver lo que envió este servidor de demostración",
+              })}
             </TextLink>
           )}
         </p>
@@ -112,17 +132,26 @@ export default function WriteToExpert({ loaderData, actionData }: Route.Componen
     <Container className="py-10 sm:py-14">
       <div className="max-w-170">
         <p className="mb-3 text-sm">
-          <TextLink to={back}>Back to {expert.name}</TextLink>
+          <TextLink to={back}>
+            {say({ en: `Back to ${expert.name}`, es: `Volver a ${expert.name}` })}
+          </TextLink>
         </p>
-        <PageHeading lead="We pass your message on. Neither of you sees the other's address or number.">
-          Write to {expert.name}
+        <PageHeading
+          lead={say({
+            en: "We pass your message on. Neither of you sees the other's address or number.",
+            es: "Nosotros hacemos llegar tu mensaje. Ninguno de los dos ve el correo ni el número del otro.",
+          })}
+        >
+          {say({ en: `Write to ${expert.name}`, es: `Escribir a ${expert.name}` })}
         </PageHeading>
         {problem ? (
           <div className="mt-8 grid gap-6">
             <Notice icon="alert">{inquiryProblems[problem]}</Notice>
             <p>
               <ButtonLink to={problem === "own-page" ? href("/account/expert") : back} look="quiet">
-                {problem === "own-page" ? "Edit your page" : `Back to ${expert.name}`}
+                {problem === "own-page"
+                  ? say({ en: "Edit your page", es: "Editar tu página" })
+                  : say({ en: `Back to ${expert.name}`, es: `Volver a ${expert.name}` })}
               </ButtonLink>
             </p>
           </div>
@@ -144,30 +173,37 @@ function InquiryForm({
   isSignedIn: boolean;
   errors: FormErrors | null;
 }) {
+  const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   const { field } = fieldValues<"name" | "email" | "message">(known, errors);
   return (
     <Form method="post" noValidate className="mt-8 grid gap-5">
       {errors && (
-        <Notice kind="problem">{errors.form ?? "Please look at the marked fields."}</Notice>
+        <Notice kind="problem">
+          {errors.form ??
+            say({ en: "Please look at the marked fields.", es: "Revisa los campos marcados." })}
+        </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={say({ en: "Name", es: "Nombre" })}
           autoComplete="name"
           required
           maxLength={inquiryNameLimit}
-          hint="The expert sees it."
+          hint={say({ en: "The expert sees it.", es: "El experto lo ve." })}
           {...field("name")}
         />
         <EmailField
           maxLength={254}
-          hint="Never shown. The answer goes there."
+          hint={say({
+            en: "Never shown. The answer goes there.",
+            es: "Nunca se muestra. La respuesta llega ahí.",
+          })}
           {...field("email")}
         />
       </div>
       <TextArea
-        label="Message"
+        label={say({ en: "Message", es: "Mensaje" })}
         rows={8}
         required
         maxLength={inquiryMessageLimit}
@@ -176,14 +212,19 @@ function InquiryForm({
       <Trap />
       <p>
         <Button type="submit" size="large" busy={isBusy}>
-          Send message
+          {say({ en: "Send message", es: "Enviar mensaje" })}
         </Button>
       </p>
       <p className="text-sm text-muted">
         {isSignedIn
-          ? "Your conversations with this expert are listed on this page and kept in the archive of your data. "
-          : "We do not email you a copy, so keep one if you need it. "}
-        A conversation is deleted a year after its last message.
+          ? say({
+              en: "Your conversations with this expert are listed on this page and kept in the archive of your data. A conversation is deleted a year after its last message.",
+              es: "Tus conversaciones con este experto aparecen en esta página y se guardan en el archivo de tus datos. Una conversación se elimina un año después de su último mensaje.",
+            })
+          : say({
+              en: "We do not email you a copy, so keep one if you need it. A conversation is deleted a year after its last message.",
+              es: "No te enviamos una copia por correo, así que guarda una si la necesitas. Una conversación se elimina un año después de su último mensaje.",
+            })}
       </p>
     </Form>
   );
@@ -214,17 +255,26 @@ function refused(problem: InquiryProblem, form: FormData) {
 
 /** The conversations that the viewer has with an expert. */
 function OwnInquiries({ inquiries, name }: { inquiries: OwnInquiry[]; name: string }) {
+  const say = useSay();
+  const lang = useLang();
   if (inquiries.length === 0) return null;
   return (
     <section className="mt-12">
-      <h2 className="text-xl">Your conversations with {name}</h2>
+      <h2 className="text-xl">
+        {say({ en: `Your conversations with ${name}`, es: `Tus conversaciones con ${name}` })}
+      </h2>
       <ul className="mt-3">
         {inquiries.map(({ id, path, lastMessageAt, isClosed }) => (
           <li key={id}>
             <TextLink to={path} className="inline-block py-1">
-              Last message on {formatFullMoment(lastMessageAt)}
+              {say({
+                en: `Last message on ${formatFullMoment(lastMessageAt, lang)}`,
+                es: `Último mensaje: ${formatFullMoment(lastMessageAt, lang)}`,
+              })}
             </TextLink>
-            {isClosed && <span className="text-sm text-muted"> · closed</span>}
+            {isClosed && (
+              <span className="text-sm text-muted">{say({ en: "· closed", es: "· cerrada" })}</span>
+            )}
           </li>
         ))}
       </ul>

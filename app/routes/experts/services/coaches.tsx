@@ -1,10 +1,13 @@
 import { useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import type { Coach } from "#features/coaches/personas/coach.ts";
+import { specialtyIn } from "#features/coaches/personas/specialties.ts";
 import { startFailed } from "#features/coaches/sessions/messages.ts";
+import { reviewUnits } from "#features/experts/expert.ts";
 import { type ServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -14,8 +17,15 @@ import { formatTotal } from "#values/text/count.ts";
 const loadDialog = () => import("#features/coaches/session-dialog/session-dialog.tsx");
 type DialogPart = Awaited<ReturnType<typeof loadDialog>>;
 
+const units = {
+  en: ["virtual coach", "virtual coaches"],
+  es: ["entrenador virtual", "entrenadores virtuales"],
+} as const;
+
 /** The coaches that the search leaves; one of them at most is called. */
 export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: ServiceFilters }) {
+  const say = useSay();
+  const lang = useLang();
   const [called, setCalled] = useState<{ coach: Coach; by: HTMLElement | null } | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [dialog, setDialog] = useState<DialogPart | null>(null);
@@ -41,29 +51,41 @@ export function Coaches({ coaches, filters }: { coaches: Coach[]; filters: Servi
   if (coaches.length === 0) {
     return (
       <EmptyState
-        title="No Virtual Coaches Available"
+        title={say({
+          en: "No Virtual Coaches Available",
+          es: "No hay entrenadores virtuales disponibles",
+        })}
         icon="people"
         action={
           filters.q && (
             <ButtonLink to={servicesAddress({ tab: "virtual" })} look="quiet">
-              Show All Coaches
+              {say({ en: "Show All Coaches", es: "Mostrar todos los entrenadores" })}
             </ButtonLink>
           )
         }
       >
-        {filters.q && <p>No virtual coach matches your search.</p>}
+        {filters.q && (
+          <p>
+            {say({
+              en: "No virtual coach matches your search.",
+              es: "Ningún entrenador virtual coincide con tu búsqueda.",
+            })}
+          </p>
+        )}
       </EmptyState>
     );
   }
   return (
     <>
       <p role="status" className="tabular mb-6 text-muted">
-        {formatTotal({ total: coaches.length }, ["virtual coach", "virtual coaches"])}
+        {formatTotal({ total: coaches.length }, units[lang], lang)}
       </p>
       <noscript>
         <p className="mb-6">
-          JavaScript is turned off in your browser, so sessions with a coach are in writing and
-          coaches on video cannot be called.
+          {say({
+            en: "JavaScript is turned off in your browser, so sessions with a coach are in writing and coaches on video cannot be called.",
+            es: "JavaScript está desactivado en tu navegador, así que las sesiones con un entrenador son por escrito y no se puede hacer una videollamada.",
+          })}
         </p>
       </noscript>
       {hasFailed && <Notice kind="problem">{startFailed}</Notice>}
@@ -104,6 +126,8 @@ function CoachCard({
   onReach: () => void;
   onStart: (button: HTMLElement | null) => void;
 }) {
+  const say = useSay();
+  const lang = useLang();
   return (
     <article className="expert-card card">
       <div className="expert-card-head">
@@ -117,35 +141,46 @@ function CoachCard({
         />
         <div className="expert-card-who">
           <h2 className="expert-card-name">
-            {coach.persona_name} <span className="ai-badge">AI</span>
+            {coach.persona_name} <span className="ai-badge">{say({ en: "AI", es: "IA" })}</span>
           </h2>
-          <p className="expert-card-role">Virtual Running Coach</p>
-          <p className="expert-card-place">Available 24/7</p>
+          <p className="expert-card-role">
+            {say({ en: "Virtual Running Coach", es: "Entrenador virtual de running" })}
+          </p>
+          <p className="expert-card-place">
+            {say({ en: "Available 24/7", es: "Disponible 24/7" })}
+          </p>
           {coach.rating !== null && coach.reviews !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <Rating average={coach.rating} count={coach.reviews} unit={["review", "reviews"]} />
-              {coach.isSample && <span className="text-muted">Sample rating</span>}
+              <Rating average={coach.rating} count={coach.reviews} unit={reviewUnits[lang]} />
+              {coach.isSample && (
+                <span className="text-muted">
+                  {say({ en: "Sample rating", es: "Calificación de muestra" })}
+                </span>
+              )}
             </p>
           )}
         </div>
       </div>
       <p className="coach-card-prompt">{coach.system_prompt}</p>
-      <ul className="expert-card-specialties" aria-label="Specialties">
+      <ul
+        className="expert-card-specialties"
+        aria-label={say({ en: "Specialties", es: "Especialidades" })}
+      >
         {coach.specialties.map((specialty) => (
           <li key={specialty} className="chip">
-            {specialty}
+            {specialtyIn(specialty, lang)}
           </li>
         ))}
       </ul>
       <div className="expert-card-foot">
         <span className="inline-flex items-center gap-1.5">
-          <Icon name="clock" /> Instant
+          <Icon name="clock" /> {say({ en: "Instant", es: "Al instante" })}
         </span>
-        <strong>Free</strong>
+        <strong>{say({ en: "Free", es: "Gratis" })}</strong>
         {/* Without a script the session is a separate page. */}
         <form
           method="post"
-          action={href("/functions/tavus-conversation")}
+          action={useHref(href("/functions/tavus-conversation"))}
           onSubmit={(event) => {
             event.preventDefault();
             onStart(event.currentTarget.querySelector("button"));
@@ -158,9 +193,12 @@ function CoachCard({
             disabled={isBusy}
             onPointerEnter={onReach}
             onFocus={onReach}
-            aria-label={`Start Video Call with ${coach.persona_name}`}
+            aria-label={say({
+              en: `Start Video Call with ${coach.persona_name}`,
+              es: `Iniciar videollamada con ${coach.persona_name}`,
+            })}
           >
-            Start Video Call
+            {say({ en: "Start Video Call", es: "Iniciar videollamada" })}
           </Button>
         </form>
       </div>

@@ -1,15 +1,19 @@
 import type { FormEvent } from "react";
 import { Form, href, useNavigate } from "react-router";
+import { serviceIn } from "#features/experts/expert.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import type { ExpertChoice } from "#features/experts/search/search.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Option, Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { SearchField } from "#ui/list/search-field.tsx";
 import { formatCount } from "#values/text/count.ts";
 import type { ServicesData } from "./services-data.ts";
 
 /** The search of a tab. A choice leads to its page at once; without scripts the button sends the form. */
 export function FilterForm({ page: { filters, people, cities } }: { page: ServicesData }) {
+  const say = useSay();
+  const lang = useLang();
   const navigate = useNavigate();
   const isHuman = filters.tab === "human";
 
@@ -29,36 +33,56 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
       <Form action={href("/services")} onSubmit={search} className="services-filters">
         {!isHuman && <input type="hidden" name="tab" value="virtual" />}
         <SearchField
-          label="Search"
+          label={say({ en: "Search", es: "Buscar" })}
           className="services-words"
           name="q"
           words={filters.q}
-          placeholder={isHuman ? "Search experts..." : "Search coaches..."}
+          placeholder={
+            isHuman
+              ? say({ en: "Search experts...", es: "Buscar expertos…" })
+              : say({ en: "Search coaches...", es: "Buscar entrenadores…" })
+          }
           maxLength={100}
         />
         {isHuman && (
           <Select
-            label="Specialty"
+            label={say({ en: "Specialty", es: "Especialidad" })}
             className="services-specialty"
             name="specialty"
             defaultValue={filters.specialty}
             onChange={({ currentTarget: { form } }) => form && ask(form)}
-            options={optionsOf("All Services", people?.facets.specialties ?? [], filters.specialty)}
+            options={optionsOf(
+              say({ en: "All Services", es: "Todos los servicios" }),
+              people?.facets.specialties ?? [],
+              filters.specialty,
+              (service) => serviceIn(service, lang),
+            )}
           />
         )}
         <Select
-          label="City"
+          label={say({ en: "City", es: "Ciudad" })}
           className="services-city"
           name="city"
           defaultValue={filters.city}
-          hint={isHuman ? undefined : "Coaches are available everywhere"}
+          hint={
+            isHuman
+              ? undefined
+              : say({
+                  en: "Coaches are available everywhere",
+                  es: "Los entrenadores están disponibles en todas partes",
+                })
+          }
           onChange={({ currentTarget: { form } }) => form && ask(form)}
           options={
             isHuman
-              ? optionsOf("All Cities", people?.facets.cities ?? [], filters.city)
+              ? optionsOf(
+                  say({ en: "All Cities", es: "Todas las ciudades" }),
+                  people?.facets.cities ?? [],
+                  filters.city,
+                )
               : withChosen(
                   [
-                    { value: "", label: "All Cities" },
+                    { value: "", label: say({ en: "All Cities", es: "Todas las ciudades" }) },
                     ...cities.map((city) => ({ value: city, label: city })),
                   ],
                   filters.city,
@@ -66,18 +90,26 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
           }
         />
         <Button type="submit" className="services-search">
-          Search
+          {say({ en: "Search", es: "Buscar" })}
         </Button>
       </Form>
     </search>
   );
 }
 
-function optionsOf(all: string, choices: ExpertChoice[], chosen: string): Option[] {
+function optionsOf(
+  all: string,
+  choices: ExpertChoice[],
+  chosen: string,
+  nameOf = (value: string) => value,
+): Option[] {
   return withChosen(
     [
       { value: "", label: all },
-      ...choices.map(({ value, count }) => ({ value, label: `${value} (${formatCount(count)})` })),
+      ...choices.map(({ value, count }) => ({
+        value,
+        label: `${nameOf(value)} (${formatCount(count)})`,
+      })),
     ],
     chosen,
   );

@@ -4,20 +4,38 @@ import { noServiceFilters, servicesAddress } from "#features/experts/search/filt
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import type { Words } from "#values/say.ts";
 import { formatTotal } from "#values/text/count.ts";
 import type { ServicesData } from "./services-data.ts";
 
-const units = ["expert", "experts"] as const;
+const units = {
+  en: ["expert", "experts"],
+  es: ["experto", "expertos"],
+} as const;
 
 /** Cards that are visible without scrolling on a usual screen. */
 const eagerCards = 3;
 
+/** `12 experts found, best reviewed first` */
+function foundWords(total: number): Words {
+  const en = `${formatTotal({ total }, units.en)} found`;
+  const found = total === 1 ? "encontrado" : "encontrados";
+  const es = `${formatTotal({ total }, units.es, "es")} ${found}`;
+  return total > 1
+    ? { en: `${en}, best reviewed first`, es: `${es}, primero los mejor calificados` }
+    : { en, es };
+}
+
 /** The experts that the filters leave. */
 export function People({ page, people }: { page: ServicesData; people: FoundExperts }) {
+  const say = useSay();
+  const lang = useLang();
   const { filters, chips } = page;
   const { experts, total, corrected } = people;
   return (
@@ -25,11 +43,13 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
       <GuidanceBanner />
       <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2.5">
         <p role="status" className="tabular text-muted">
-          {formatTotal({ total }, units)} found
-          {total > 1 && ", best reviewed first"}
+          {foundWords(total)[lang]}
         </p>
         {chips.length > 0 && (
-          <ul aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-2">
+          <ul
+            aria-label={say({ en: "Active filters", es: "Filtros activos" })}
+            className="flex min-w-0 flex-wrap items-center gap-2"
+          >
             {chips.map((chip) => (
               <li key={chip.name} className="min-w-0">
                 <RemovableChip to={chip.to}>{chip.label}</RemovableChip>
@@ -40,7 +60,13 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
       </div>
       {corrected && (
         <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
-          Showing results for <strong>{corrected}</strong>. Nothing was found for “{filters.q}”.
+          <Rich
+            text={say({
+              en: `Showing results for <0>${corrected}</0>. Nothing was found for “${filters.q}”.`,
+              es: `Mostramos resultados de <0>${corrected}</0>. No encontramos nada para “${filters.q}”.`,
+            })}
+            parts={[(words) => <strong>{words}</strong>]}
+          />
         </p>
       )}
       {total === 0 ? (
@@ -62,39 +88,59 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
         </>
       )}
       <p className="mt-10 text-muted">
-        Do you help runners yourself?{" "}
-        <TextLink to={href("/experts/apply")}>Apply to be listed</TextLink>
+        <Rich
+          text={say({
+            en: "Do you help runners yourself? <0>Apply to be listed</0>",
+            es: "¿También ayudas a los corredores? <0>Postula para aparecer aquí</0>",
+          })}
+          parts={[(words) => <TextLink to={href("/experts/apply")}>{words}</TextLink>]}
+        />
       </p>
     </>
   );
 }
 
 function NoPeople({ page: { chips }, people }: { page: ServicesData; people: FoundExperts }) {
+  const say = useSay();
+  const lang = useLang();
   if (chips.length === 0) {
     return (
-      <EmptyState title="No Experts Found" icon="people">
-        <p>No experts are currently available.</p>
+      <EmptyState
+        title={say({ en: "No Experts Found", es: "No se encontraron expertos" })}
+        icon="people"
+      >
+        <p>
+          {say({
+            en: "No experts are currently available.",
+            es: "Por el momento no hay expertos disponibles.",
+          })}
+        </p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No Experts Found"
+      title={say({ en: "No Experts Found", es: "No se encontraron expertos" })}
       action={
         <ButtonLink to={servicesAddress(noServiceFilters)} look="quiet">
-          Clear All Filters
+          {say({ en: "Clear All Filters", es: "Quitar todos los filtros" })}
         </ButtonLink>
       }
     >
-      <p>No experts match your search criteria.</p>
+      <p>
+        {say({
+          en: "No experts match your search criteria.",
+          es: "Ningún experto coincide con tu búsqueda.",
+        })}
+      </p>
       {people.relaxations.length > 0 && (
         <ul className="mt-5 flex flex-col gap-1.5 text-ink">
           {people.relaxations.map(({ name, label, without, total }) => (
             <li key={name}>
               <TextLink look="strong" to={servicesAddress(without)}>
-                Without {label}
+                {say({ en: `Without ${label}`, es: `Sin ${label}` })}
               </TextLink>{" "}
-              <span className="text-muted">{formatTotal({ total }, units)}</span>
+              <span className="text-muted">{formatTotal({ total }, units[lang], lang)}</span>
             </li>
           ))}
         </ul>
@@ -105,15 +151,19 @@ function NoPeople({ page: { chips }, people }: { page: ServicesData; people: Fou
 
 /** Leads from the people to the machines, who have time at once. */
 function GuidanceBanner() {
+  const say = useSay();
   return (
     <section aria-labelledby="guidance" className="guidance-banner">
       <Icon name="clock" className="size-8 text-signal" />
       <div className="guidance-banner-text">
         <h2 id="guidance" className="text-lg">
-          Need Instant Guidance
+          {say({ en: "Need Instant Guidance", es: "¿Necesitas orientación al instante?" })}
         </h2>
         <p className="text-sm text-muted">
-          Talk to a virtual coach by video now, without an appointment.
+          {say({
+            en: "Talk to a virtual coach by video now, without an appointment.",
+            es: "Habla ahora por video con un entrenador virtual, sin cita.",
+          })}
         </p>
       </div>
       <ButtonLink
@@ -122,7 +172,7 @@ function GuidanceBanner() {
         look="quiet"
         size="small"
       >
-        Meet the Virtual Coaches
+        {say({ en: "Meet the Virtual Coaches", es: "Conoce a los entrenadores virtuales" })}
       </ButtonLink>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Coach } from "#features/coaches/personas/coach.ts";
 import type { ServiceFilters } from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
+import type { Sentence } from "#values/say.ts";
 
 /** The data of the services page for one address: of the tab that is shown. */
 export type ServicesData = {
@@ -14,7 +15,7 @@ export type ServicesData = {
   /** The cities of the coaches' filter. */
   cities: string[];
   /** Why there is nothing to show. */
-  failure: string | null;
+  failure: Sentence | null;
   /** What search engines read, as JSON. */
   structured: string[];
 };

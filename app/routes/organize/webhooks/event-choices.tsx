@@ -1,6 +1,7 @@
 import { type RaceEventKind, raceEventKinds } from "#features/race-events/race-event.ts";
 import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Said } from "#ui/language/said.tsx";
 import type { Sentence } from "#values/say.ts";
 
@@ -12,8 +13,9 @@ export function EventChoices({
   chosen: readonly RaceEventKind[];
   error: Sentence | undefined;
 }) {
+  const say = useSay();
   return (
-    <ChoiceGroup label="Events">
+    <ChoiceGroup label={say({ en: "Events", es: "Eventos" })}>
       {raceEventKinds.map((kind) => (
         <Choice
           key={kind}
@@ -22,7 +24,7 @@ export function EventChoices({
           defaultChecked={chosen.includes(kind)}
           aria-describedby={error ? "events-error" : undefined}
         >
-          {eventWords[kind]}
+          {say(eventWords[kind])}
         </Choice>
       ))}
       {error && (

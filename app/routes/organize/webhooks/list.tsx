@@ -14,6 +14,8 @@ import { requireWithinLimit, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
@@ -22,7 +24,8 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import type { Say } from "#values/say.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 import { EventChoices } from "./event-choices.tsx";
@@ -61,10 +64,12 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => officeMeta("Webhooks");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Webhooks", es: "Webhooks" }, pageLanguages(matches).lang);
 
 /** The addresses to which the events of a race are sent. */
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { race, endpoints, notice } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const errors = actionData?.errors;
@@ -74,35 +79,46 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       <BackLink to={href("/organize/races/:id", { id: race.id })}>{race.name}</BackLink>
       <ToolHeading
         lead={
-          <>
-            Your own server is told when runners register, change or cancel, and when a review
-            appears. <TextLink to={href("/developers")}>Read how messages are checked</TextLink>.
-          </>
+          <Rich
+            text={say({
+              en: "Your own server is told when runners register, change or cancel, and when a review appears. <0>Read how messages are checked</0>.",
+              es: "Tu propio servidor recibe un aviso cuando alguien se inscribe, cambia o cancela, y cuando aparece una reseña. <0>Lee cómo se verifican los mensajes</0>.",
+            })}
+            parts={[(words) => <TextLink to={href("/developers")}>{words}</TextLink>]}
+          />
         }
       >
-        Webhooks
+        {say({ en: "Webhooks", es: "Webhooks" })}
       </ToolHeading>
       <div className="grid max-w-200 gap-8">
         {actionData?.made && <NewSecret secret={actionData.made.secret} />}
         {notice && !actionData && <Notice kind="success">{notice}</Notice>}
         {endpoints.length === 0 ? (
-          <EmptyState title="No addresses yet" icon="external">
-            <p>Add the address of your server below. Nothing is sent until then.</p>
+          <EmptyState
+            title={say({ en: "No addresses yet", es: "Todavía no hay direcciones" })}
+            icon="external"
+          >
+            <p>
+              {say({
+                en: "Add the address of your server below. Nothing is sent until then.",
+                es: "Agrega abajo la dirección de tu servidor. Hasta entonces no se envía nada.",
+              })}
+            </p>
           </EmptyState>
         ) : (
           <Records
-            caption="Addresses"
-            columns={endpointColumnsOf(race.id)}
+            caption={say({ en: "Addresses", es: "Direcciones" })}
+            columns={endpointColumnsOf(race.id, say)}
             rows={endpoints}
             keyOf={({ id }) => id}
           />
         )}
         {endpoints.length >= mostEndpoints ? (
-          <p className="text-muted">{webhookProblems["too-many"]}</p>
+          <p className="text-muted">{say(webhookProblems["too-many"])}</p>
         ) : (
           <section aria-labelledby="new-webhook">
             <h2 id="new-webhook" className="mb-4 text-xl">
-              Add an address
+              {say({ en: "Add an address", es: "Agregar una dirección" })}
             </h2>
             <Form
               ref={form}
@@ -113,12 +129,15 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
             >
               {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
               <TextField
-                label="Address"
+                label={say({ en: "Address", es: "Dirección" })}
                 name="address"
                 type="url"
                 required
                 placeholder="https://example.com/dorsal"
-                hint="It begins with https:// and is reached from the internet."
+                hint={say({
+                  en: "It begins with https:// and is reached from the internet.",
+                  es: "Empieza con https:// y se puede abrir desde internet.",
+                })}
                 defaultValue={errors?.typed.address}
                 error={errors?.fields.address}
               />
@@ -128,7 +147,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
               />
               <div>
                 <Button type="submit" busy={isBusy}>
-                  Add address
+                  {say({ en: "Add address", es: "Agregar dirección" })}
                 </Button>
               </div>
             </Form>
@@ -140,21 +159,21 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** One address in the list, with its events and its state. */
-const endpointColumnsOf = (raceId: string): RecordColumn<WebhookEndpoint>[] => [
+const endpointColumnsOf = (raceId: string, say: Say): RecordColumn<WebhookEndpoint>[] => [
   {
-    title: "Address",
+    title: say({ en: "Address", es: "Dirección" }),
     room: 100,
     cell: ({ id, address, events }) => (
       <>
         <RecordLink to={href("/organize/races/:id/webhooks/:webhook", { id: raceId, webhook: id })}>
           {address}
         </RecordLink>
-        <RecordLine isQuiet>{events.map((event) => eventWords[event]).join(" · ")}</RecordLine>
+        <RecordLine isQuiet>{events.map((event) => say(eventWords[event])).join(" · ")}</RecordLine>
       </>
     ),
   },
   {
-    title: "State",
+    title: say({ en: "State", es: "Estado" }),
     room: "whole",
     isPlain: true,
     cell: (endpoint) => <StateBadge endpoint={endpoint} />,

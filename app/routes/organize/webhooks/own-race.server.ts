@@ -20,7 +20,14 @@ export async function requireOwnRace(
 ): Promise<OwnRace> {
   const id = readId(args.params.id);
   const race = id && (await findOrganizedRace(services(args.context), organizer, id));
-  if (!race) throw data("We could not find this race among yours.", 404);
+  if (!race)
+    throw data(
+      {
+        en: "We could not find this race among yours.",
+        es: "No encontramos esta carrera entre las tuyas.",
+      },
+      404,
+    );
   return { race };
 }
 
@@ -33,7 +40,14 @@ export async function requireOwnWebhook(
   const endpointId = readId(args.params.webhook);
   const place = endpointId && { raceId: race.id, endpointId };
   const endpoint = place && (await findEndpoint(services(args.context), organizer, place));
-  if (!place || !endpoint) throw data("We could not find this webhook among yours.", 404);
+  if (!place || !endpoint)
+    throw data(
+      {
+        en: "We could not find this webhook among yours.",
+        es: "No encontramos este webhook entre los tuyos.",
+      },
+      404,
+    );
   return { race, endpoint, place };
 }
 

@@ -5,6 +5,7 @@ import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
 import { listedLength, podcastsAddress } from "#features/podcasts/reading/series.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -24,17 +25,18 @@ export function PodcastList({
   /** The page that the address names. */
   asked: number;
 }) {
+  const say = useSay();
   return (
     <Container className="pt-8 pb-16 md:pt-12">
       <ListHeading />
       <div className="mt-10">
         {found === null ? (
           <EmptyState
-            title={podcastsFailed}
+            title={say(podcastsFailed)}
             icon="alert"
             action={
               <ButtonLink to={podcastsAddress(asked)} reloadDocument>
-                Try Again
+                {say({ en: "Try Again", es: "Intentar de nuevo" })}
               </ButtonLink>
             }
           />
@@ -47,10 +49,19 @@ export function PodcastList({
 }
 
 function Episodes({ found: { rows, page, pages } }: { found: Page<PodcastSummary> }) {
+  const say = useSay();
   if (rows.length === 0) {
     return (
-      <EmptyState title="No Podcasts Available" icon="clock">
-        <p>There are no episodes yet. Come back soon.</p>
+      <EmptyState
+        title={say({ en: "No Podcasts Available", es: "No hay pódcasts disponibles" })}
+        icon="clock"
+      >
+        <p>
+          {say({
+            en: "There are no episodes yet. Come back soon.",
+            es: "Todavía no hay episodios. Vuelve pronto.",
+          })}
+        </p>
       </EmptyState>
     );
   }
@@ -72,6 +83,8 @@ function Episodes({ found: { rows, page, pages } }: { found: Page<PodcastSummary
 
 /** An episode in the list. The whole card is a link to its page. */
 function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boolean }) {
+  const say = useSay();
+  const lang = useLang();
   const day = toDay(podcast.createdAt);
   return (
     <article className="podcast-card card">
@@ -88,7 +101,7 @@ function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boole
       </div>
       <div className="podcast-card-body">
         <p className="podcast-card-line">
-          <time dateTime={day}>{formatDay(day)}</time>
+          <time dateTime={day}>{formatDay(day, lang)}</time>
           <span>{listedLength}</span>
         </p>
         <h2 className="podcast-card-title">
@@ -98,7 +111,7 @@ function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boole
         </h2>
         <p className="podcast-card-excerpt">{podcast.excerpt}</p>
         <p aria-hidden="true" className="podcast-card-listen">
-          Listen or read
+          {say({ en: "Listen or read", es: "Escucha o lee" })}
         </p>
       </div>
     </article>
@@ -107,13 +120,19 @@ function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boole
 
 /** The heading of the list and the address to subscribe to. */
 export function ListHeading() {
+  const say = useSay();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-      <PageHeading lead="Short episodes about races and running, to listen to on the way or to read. A synthetic voice reads them, and says so.">
-        Podcasts
+      <PageHeading
+        lead={say({
+          en: "Short episodes about races and running, to listen to on the way or to read. A synthetic voice reads them, and says so.",
+          es: "Episodios cortos sobre carreras y running, para escuchar en el camino o para leer. Los lee una voz sintética, y lo dice.",
+        })}
+      >
+        {say({ en: "Podcasts", es: "Pódcasts" })}
       </PageHeading>
       <a href={href("/podcasts/feed.xml")} className="link-strong py-1.5">
-        Subscribe by RSS
+        {say({ en: "Subscribe by RSS", es: "Suscribirse por RSS" })}
       </a>
     </div>
   );

@@ -1,18 +1,26 @@
 import { href } from "react-router";
-import { podcastFailed } from "#features/podcasts/reading/messages.ts";
+import { podcastFailed, podcastMissing } from "#features/podcasts/reading/messages.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { MissingPage } from "#ui/page/missing-page.tsx";
 
 /** An episode that does not exist or is not published, or whose page could not be loaded. */
 export function PodcastNotFound({ error }: { error: unknown }) {
+  const say = useSay();
   return (
     <MissingPage
       error={error}
-      title="Podcast Not Found"
-      missing="There is no episode at this address. It may have been taken off, or the link may be mistyped."
-      failed={podcastFailed}
+      title={say(podcastMissing)}
+      missing={say({
+        en: "There is no episode at this address. It may have been taken off, or the link may be mistyped.",
+        es: "No hay ningún episodio en esta dirección. Puede que se haya retirado o que el enlace esté mal escrito.",
+      })}
+      failed={say(podcastFailed)}
       ways={[
-        { to: href("/podcasts"), label: "Back to Podcasts" },
-        { to: href("/races"), label: "Find a race" },
+        {
+          to: href("/podcasts"),
+          label: say({ en: "Back to Podcasts", es: "Volver a los pódcasts" }),
+        },
+        { to: href("/races"), label: say({ en: "Find a race", es: "Encontrar una carrera" }) },
       ]}
     />
   );

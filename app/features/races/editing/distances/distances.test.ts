@@ -66,9 +66,9 @@ function stored(tx: Database, raceId: string) {
 test("ADM-RACE-21 a blank distance and a blank title are refused with their own messages", () => {
   const form = new FormData();
   form.set("distance", "  ");
-  expect(readForm(distanceForm, form).errors?.fields).toEqual({
-    distance: "Distance is required",
-    title: "Title is required",
+  expect(readForm(distanceForm, form).errors?.fields).toMatchObject({
+    distance: { en: "Distance is required" },
+    title: { en: "Title is required" },
   });
 });
 

@@ -2,6 +2,7 @@ import { type Day, parseDay } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { currencies } from "#values/money.ts";
+import { type Lang, type Say, sayIn } from "#values/say.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { unknownZone } from "#values/zone.ts";
 import { type ShownCard, shownCard } from "../../card/shown-card.ts";
@@ -25,6 +26,8 @@ export type PreviewedRace = {
   race: Pick<OwnRace, "details" | "photo" | "distances"> | null;
   /** `null` for one more distance or none. */
   distanceId: string | null;
+  /** Of the page; left out, it is English. */
+  lang?: Lang;
 };
 
 type PricedDistance = Pick<
@@ -40,11 +43,12 @@ type PricedDistance = Pick<
  */
 export function previewedCard(
   { card, today, unit }: CardPreview,
-  { race, distanceId }: PreviewedRace,
+  { race, distanceId, lang = "en" }: PreviewedRace,
   typed: FieldTexts,
   chosen: string | null,
 ): ShownCard {
-  const before = card ?? newCard(today);
+  const say = sayIn(lang);
+  const before = card ?? newCard(today, say);
   const stored = race?.details;
   const day = parseDay(typed.start_date ?? "") ?? before.startDate;
   const place = {
@@ -66,7 +70,9 @@ export function previewedCard(
     {
       ...before,
       ...place,
-      name: (typed.race_name ?? before.name).trim() || "Race Name",
+      name:
+        (typed.race_name ?? before.name).trim() ||
+        say({ en: "Race Name", es: "Nombre de la carrera" }),
       type: typed.race_type || before.type,
       status,
       startDate: day,
@@ -119,7 +125,7 @@ function over(stored: PricedDistance | null, typed: FieldTexts): PricedDistance 
 }
 
 /** Its cover is drawn with another seed than that of the race, which has no id yet. */
-function newCard(today: Day): RaceCard {
+function newCard(today: Day, say: Say): RaceCard {
   return {
     id: "new-race",
     name: "",
@@ -127,7 +133,7 @@ function newCard(today: Day): RaceCard {
     status: "upcoming",
     isPremium: false,
     startDate: today,
-    city: "City",
+    city: say({ en: "City", es: "Ciudad" }),
     stateProvince: null,
     country: "",
     placeId: null,

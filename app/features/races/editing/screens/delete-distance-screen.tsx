@@ -2,9 +2,10 @@ import { Form, useNavigation } from "react-router";
 import type { EditedDistance } from "#features/races/editing/details.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import type { Sentence } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { distanceTab, editPath } from "./edit-tab.ts";
 
@@ -20,28 +21,47 @@ export function DeleteDistanceScreen({
   distance: EditedDistance;
   problem: Sentence | null;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   const isBusy = useNavigation().formMethod === "POST";
   const { details, taken } = distance;
   return (
     <>
-      <ToolHeading lead={raceName}>Delete {details.distance}?</ToolHeading>
+      <ToolHeading lead={raceName}>
+        {say({ en: `Delete ${details.distance}?`, es: `¿Eliminar ${details.distance}?` })}
+      </ToolHeading>
       <div className="grid max-w-160 gap-6">
         {problem && <Notice kind="problem">{problem}</Notice>}
         <p>
-          {details.title} goes for good, with its pictures.
-          {taken > 0 &&
-            ` ${formatCount(taken)} ${taken === 1 ? "runner stays" : "runners stay"} registered for the race, without a distance.`}
+          {say({
+            en: `${details.title} goes for good, with its pictures.`,
+            es: `${details.title} se elimina para siempre, con sus imágenes.`,
+          })}
+          {taken > 0 && ` ${say(staying(taken))}`}
         </p>
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" busy={isBusy}>
-            Delete Distance
+            {say({ en: "Delete Distance", es: "Eliminar distancia" })}
           </Button>
           <ButtonLink look="plain" to={editPath(at, raceId, distanceTab(distance.id))}>
-            Keep it
+            {say({ en: "Keep it", es: "Conservarla" })}
           </ButtonLink>
         </Form>
       </div>
     </>
   );
+}
+
+/** Whom the distance leaves behind. */
+function staying(taken: number): Words {
+  const count = formatCount(taken);
+  return taken === 1
+    ? {
+        en: `${count} runner stays registered for the race, without a distance.`,
+        es: `${count} corredor sigue inscrito en la carrera, sin distancia.`,
+      }
+    : {
+        en: `${count} runners stay registered for the race, without a distance.`,
+        es: `${count} corredores siguen inscritos en la carrera, sin distancia.`,
+      };
 }

@@ -14,9 +14,11 @@ import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
+import type { Say, Sentence } from "#values/say.ts";
 import { PictureField } from "./picture-field.tsx";
 import { distanceGroups } from "./race-labels.ts";
 
@@ -40,6 +42,7 @@ export function DistanceFields({
   /** Further actions beside the button. */
   children?: ReactNode;
 }) {
+  const say = useSay();
   const values = fieldValues<DistanceField>(
     distance ? shownDetails(distance) : newDistance,
     errors,
@@ -54,7 +57,7 @@ export function DistanceFields({
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       setNeeded({ ...needed, [name]: currentTarget.value }),
   });
-  const fields = drawnFields(values, { follow, taken: distance?.taken ?? 0 });
+  const fields = drawnFields(values, { follow, taken: distance?.taken ?? 0, say });
   const picture = (name: DistancePicture, label: string) => (
     <PictureField
       name={name}
@@ -72,7 +75,7 @@ export function DistanceFields({
           {fields.title}
         </div>
         {fields.description}
-        {picture("image", "Image")}
+        {picture("image", say({ en: "Image", es: "Imagen" }))}
       </FieldGroup>
       <FieldGroup {...distanceGroups.price}>
         <div className="grid gap-5 sm:grid-cols-3">
@@ -94,7 +97,10 @@ export function DistanceFields({
       <FieldGroup {...distanceGroups.course}>
         {course ?? (
           <p className="text-muted">
-            A course file can be attached as soon as the distance is saved.
+            {say({
+              en: "A course file can be attached as soon as the distance is saved.",
+              es: "Podrás agregar un archivo del recorrido en cuanto guardes la distancia.",
+            })}
           </p>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
@@ -102,13 +108,16 @@ export function DistanceFields({
           {fields.elevation_loss}
         </div>
         {fields.profile_information}
-        {picture("profile_image", "Elevation Profile Image")}
-        {picture("map_image", "Map Image")}
+        {picture(
+          "profile_image",
+          say({ en: "Elevation Profile Image", es: "Imagen del perfil de altimetría" }),
+        )}
+        {picture("map_image", say({ en: "Map Image", es: "Imagen del mapa" }))}
       </FieldGroup>
       <SaveBar>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
-            {isBusy ? "Saving…" : save}
+            {isBusy ? say({ en: "Saving…", es: "Guardando…" }) : save}
           </Button>
           {children}
         </div>
@@ -125,13 +134,21 @@ function drawnFields(
   {
     follow,
     taken,
-  }: { follow: (name: "distance" | "title") => Pick<FieldProps, "onInput">; taken: number },
+    say,
+  }: {
+    follow: (name: "distance" | "title") => Pick<FieldProps, "onInput">;
+    taken: number;
+    say: Say;
+  },
 ): Record<DistanceField, ReactNode> {
   return {
     distance: (
       <NeededField
-        label="Distance *"
-        hint="Such as 10K, Half Marathon or 50 miles"
+        label={say({ en: "Distance *", es: "Distancia *" })}
+        hint={say({
+          en: "Such as 10K, Half Marathon or 50 miles",
+          es: "Por ejemplo: 10K, Half Marathon o 50 miles",
+        })}
         sentence={editingMessages.distanceNeeded}
         {...field("distance")}
         {...follow("distance")}
@@ -139,60 +156,106 @@ function drawnFields(
     ),
     title: (
       <NeededField
-        label="Title *"
+        label={say({ en: "Title *", es: "Título *" })}
         sentence={editingMessages.titleNeeded}
         {...field("title")}
         {...follow("title")}
       />
     ),
-    description: <TextArea label="Description" {...field("description")} />,
+    description: (
+      <TextArea label={say({ en: "Description", es: "Descripción" })} {...field("description")} />
+    ),
     price_currency: (
       <Select
-        label="Currency"
+        label={say({ en: "Currency", es: "Moneda" })}
         {...field("price_currency")}
         options={currencies.map((value) => ({ value, label: value }))}
       />
     ),
     price: (
       <TextField
-        label="Price"
-        hint="A number, Free or TBD"
+        label={say({ en: "Price", es: "Precio" })}
+        hint={say({
+          en: "A number, Free or TBD",
+          es: "Un número, Free (gratis) o TBD (por confirmar)",
+        })}
         autoComplete="off"
         {...field("price")}
       />
     ),
     discounted_price: (
-      <TextField label="Discounted Price" autoComplete="off" {...field("discounted_price")} />
+      <TextField
+        label={say({ en: "Discounted Price", es: "Precio con descuento" })}
+        autoComplete="off"
+        {...field("discounted_price")}
+      />
     ),
     price_includes: (
       <TextArea
-        label="Price Includes"
+        label={say({ en: "Price Includes", es: "El precio incluye" })}
         rows={2}
         className="sm:col-span-3"
         {...field("price_includes")}
       />
     ),
-    start_time: <TextField label="Start Time" type="time" {...field("start_time")} />,
-    time_limit: <TextField label="Time Limit" {...field("time_limit")} />,
+    start_time: (
+      <TextField
+        label={say({ en: "Start Time", es: "Hora de salida" })}
+        type="time"
+        {...field("start_time")}
+      />
+    ),
+    time_limit: (
+      <TextField label={say({ en: "Time Limit", es: "Tiempo límite" })} {...field("time_limit")} />
+    ),
     capacity: (
       <TextField
-        label="Capacity"
+        label={say({ en: "Capacity", es: "Cupos" })}
         inputMode="numeric"
         autoComplete="off"
-        hint={taken > 0 ? `${taken} taken. Leave empty for no limit.` : "Leave empty for no limit."}
+        hint={
+          taken > 0
+            ? say({
+                en: `${taken} taken. Leave empty for no limit.`,
+                es: `${taken} ocupados. Déjalo vacío si no hay límite.`,
+              })
+            : say({ en: "Leave empty for no limit.", es: "Déjalo vacío si no hay límite." })
+        }
         {...field("capacity")}
       />
     ),
     registration_link: (
-      <TextField label="Registration Link" type="url" {...field("registration_link")} />
+      <TextField
+        label={say({ en: "Registration Link", es: "Enlace de inscripción" })}
+        type="url"
+        {...field("registration_link")}
+      />
     ),
     additional_information: (
-      <TextArea label="Additional Information" rows={3} {...field("additional_information")} />
+      <TextArea
+        label={say({ en: "Additional Information", es: "Información adicional" })}
+        rows={3}
+        {...field("additional_information")}
+      />
     ),
-    elevation_gain: <TextField label="Elevation Gain" {...field("elevation_gain")} />,
-    elevation_loss: <TextField label="Elevation Loss" {...field("elevation_loss")} />,
+    elevation_gain: (
+      <TextField
+        label={say({ en: "Elevation Gain", es: "Desnivel positivo" })}
+        {...field("elevation_gain")}
+      />
+    ),
+    elevation_loss: (
+      <TextField
+        label={say({ en: "Elevation Loss", es: "Desnivel negativo" })}
+        {...field("elevation_loss")}
+      />
+    ),
     profile_information: (
-      <TextArea label="Profile Information" rows={3} {...field("profile_information")} />
+      <TextArea
+        label={say({ en: "Profile Information", es: "Información del perfil" })}
+        rows={3}
+        {...field("profile_information")}
+      />
     ),
   };
 }
@@ -210,7 +273,7 @@ function shownDetails({ details }: EditedDistance) {
 }
 
 /** A required line; it shows its error as soon as it loses the focus. */
-function NeededField({ sentence, error, ...rest }: { sentence: string } & FieldProps) {
+function NeededField({ sentence, error, ...rest }: { sentence: Sentence } & FieldProps) {
   const [isLeftBlank, setLeftBlank] = useState(false);
   return (
     <TextField

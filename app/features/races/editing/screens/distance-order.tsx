@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { useSentOrder } from "#ui/list/sent-order.ts";
 import { Notice } from "#ui/message/notice.tsx";
@@ -12,6 +13,7 @@ import { orderGroup } from "./race-labels.ts";
  * whole new order, so that it works without a script as well.
  */
 export function DistanceOrder({ race }: { race: Pick<EditedRace, "id" | "distances"> }) {
+  const say = useSay();
   const texts = new Map(race.distances.map(({ id, details }) => [id, details]));
   const { ids, reordering, problem } = useSentOrder({
     stored: [...texts.keys()],
@@ -21,7 +23,12 @@ export function DistanceOrder({ race }: { race: Pick<EditedRace, "id" | "distanc
   if (ids.length < 2) return null;
   return (
     <FieldGroup {...orderGroup}>
-      <p className="text-muted">As runners see them. Drag a line, or move it with its buttons.</p>
+      <p className="text-muted">
+        {say({
+          en: "As runners see them. Drag a line, or move it with its buttons.",
+          es: "Como las ven los corredores. Arrastra una línea o muévela con sus botones.",
+        })}
+      </p>
       <p role="status" className="sr-only">
         {problem ? "" : reordering.said}
       </p>

@@ -4,6 +4,7 @@ import {
   type RaceField,
   registrationStatusOptions,
 } from "#features/races/editing/details.ts";
+import { statusWords } from "#features/races/editing/race-status-badge.tsx";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { raceStatuses } from "#features/races/race.ts";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
@@ -11,9 +12,11 @@ import { fieldValues } from "#ui/form/field-values.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import type { EditAnswer, FieldTexts } from "#values/form/three-way.ts";
 import { fieldTexts } from "#values/form/three-way.ts";
+import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { DistanceOrder } from "./distance-order.tsx";
 import { RaceFields } from "./race-fields.tsx";
@@ -29,6 +32,7 @@ export function EditDetails({
   answer: EditAnswer | null;
   isBusy: boolean;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   const stored = fieldTexts({ ...race.details, race_photo: race.photo });
   const shown = at.isOffice ? stored : withoutAdminFields(stored);
@@ -45,7 +49,9 @@ export function EditDetails({
       <DistanceOrder race={race} />
       <SaveBar>
         <FormWays busy={isBusy} out={at.races} outLook="plain">
-          {isBusy ? "Saving…" : "Save Changes"}
+          {isBusy
+            ? say({ en: "Saving…", es: "Guardando…" })
+            : say({ en: "Save Changes", es: "Guardar cambios" })}
         </FormWays>
       </SaveBar>
     </>
@@ -59,32 +65,50 @@ function withoutAdminFields(texts: FieldTexts): FieldTexts {
 }
 
 function StatusFields({ race, errors }: { race: OwnRace; errors: FormErrors | null }) {
+  const say = useSay();
+  const lang = useLang();
   const { text, field } = fieldValues<RaceField>(race.details, errors);
   const registration = [...new Set([...registrationStatusOptions, text("registration_status")])];
   return (
     <div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label={raceLabels.race_status}
+          label={say(raceLabels.race_status)}
           {...field("race_status")}
-          options={raceStatuses.map((value) => ({ value, label: value }))}
+          options={raceStatuses.map((value) => ({
+            value,
+            label: lang === "en" ? value : statusWords[value].es,
+          }))}
         />
         <Select
-          label={raceLabels.registration_status}
+          label={say(raceLabels.registration_status)}
           {...field("registration_status")}
-          options={registration.map((value) => ({ value, label: value }))}
+          options={registration.map((value) => ({ value, label: say(standings[value] ?? value) }))}
         />
       </div>
       {race.runners > 0 && (
         <p className="mt-2 text-sm text-muted">
-          <b className="font-semibold text-ink">
-            {formatCount(race.runners)} {race.runners === 1 ? "runner is" : "runners are"}{" "}
-            registered.
-          </b>{" "}
+          <b className="font-semibold text-ink">{say(registered(race.runners))}</b>{" "}
           {race.details.race_status !== "completed" &&
-            "Each gets a mail when you cancel the race or change its date, start time or place."}
+            say({
+              en: "Each gets a mail when you cancel the race or change its date, start time or place.",
+              es: "Cada quien recibe un correo cuando cancelas la carrera o cambias su fecha, su hora de salida o su lugar.",
+            })}
         </p>
       )}
     </div>
   );
+}
+
+/** What the stored standings of registration are called. */
+const standings: Readonly<Record<string, Words>> = {
+  open: { en: "open", es: "Abiertas" },
+  closed: { en: "closed", es: "Cerradas" },
+};
+
+function registered(runners: number): Words {
+  const count = formatCount(runners);
+  return runners === 1
+    ? { en: `${count} runner is registered.`, es: `Hay ${count} corredor inscrito.` }
+    : { en: `${count} runners are registered.`, es: `Hay ${count} corredores inscritos.` };
 }

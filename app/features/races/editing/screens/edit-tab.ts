@@ -2,6 +2,7 @@ import type { EditedDistance, EditedRace } from "#features/races/editing/details
 import { editingProblems } from "#features/races/editing/messages.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import { withQuery } from "#values/address.ts";
+import type { Sentence } from "#values/say.ts";
 
 /** A tab of the editor of a race, with its name in the address. */
 export type EditTab =
@@ -30,7 +31,7 @@ export function editPath(at: Workplace, id: string, tab: string): string {
 }
 
 /** The sentence of a form that did not reach the server. */
-export function unsavedSentence({ url }: Pick<Request, "url">): string {
+export function unsavedSentence({ url }: Pick<Request, "url">): Sentence {
   const tab = new URL(url).searchParams.get("tab") ?? "details";
   return editingProblems[tab === "details" ? "not-updated" : "distance-not-saved"];
 }

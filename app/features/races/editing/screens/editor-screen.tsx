@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -43,6 +44,8 @@ export function EditorScreen({
   /** The words of the link to the list of races. */
   back: string;
 }) {
+  const say = useSay();
+  const lang = useLang();
   const at = useWorkplace();
   const navigation = useNavigation();
   const [searchParams] = useSearchParams();
@@ -53,7 +56,7 @@ export function EditorScreen({
   return (
     <>
       <BackLink to={at.races}>{back}</BackLink>
-      <ToolHeading lead={formatDay(race.details.start_date)} actions={ways}>
+      <ToolHeading lead={formatDay(race.details.start_date, lang)} actions={ways}>
         {race.details.race_name}
       </ToolHeading>
       {note}
@@ -79,7 +82,7 @@ export function EditorScreen({
                   className="-ml-3 text-danger"
                   to={at.deleteDistance(race.id, distance.id)}
                 >
-                  Delete Distance
+                  {say({ en: "Delete Distance", es: "Eliminar distancia" })}
                 </ButtonLink>
               )
         }
@@ -123,17 +126,18 @@ function formTab(tab: EditTab): string {
 
 /** The tabs of the editor, each with its own address. */
 function EditTabs({ race, tab }: { race: Pick<EditedRace, "id" | "distances">; tab: EditTab }) {
+  const say = useSay();
   const at = useWorkplace();
   const tabs = [
-    { name: "details", label: "Details" },
+    { name: "details", label: say({ en: "Details", es: "Datos" }) },
     ...race.distances.map(({ id, details }) => ({
       name: distanceTab(id),
       label: details.distance,
     })),
-    { name: "add-distance", label: "Add Distance" },
+    { name: "add-distance", label: say({ en: "Add Distance", es: "Agregar distancia" }) },
   ];
   return (
-    <nav aria-label="Parts of the race" className="tabs">
+    <nav aria-label={say({ en: "Parts of the race", es: "Partes de la carrera" })} className="tabs">
       {tabs.map(({ name, label }) => (
         <Link
           key={name}
@@ -163,17 +167,23 @@ function EditDistance({
   answer: EditAnswer | null;
   isBusy: boolean;
 }) {
+  const say = useSay();
   const at = useWorkplace();
   const cancel = (
     <ButtonLink look="plain" to={at.races}>
-      Cancel
+      {say({ en: "Cancel", es: "Cancelar" })}
     </ButtonLink>
   );
   if (!distance) {
     return (
       <>
         {isGone && !errors && <Notice kind="problem">{editingProblems["no-distance"]}</Notice>}
-        <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy}>
+        <DistanceFields
+          distance={null}
+          save={say({ en: "Add Distance", es: "Agregar distancia" })}
+          errors={errors}
+          isBusy={isBusy}
+        >
           {cancel}
         </DistanceFields>
       </>
@@ -185,17 +195,20 @@ function EditDistance({
     <>
       <OpenedWith texts={texts} answer={errors} />
       <DistanceFields
-        save="Save Distance"
+        save={say({ en: "Save Distance", es: "Guardar distancia" })}
         distance={distance}
         errors={errors}
         isBusy={isBusy}
         course={
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
             <p className="min-w-0 flex-1 basis-60 text-muted">
-              A GPX, TCX, KML or FIT file gives the page a profile, a line and the climb.
+              {say({
+                en: "A GPX, TCX, KML or FIT file gives the page a profile, a line and the climb.",
+                es: "Un archivo GPX, TCX, KML o FIT le da a la página un perfil, un trazado y el desnivel.",
+              })}
             </p>
             <ButtonLink look="quiet" to={at.course(race.id, distance.id)}>
-              Course and Profile
+              {say({ en: "Course and Profile", es: "Recorrido y perfil" })}
             </ButtonLink>
           </div>
         }

@@ -3,6 +3,7 @@ import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
+import { useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 
@@ -18,20 +19,21 @@ export function PictureField({
   stored: string | null;
   error: Sentence | undefined;
 }) {
+  const say = useSay();
   const picture = shownPicture(stored);
   return (
     <div className="flex flex-wrap items-start gap-5">
       {picture && (
         <img
           src={picture}
-          alt={`${label} now`}
+          alt={say({ en: `${label} now`, es: `${label}: la actual` })}
           width={192}
           height={112}
           className="h-28 w-48 rounded-control border border-line object-cover"
         />
       )}
       <div className="min-w-0 flex-1 basis-60">
-        <Field label={label} hint={pictureHint} error={error} name={name}>
+        <Field label={label} hint={say(pictureHint)} error={error} name={name}>
           {(control) => (
             <input
               {...control}
@@ -45,7 +47,7 @@ export function PictureField({
         </Field>
         {stored && (
           <Choice name={`remove_${name}`} value="yes">
-            Remove this picture
+            {say({ en: "Remove this picture", es: "Quitar esta imagen" })}
           </Choice>
         )}
       </div>

@@ -14,8 +14,10 @@ import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import type { Words } from "#values/say.ts";
 import { PictureField } from "./picture-field.tsx";
 import { raceGroups, raceLabels } from "./race-labels.ts";
 
@@ -33,6 +35,7 @@ export function RaceFields({
   /** The fields of what the race has come to; a new race has none. */
   status?: ReactNode;
 }) {
+  const say = useSay();
   const { isOffice } = useWorkplace();
   const values = fieldValues<RaceField>(
     details ?? { start_time: usualStartTime, minimum_age: usualMinimumAge },
@@ -42,14 +45,21 @@ export function RaceFields({
   return (
     <>
       {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
-      <p className="text-sm text-muted">Fields with a * are needed.</p>
+      <p className="text-sm text-muted">
+        {say({ en: "Fields with a * are needed.", es: "Los campos con * son obligatorios." })}
+      </p>
       <FieldGroup {...raceGroups.race}>
         <NameFields {...values} isOffice={isOffice} />
       </FieldGroup>
       <FieldGroup {...raceGroups.when}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={raceLabels.start_date} type="date" required {...field("start_date")} />
-          <TextField label={raceLabels.start_time} type="time" {...field("start_time")} />
+          <TextField
+            label={say(raceLabels.start_date)}
+            type="date"
+            required
+            {...field("start_date")}
+          />
+          <TextField label={say(raceLabels.start_time)} type="time" {...field("start_time")} />
         </div>
       </FieldGroup>
       <FieldGroup {...raceGroups.where}>
@@ -61,13 +71,16 @@ export function RaceFields({
       </FieldGroup>
       <FieldGroup {...raceGroups.page}>
         <TextArea
-          label={raceLabels.description}
-          hint="Markdown: **bold**, lists with -, links as [words](https://…)"
+          label={say(raceLabels.description)}
+          hint={say({
+            en: "Markdown: **bold**, lists with -, links as [words](https://…)",
+            es: "Markdown: **negrita**, listas con -, enlaces como [palabras](https://…)",
+          })}
           rows={8}
           {...field("description")}
         />
         <PictureField
-          label="Race Photo"
+          label={say({ en: "Race Photo", es: "Foto de la carrera" })}
           name="race_photo"
           stored={photo}
           error={errors?.fields.race_photo}
@@ -80,7 +93,7 @@ export function RaceFields({
             value="yes"
             defaultChecked={isTicked("is_premium")}
           >
-            {raceLabels.is_premium}
+            {say(raceLabels.is_premium)}
           </Choice>
         )}
       </FieldGroup>
@@ -91,47 +104,55 @@ export function RaceFields({
 type OfficeValues = FieldValues<RaceField> & { isOffice: boolean };
 
 function NameFields({ field, text, isOffice }: OfficeValues) {
+  const say = useSay();
   const types = [...new Set([...raceTypeOptions, text("race_type")])].filter(Boolean);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label={raceLabels.event} required {...field("event")} />
-      <TextField label={raceLabels.race_name} required {...field("race_name")} />
+      <TextField label={say(raceLabels.event)} required {...field("event")} />
+      <TextField label={say(raceLabels.race_name)} required {...field("race_name")} />
       <Select
-        label={raceLabels.race_type}
+        label={say(raceLabels.race_type)}
         required
         {...field("race_type")}
         options={[
-          { value: "", label: "Please choose" },
+          { value: "", label: say({ en: "Please choose", es: "Elige una opción" }) },
           ...types.map((value) => ({ value, label: value })),
         ]}
       />
-      {isOffice && <TextField label={raceLabels.organizer} {...field("organizer")} />}
+      {isOffice && <TextField label={say(raceLabels.organizer)} {...field("organizer")} />}
     </div>
   );
 }
 
 function RegistrationFields({ field, isOffice }: OfficeValues) {
+  const say = useSay();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
-        label={raceLabels.registration_deadline}
+        label={say(raceLabels.registration_deadline)}
         type="date"
-        hint="The last day on which runners can register"
+        hint={say({
+          en: "The last day on which runners can register",
+          es: "El último día para inscribirse",
+        })}
         {...field("registration_deadline")}
       />
       <TextField
-        label={raceLabels.minimum_age}
+        label={say(raceLabels.minimum_age)}
         inputMode="numeric"
-        hint={`On race day. Below ${adultAge}, a parent or guardian has to consent`}
+        hint={say({
+          en: `On race day. Below ${adultAge}, a parent or guardian has to consent`,
+          es: `El día de la carrera. Antes de los ${adultAge}, debe dar su consentimiento el padre, la madre o un tutor`,
+        })}
         {...field("minimum_age")}
       />
       {isOffice && (
         <Select
-          label={raceLabels.race_type_category}
+          label={say(raceLabels.race_type_category)}
           required
           {...field("race_type_category")}
           options={[
-            { value: "", label: "Please choose" },
+            { value: "", label: say({ en: "Please choose", es: "Elige una opción" }) },
             ...categories.map((value) => ({ value, label: categoryWords[value] })),
           ]}
         />
@@ -141,18 +162,24 @@ function RegistrationFields({ field, isOffice }: OfficeValues) {
 }
 
 function WhereFields({ field }: FieldValues<RaceField>) {
+  const say = useSay();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label={raceLabels.country} required autoComplete="off" {...field("country")} />
-      <TextField label={raceLabels.city} required autoComplete="off" {...field("city")} />
       <TextField
-        label={raceLabels.state_province}
+        label={say(raceLabels.country)}
+        required
+        autoComplete="off"
+        {...field("country")}
+      />
+      <TextField label={say(raceLabels.city)} required autoComplete="off" {...field("city")} />
+      <TextField
+        label={say(raceLabels.state_province)}
         autoComplete="off"
         {...field("state_province")}
       />
-      <TextField label={raceLabels.address} autoComplete="off" {...field("address")} />
+      <TextField label={say(raceLabels.address)} autoComplete="off" {...field("address")} />
       <TextField
-        label={raceLabels.google_maps_link}
+        label={say(raceLabels.google_maps_link)}
         type="url"
         className="sm:col-span-2"
         {...field("google_maps_link")}
@@ -167,13 +194,22 @@ const categoryWords = {
 } as const;
 
 const links = [
-  { name: "registration_link", hint: "Where runners register, when not here" },
-  { name: "external_image_url", hint: "Shown where there is no photo" },
+  {
+    name: "registration_link",
+    hint: {
+      en: "Where runners register, when not here",
+      es: "Dónde se inscriben los corredores, si no es aquí",
+    },
+  },
+  {
+    name: "external_image_url",
+    hint: { en: "Shown where there is no photo", es: "Se muestra cuando no hay foto" },
+  },
   { name: "map_url" },
   { name: "elevation_profile_url" },
   { name: "gpx_url" },
   { name: "rules_url" },
-] as const satisfies { name: RaceField; hint?: string }[];
+] as const satisfies { name: RaceField; hint?: Words }[];
 
 /** Optional links; shown open when one of them is invalid. */
 function LinkFields({
@@ -181,19 +217,26 @@ function LinkFields({
   isOffice,
   hasErrors,
 }: FieldValues<RaceField> & { isOffice: boolean; hasErrors: boolean }) {
+  const say = useSay();
   const shown = links.filter(({ name }) => isOffice || name !== "external_image_url");
   const isWrong = shown.some(({ name }) => field(name).error !== undefined);
   return (
     <details className="card px-5 py-4" open={hasErrors && isWrong}>
       <summary className="flex cursor-pointer items-center gap-2 py-1 font-semibold">
-        <Icon name="chevron-down" /> Links and course
+        <Icon name="chevron-down" /> {say({ en: "Links and course", es: "Enlaces y recorrido" })}
       </summary>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        {shown.map(({ name, ...rest }) => (
-          <TextField key={name} type="url" label={raceLabels[name]} {...rest} {...field(name)} />
+        {shown.map((link) => (
+          <TextField
+            key={link.name}
+            type="url"
+            label={say(raceLabels[link.name])}
+            hint={"hint" in link ? say(link.hint) : undefined}
+            {...field(link.name)}
+          />
         ))}
-        <TextField label={raceLabels.elevation_gain} {...field("elevation_gain")} />
-        <TextField label={raceLabels.elevation_loss} {...field("elevation_loss")} />
+        <TextField label={say(raceLabels.elevation_gain)} {...field("elevation_gain")} />
+        <TextField label={say(raceLabels.elevation_loss)} {...field("elevation_loss")} />
       </div>
     </details>
   );

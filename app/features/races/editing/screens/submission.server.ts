@@ -34,6 +34,7 @@ import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { readId } from "#values/id.ts";
+import type { Sentence } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 
 const picturesLimit = upTo(32, "The pictures are too large: 30 MB can be sent at once.");
@@ -58,7 +59,13 @@ export async function submitTab(asked: RequestArgs, editor: Editor, submitted: S
   const saved = await saveDistance(services(asked.context), editor, ids, value);
   if (saved.problem !== null) return refused(form, saved);
   dropPages(asked.context);
-  const said = saidOf(`${value.distance ?? tab.distance.details.distance} saved.`, saved.told);
+  const said = saidOf(
+    {
+      en: `${value.distance ?? tab.distance.details.distance} saved.`,
+      es: `Se guardó ${value.distance ?? tab.distance.details.distance}.`,
+    },
+    saved.told,
+  );
   return seeOtherSaying(editPath(at, race.id, tab.name), savedBeside(said, saved.theirs));
 }
 
@@ -72,7 +79,10 @@ async function submitNewDistance(
   const added = await addDistance(services(asked.context), editor, { raceId: race.id }, value);
   if (added.problem !== null) return refused(form, added);
   dropPages(asked.context);
-  return seeOtherSaying(editPath(at, race.id, distanceTab(added.id)), `${value.distance} added.`);
+  return seeOtherSaying(editPath(at, race.id, distanceTab(added.id)), {
+    en: `${value.distance} added.`,
+    es: `Se agregó ${value.distance}.`,
+  });
 }
 
 async function submitDetails(
@@ -87,7 +97,7 @@ async function submitDetails(
   const saved = await saveRace(services(asked.context), editor, ids, value);
   if (saved.problem !== null) return refused(form, saved);
   dropPages(asked.context);
-  const said = saidOf("Race saved.", saved.told);
+  const said = saidOf({ en: "Race saved.", es: "Carrera guardada." }, saved.told);
   return seeOtherSaying(editPath(at, race.id, "details"), savedBeside(said, saved.theirs));
 }
 
@@ -126,7 +136,7 @@ export function refused(
 function sentencesOf(
   problems: Record<string, EditingProblem>,
   taken?: number,
-): Record<string, string> {
+): Record<string, Sentence> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, editingSentence(problem, taken)]),
   );
@@ -142,7 +152,7 @@ export async function findOwnDistance(
 ) {
   const race = await findEditedRace(services(context), editor, id);
   const distance = race?.distances.find((one) => one.id === distanceId);
-  if (!race || !distance) throw data(editingProblems["no-distance"], 404);
+  if (!race || !distance) throw data(editingProblems["no-distance"].en, 404);
   return { raceId: race.id, raceName: race.details.race_name, distance };
 }
 
@@ -157,7 +167,10 @@ export async function submitDeletion(
   const done = await deleteDistance(services(asked.context), editor, ids);
   if (done.problem !== null) return data({ problem: editingSentence(done.problem) }, 409);
   dropPages(asked.context);
-  return seeOtherSaying(editPath(at, raceId, "details"), `${done.name} deleted.`);
+  return seeOtherSaying(editPath(at, raceId, "details"), {
+    en: `${done.name} deleted.`,
+    es: `Se eliminó ${done.name}.`,
+  });
 }
 
 /** Stores another order of the distances: for the form without a script, and for the dragged list. */
@@ -169,13 +182,17 @@ export async function submitOrder(
   const raceId = readId(id);
   const form = await formOf(asked.request);
   const { value } = readForm(orderForm, form);
-  if (!raceId || !value) throw data(editingProblems["no-race"], 404);
+  if (!raceId || !value) throw data(editingProblems["no-race"].en, 404);
   const ordered = await orderDistances(services(asked.context), editor, raceId, value.order);
   const isMissing = ordered.problem === "no-race" && !editor.isAdmin;
-  if (isMissing) throw data(editingProblems["no-race"], 404);
+  if (isMissing) throw data(editingProblems["no-race"].en, 404);
   const problem = ordered.problem && editingSentence(ordered.problem);
   if (!problem) dropPages(asked.context);
-  if (form.has("to")) return seeOtherSaying(at.race(raceId), problem ?? "Order saved.");
+  if (form.has("to"))
+    return seeOtherSaying(
+      at.race(raceId),
+      problem ?? { en: "Order saved.", es: "Orden guardado." },
+    );
   return data({ problem }, problem ? 409 : 200);
 }
 
@@ -186,14 +203,14 @@ export async function submitCancellation(
   { at, id }: { at: Workplace; id: string },
 ) {
   const raceId = readId(id);
-  if (!raceId) throw data(editingProblems["no-race"], 404);
+  if (!raceId) throw data(editingProblems["no-race"].en, 404);
   const ids = { id: raceId, origin: publicOrigin(asked.request) };
   const done = await cancelRace(services(asked.context), editor, ids);
-  if (done.problem === "no-race" && !editor.isAdmin) throw data(editingProblems["no-race"], 404);
+  if (done.problem === "no-race" && !editor.isAdmin) throw data(editingProblems["no-race"].en, 404);
   if (done.problem === null) dropPages(asked.context);
   const said =
     done.problem === null
-      ? saidOf(`${done.name} is cancelled.`, done.told)
+      ? saidOf({ en: `${done.name} is cancelled.`, es: `${done.name} está cancelada.` }, done.told)
       : editingSentence(done.problem);
   return seeOtherSaying(at.race(raceId), said);
 }
