@@ -144,6 +144,6 @@ function addBrokenWeeks(
     loads.push(load);
   }
   const highest = Math.max(...loads.slice(-taper.length - taperReference, -taper.length));
-  const left = loads.slice(-taper.length).reduce((sum, load) => sum + load, 0) / taper.length;
+  const left = Math.max(...loads.slice(-taper.length));
   if (left > highest * mostOfTaper + rounding) broken.set(brokenWeek.tapersLittle, "too-much");
 }
