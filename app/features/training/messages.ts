@@ -173,7 +173,7 @@ export function noteText(note: PlanNote, unit: LengthUnit): string {
     case "slow-recovery":
       return "From the age of 60, muscles need longer to recover: a week has one fast session, and every third week is lighter.";
     case "goal-too-fast":
-      return `Your goal of ${formatDuration(note.wished)} is more than 3% faster than the ${formatDuration(note.predicted)} that your result promises. You train for what you can run now, so race pace is at most 3% faster than that; a better result brings faster paces in a new plan.`;
+      return `Your goal of ${formatDuration(note.wished)} is more than 3% faster than the ${formatDuration(note.predicted)} that your result promises. You train for what you can run now, so race pace follows that time; a better result brings faster paces in a new plan.`;
     case "goal-slow":
       return `Your goal of ${formatDuration(note.wished)} is slower than the ${formatDuration(note.predicted)} that your result promises. Race pace follows your goal. If that is no faster than your easy runs, a tempo run takes the place of race-pace sessions.`;
   }
