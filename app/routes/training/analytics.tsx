@@ -4,6 +4,7 @@ import { periodNames } from "#features/activities/analytics/messages.ts";
 import { analyticsPeriods, readAnalyticsPeriod } from "#features/activities/analytics/period.ts";
 import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { findEnteredResult } from "#features/training/plans/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
@@ -35,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const period = readAnalyticsPeriod(args.url.searchParams.get("period"));
   const { rights } = await rightsOf(needs, viewer);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const shown = await readAnalytics(needs, viewer, { period, right: rights.analytics });
+  const entered = await findEnteredResult(needs, viewer);
+  const shown = await readAnalytics(needs, viewer, { period, right: rights.analytics, entered });
   return { period, unit, shown };
 }
 

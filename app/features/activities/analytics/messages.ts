@@ -37,7 +37,7 @@ export const reckonings = {
       "A watch is wrong by about one percent, more between high buildings. An effort far above your other runs is marked as in doubt; you can strike it on the page of its activity. These are no official times.",
   },
   goal: {
-    how: "Each of your hardest runs gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06, with an exponent of 1.17 from two hours and 1.2 from four hours on. One meter of climb counts as eight flat ones. The middle of them is shown, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes your critical speed has a say too.",
+    how: "A result gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06, with an exponent of 1.17 from two hours and 1.2 from four hours on. One meter of climb counts as eight flat ones. It is the result of your plan until you run better; without one, your best effort. The times of your other hard runs stand beside it, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes the time by your critical speed is shown too.",
     source:
       "P. S. Riegel, American Scientist 69 (1981), 285–290, up to two hours; beyond them fitted to the best times of 1,315 runners and to published ultras. Climb by Naismith (1892) and Scarf (2007).",
     takes:

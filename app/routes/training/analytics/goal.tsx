@@ -62,7 +62,7 @@ function Predicted({
   meters: number;
   unit: LengthUnit;
 }) {
-  const { seconds, spread, by, byCriticalSpeed } = prediction;
+  const { seconds, spread, by, others, byCriticalSpeed } = prediction;
   return (
     <div className="goal">
       <div>
@@ -70,10 +70,24 @@ function Predicted({
           <span className="num">{formatDuration(seconds)}</span>
           <span>{paceText({ meters, seconds }, unit)}</span>
         </p>
+        <p>
+          By {distanceName(by.result.meters, unit)} in {formatDuration(by.result.seconds)}
+          {by.effort ? (
+            <>
+              ,{" "}
+              <Link to={activityPath(by.effort.activityId)} className="link">
+                {by.effort.name}
+              </Link>
+            </>
+          ) : (
+            ", the result of your plan"
+          )}
+          , {formatDay(by.result.day)}
+        </p>
         {spread ? (
           <SpreadLine prediction={prediction} spread={spread} />
         ) : (
-          <p>One hard run says this: there is nothing to compare it with.</p>
+          <p>One result says this: there is nothing to compare it with.</p>
         )}
         {cautions(prediction).map((caution) => (
           <p key={caution} className="analytics-small">
@@ -82,7 +96,7 @@ function Predicted({
         ))}
       </div>
       <ul className="goal-by">
-        {by.map(({ effort, seconds: promised }) => (
+        {others.map(({ effort, seconds: promised }) => (
           <li key={effort.activityId}>
             <span>
               {distanceName(effort.meters, unit)} in {formatDuration(effort.seconds)}
@@ -106,13 +120,13 @@ function Predicted({
 
 /** What each effort promises, as dots on a line from the fastest to the slowest. */
 function SpreadLine({
-  prediction: { by, byCriticalSpeed, seconds },
+  prediction: { others, byCriticalSpeed, seconds },
   spread: { fastest, slowest },
 }: {
   prediction: GoalPrediction;
   spread: NonNullable<GoalPrediction["spread"]>;
 }) {
-  const times = [...by.map((each) => each.seconds), byCriticalSpeed].filter(
+  const times = [...others.map((each) => each.seconds), byCriticalSpeed].filter(
     (time) => time !== null,
   );
   const place = (time: number) =>

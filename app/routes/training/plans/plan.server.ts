@@ -1,12 +1,13 @@
 import { data, href, redirect } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { findPredictingResult } from "#features/activities/analytics/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { phasesOf } from "#features/training/building/fast-kinds.ts";
 import { notesOf } from "#features/training/building/plan-notes.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { illProblems } from "#features/training/messages.ts";
-import { reckoningOf } from "#features/training/paces/goal-check.ts";
+import { enteredResult, laterResult, reckoningOf } from "#features/training/paces/goal-check.ts";
 import { deletePlan, endPlan } from "#features/training/plans/commands.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import { illDays } from "#features/training/plans/schema.ts";
@@ -31,6 +32,10 @@ export async function loadPlan(args: PlanArgs & { url: URL }) {
   if (!plan) throw missingPlan();
   const { sessions, answers, ...shown } = plan;
   const today = await runnersToday({ db, now }, viewer);
+  const isAhead = plan.endedAt === null && plan.goalDay >= today;
+  const predicting = isAhead
+    ? await findPredictingResult({ db, now }, viewer, enteredResult(answers))
+    : null;
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     today,
@@ -40,6 +45,7 @@ export async function loadPlan(args: PlanArgs & { url: URL }) {
     adherence: adherence(sessions, today),
     notes: notesOf(answers, sessions),
     reckoning: reckoningOf(answers),
+    later: laterResult(answers, predicting),
     isPrinted: args.url.searchParams.has("all"),
   };
 }

@@ -69,7 +69,7 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
 function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | null }) {
   const illness = outcome && "illness" in outcome ? outcome.illness : null;
   const feed = outcome && "feed" in outcome ? outcome.feed : null;
-  const { plan, weeks, today, unit, isPrinted, notes, reckoning } = page;
+  const { plan, weeks, today, unit, isPrinted, notes, reckoning, later } = page;
   const { done, due } = page.adherence;
   const { id } = plan;
   const own = href("/training/plans/:id/:change?", { id });
@@ -130,7 +130,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
         />
       </Section>
       <Section title="How it is calculated">
-        <Reckoning reckoning={reckoning} unit={unit} />
+        <Reckoning reckoning={reckoning} later={later} unit={unit} />
       </Section>
       <div className="plan-tools">
         <Section id="calendar" title="In your calendar">

@@ -2,7 +2,7 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
 import { isFitted, type RaceTime } from "#features/pace/prediction.ts";
 import { effortWords, formatPaceRange } from "#features/training/messages.ts";
-import type { PlanReckoning } from "#features/training/paces/goal-check.ts";
+import type { LaterResult, PlanReckoning } from "#features/training/paces/goal-check.ts";
 import { promiseCodes, promiseText } from "#features/training/promises.ts";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
@@ -31,9 +31,12 @@ const names = {
 /** Where paces and amounts come from. */
 export function Reckoning({
   reckoning: { known, slow },
+  later,
   unit,
 }: {
   reckoning: PlanReckoning;
+  /** A better result since, which predicts in place of that of the plan. */
+  later: LaterResult | null;
   unit: LengthUnit;
 }) {
   return (
@@ -44,7 +47,7 @@ export function Reckoning({
             {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)} on{" "}
             {formatDay(known.result.day)} is a VDOT of {known.vdot.toFixed(1)} by the formulas of
             Daniels and Gilbert (1979). All paces follow from it.{" "}
-            <Predicted time={known.predicted} />
+            {!later && <Predicted time={known.predicted} />}
           </p>
           <Table caption="Your paces" head={["Effort", "Pace", "How it feels"]}>
             {efforts.map((effort) => (
@@ -61,12 +64,19 @@ export function Reckoning({
       ) : slow ? (
         <p>
           Your result is slower than the published tables of paces reach, so this plan goes by
-          effort: how a run feels. <Predicted time={slow} />
+          effort: how a run feels. {!later && <Predicted time={slow} />}
         </p>
       ) : (
         <p>
           No result of the last six months stands behind this plan, so it goes by effort: how a run
           feels. Distances and times of sessions are estimates for your level.
+        </p>
+      )}
+      {later && (
+        <p>
+          Your best result is now {formatMeasured(later.result.meters, unit)} in{" "}
+          {formatDuration(later.result.seconds)} on {formatDay(later.result.day)}.{" "}
+          <Predicted time={later.predicted} />
         </p>
       )}
       <Strength />
