@@ -9,7 +9,7 @@ import { readId } from "#values/id.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { basisOf } from "../building/plan-basis.ts";
-import { type ChangeWarning, warningsOf } from "../changing/broken-promises.ts";
+import { type ChangeWarning, objectionsTo } from "../changing/broken-promises.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem } from "../rules/plan.ts";
@@ -79,7 +79,7 @@ async function place(
   const isDoneAhead = (id: string, day: Day) =>
     day > today && before.some((one) => one.id === id && one.state === "done");
   if (Object.entries(days).some(([id, day]) => isDoneAhead(id, day))) return refused("done-stays");
-  const warnings = warningsOf(before, after, basisOf(plan.answers));
+  const warnings = objectionsTo(before, after, { basis: basisOf(plan.answers), today });
   if (warnings.length > 0 && !isInsisted) return { problem: null, warnings };
   await db.transaction(async (tx) => {
     for (const one of moved) {

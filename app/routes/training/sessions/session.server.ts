@@ -11,6 +11,7 @@ import {
   type SessionProblem,
   swapSessions,
 } from "#features/training/plans/sessions.server.ts";
+import type { StoredSession } from "#features/training/rules/plan.ts";
 import { services } from "#services/context.ts";
 import { addDays, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -43,9 +44,14 @@ export async function loadSession(args: SessionArgs) {
   const { session, plan } = found;
   const today = await runnersToday(services(args.context), viewer);
   const [from, to] = [addDays(session.day, -nearDays), addDays(session.day, nearDays)];
-  const others = plan.sessions.filter(
-    (one) => one.id !== session.id && one.kind !== "race" && one.day >= from && one.day <= to,
-  );
+  // What is over or done stays where it is.
+  const mayChange = (one: StoredSession) =>
+    one.kind !== "race" && one.state === "planned" && one.day >= today;
+  const others = mayChange(session)
+    ? plan.sessions.filter(
+        (one) => one.id !== session.id && mayChange(one) && one.day >= from && one.day <= to,
+      )
+    : [];
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     session,
