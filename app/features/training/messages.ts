@@ -2,9 +2,11 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
 import { formatDay } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { SessionKind } from "#values/training-session.ts";
 import type { Instead, PlanNote } from "./building/plan-notes.ts";
 import type { ChangeWarning } from "./changing/broken-promises.ts";
+import type { RebuildChanges } from "./changing/rebuilt.ts";
 import type { PlanProblem } from "./plans/commands.server.ts";
 import type { SessionProblem } from "./plans/sessions.server.ts";
 import type { WishProblem } from "./plans/wish.server.ts";
@@ -142,6 +144,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
     "This result is outside of what the formulas know. Please check distance and time.",
   "volume-out-of-range": "Please check how far you run in a week and at once.",
   "goal-too-far": "There is not enough time to prepare for this distance.",
+  "has-objections": "Please read what this plan would leave out.",
   "no-right": "Your membership does not include this plan.",
   "has-plan": "You follow a plan already. Say that the new one takes its place.",
   "too-many-plans": "You have as many plans as we keep. Please delete an earlier one first.",
@@ -187,6 +190,18 @@ export function insteadText({ meters, day }: Instead, unit: LengthUnit): string 
     "a start with running and walking in turn",
   ].filter(Boolean);
   return `There is not enough time to prepare for this distance. What is possible: ${offers.join("; ")}.`;
+}
+
+/** What a rebuild changes. */
+export function rebuildText({ gone, added, changed, back }: RebuildChanges): string {
+  const sessions = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
+  const parts = [
+    gone > 0 && `${sessions(gone)} left out`,
+    changed > 0 && `${sessions(changed)} changed`,
+    added > 0 && `${sessions(added)} added`,
+    back > 0 && `${sessions(back)} put back on the days that you moved them from`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `${listOf(parts)}.` : "No session changes.";
 }
 
 /** Why a plan is not built again around days of illness. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Form, href, useFetcher, useNavigate } from "react-router";
+import { data, Form, href, redirect, useFetcher, useNavigate } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -13,6 +13,7 @@ import { insteadOf } from "#features/training/building/plan-notes.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
 import { insteadText, planProblems } from "#features/training/messages.ts";
 import { createPlan, type PlanProblem } from "#features/training/plans/commands.server.ts";
+import { usualCourse } from "#features/training/plans/habits.ts";
 import { findKnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
@@ -41,9 +42,6 @@ export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The page that it leads to shows an example and the memberships. */
-const withoutRight = "To make a plan, you need a membership. This is what a plan looks like.";
-
 /** Letters of a search. */
 const longestSearch = 80;
 
@@ -52,7 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
   const needs = services(args.context);
   const { searchParams } = args.url;
   const { rights } = await rightsOf(needs, viewer);
-  if (!mayHave(rights, "standard")) throw seeOtherSaying(href("/training"), withoutRight);
+  // That page says what a plan needs, and shows an example.
+  if (!mayHave(rights, "standard")) throw redirect(href("/training"));
   const find = (searchParams.get("find") ?? "").trim().slice(0, longestSearch);
   const [race, own, found, plans, today] = await Promise.all([
     findPlannedRace(needs, searchParams.get("race") ?? ""),
@@ -62,6 +61,8 @@ export async function loader(args: Route.LoaderArgs) {
     runnersToday(needs, viewer),
   ]);
   const mayPersonalize = mayHave(rights, "personalized");
+  const isChosen = race !== null || searchParams.has("other");
+  const known = isChosen ? await findKnownRunner(needs, viewer) : null;
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     today,
@@ -72,10 +73,8 @@ export async function loader(args: Route.LoaderArgs) {
     found: found?.filter(({ type }) => isRun(type)) ?? null,
     mayPersonalize,
     example: mayPersonalize ? null : ownAnswersExample(race, today),
-    known:
-      mayPersonalize && (race || searchParams.has("other"))
-        ? await findKnownRunner(needs, viewer)
-        : null,
+    known: mayPersonalize ? known : null,
+    course: race && usualCourse(race.courses, known?.longestRecentMeters ?? null),
     hasPlan: plans.some(({ endedAt }) => endedAt === null),
   };
 }
@@ -86,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(newPlanForm, form);
   if (!value)
-    return data({ ...errors, isTooFar: false, days: form.getAll("days").map(String) }, 400);
+    return data({ ...errors, ...nothingAsked, days: form.getAll("days").map(String) }, 400);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const wished = await wishOf(needs, viewer, { form: value, unit });
   const answer =
@@ -103,10 +102,14 @@ export async function action(args: Route.ActionArgs) {
       ? insteadText(insteadOf(wished.wish.answers), unit)
       : planProblems[answer.problem];
     const said = formErrors(text, form, fieldOf(answer.problem));
-    return data({ ...said, isTooFar, days: form.getAll("days").map(String) }, 400);
+    const objections = answer.problem === "has-objections" ? answer.objections : [];
+    const days = form.getAll("days").map(String);
+    return data({ ...said, isTooFar, objections, days }, 400);
   }
   return seeOtherSaying(href("/training"), "Your plan is made.");
 }
+
+const nothingAsked = { isTooFar: false, objections: [] };
 
 export const meta: Route.MetaFunction = () => officeMeta("New training plan");
 

@@ -54,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: plan && {
       id: plan.id,
       name: plan.name,
+      begins: plan.begins,
       goalDay: plan.goalDay,
       weeks: weekSums(plan.sessions, plan),
       phases: phasesOf(plan.answers),
@@ -137,7 +138,13 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           <h2 id="this-week" className="mb-3 text-xl">
             {week.from <= today ? "This week" : `The first week, from ${formatDay(week.from)}`}
           </h2>
-          <WeekRow from={addDays(week.to, -6)} sessions={week.sessions} today={today} unit={unit} />
+          <WeekRow
+            from={addDays(week.to, -6)}
+            begins={plan.begins}
+            sessions={week.sessions}
+            today={today}
+            unit={unit}
+          />
           <p className="mt-3 text-sm text-muted">
             Open a session to mark, move, swap or skip it
             <span className="drag-hint">, or drag it to another day</span>.
@@ -266,7 +273,7 @@ function NoPlan({
         lead={
           right
             ? "A plan that leads to your race: every session with its steps and its reason, yours to move, and out to your calendar and your watch."
-            : "A plan leads you to your race week by week. Standard plans come with Pacer, plans made from your own answers with Sprinter and Elite."
+            : "To make a plan, you need a membership. A plan leads you to your race week by week. Standard plans come with Pacer, plans made from your own answers with Sprinter and Elite."
         }
         actions={
           right ? (

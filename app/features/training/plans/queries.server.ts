@@ -168,6 +168,12 @@ function read(row: Omit<StoredSession, "steps" | "reason"> & { steps: unknown; r
 /** The most plans that a runner may have, ended ones included. */
 export const mostPlans = 60;
 
+/** Whether a runner follows a plan. */
+export async function hasRunningPlan({ db }: Reading, { userId }: Owner): Promise<boolean> {
+  const running = and(eq(trainingPlans.userId, userId), isNull(trainingPlans.endedAt));
+  return (await db.$count(trainingPlans, running)) > 0;
+}
+
 /** A runner's plans, the newest first. */
 export async function listPlans({ db }: Reading, { userId }: Owner): Promise<PlanLine[]> {
   return db

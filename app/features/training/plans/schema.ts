@@ -67,7 +67,12 @@ export const sessionMove = z.object({ day, insist });
 export const sessionSwap = z.object({ other: z.string().refine(isId), insist });
 
 /** Days without running. */
-export const illDays = z.object({ from: day, days: z.coerce.number().int().min(1).max(60) });
+export const illDays = z.object({
+  from: day,
+  days: z.coerce.number().int().min(1).max(60),
+  /** Given by the question that says what changes. */
+  sure: z.literal("yes").optional(),
+});
 
 const optionalDay = z
   .string()

@@ -21,12 +21,15 @@ const stateWords: Record<SessionState, string> = {
  */
 export function WeekRow({
   from,
+  begins = from,
   sessions,
   today,
   unit,
 }: {
   /** The first of the seven days. */
   from: Day;
+  /** The first day of the plan. */
+  begins?: Day;
   sessions: readonly ShownSession[];
   today: Day;
   unit: LengthUnit;
@@ -46,7 +49,11 @@ export function WeekRow({
             <span aria-hidden="true">{formatWeekday(day)}</span>
             <b aria-hidden="true">{dayOfMonth(day)}</b>
           </time>
-          <DaySessions sessions={sessions.filter((one) => one.day === day)} unit={unit} />
+          {day < begins ? (
+            <span className="week-rest">Before the plan</span>
+          ) : (
+            <DaySessions sessions={sessions.filter((one) => one.day === day)} unit={unit} />
+          )}
         </li>
       ))}
     </ol>

@@ -4,8 +4,14 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
+import type { PlanNote } from "#features/training/building/plan-notes.ts";
 import type { OwnAnswersExample } from "#features/training/example.server.ts";
-import { formatPaceRange, levelNames, medicalCaution } from "#features/training/messages.ts";
+import {
+  formatPaceRange,
+  levelNames,
+  medicalCaution,
+  noteText,
+} from "#features/training/messages.ts";
 import type { KnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { runnerLevels } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,6 +19,7 @@ import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay } from "#values/day.ts";
@@ -21,6 +28,8 @@ import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts"
 
 type Asked = {
   race: RaceToPlan | null;
+  /** Its distance that the form begins with. */
+  course: string | null;
   unit: LengthUnit;
   today: Day;
   mayPersonalize: boolean;
@@ -35,11 +44,19 @@ type Asked = {
 /** What a plan is built from, in one form. */
 export function PlanAnswersForm(asked: Asked) {
   const { race, mayPersonalize, hasPlan, errors } = asked;
+  const say = useSay();
   const typed = errors?.typed ?? {};
   const isStandard = typed.kind === "standard" || !mayPersonalize;
   return (
     <Form method="post" className="plan-form" ref={useFirstInvalid(errors)}>
-      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      {errors?.form && (
+        <Notice kind="problem">
+          <p>{say(errors.form)}</p>
+          {errors.objections.map((note) => (
+            <p key={note.code}>{noteText(note, asked.unit)}</p>
+          ))}
+        </Notice>
+      )}
       {errors && !errors.form && <Notice kind="problem">Please look at the marked answers.</Notice>}
       <section>
         <h2 className="text-xl">The goal</h2>
@@ -92,6 +109,11 @@ export function PlanAnswersForm(asked: Asked) {
           Make this plan anyway: I will run and walk
         </Choice>
       )}
+      {errors && errors.objections.length > 0 && (
+        <Choice name="insist" value="yes">
+          Build it anyway
+        </Choice>
+      )}
       <div>
         <Button type="submit" size="large">
           Make the plan
@@ -101,7 +123,7 @@ export function PlanAnswersForm(asked: Asked) {
   );
 }
 
-function GoalFields({ race, unit, today, errors }: Asked) {
+function GoalFields({ race, course, unit, today, errors }: Asked) {
   const typed = errors?.typed ?? {};
   const isMeasured = race?.courses.every(({ meters }) => meters !== null) ?? false;
   return (
@@ -112,7 +134,7 @@ function GoalFields({ race, unit, today, errors }: Asked) {
           <Select
             label="Distance"
             name="course"
-            defaultValue={typed.course ?? race.courses[0]?.id}
+            defaultValue={typed.course ?? course ?? undefined}
             options={race.courses.map((course) => ({
               value: course.id,
               label: formatDistance(course, unit),
@@ -341,7 +363,11 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
 }
 
 /**
- * What is wrong with the form of a plan, with the ticked days, of which there are several, and whether the
- * runner may have the plan anyway.
+ * What is wrong with the form of a plan, with the ticked days, of which there are several, and what the
+ * runner should know before they have the plan anyway.
  */
-type PlanFormErrors = FormErrors & { days: string[]; isTooFar: boolean };
+type PlanFormErrors = FormErrors & {
+  days: string[];
+  isTooFar: boolean;
+  objections: readonly PlanNote[];
+};

@@ -6,10 +6,11 @@ import { phasesOf } from "#features/training/building/fast-kinds.ts";
 import { notesOf } from "#features/training/building/plan-notes.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
+import type { RebuildChanges } from "#features/training/changing/rebuilt.ts";
 import { illProblems } from "#features/training/messages.ts";
 import { enteredResult, laterResult, reckoningOf } from "#features/training/paces/goal-check.ts";
-import { deletePlan, endPlan } from "#features/training/plans/commands.server.ts";
-import { findPlan } from "#features/training/plans/queries.server.ts";
+import { deletePlan, endPlan, resumePlan } from "#features/training/plans/commands.server.ts";
+import { findPlan, hasRunningPlan } from "#features/training/plans/queries.server.ts";
 import { illDays } from "#features/training/plans/schema.ts";
 import { wasIll } from "#features/training/plans/sessions.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -22,7 +23,10 @@ type PlanArgs = RequestArgs & { params: { id: string } };
 export type PlanScreen = Awaited<ReturnType<typeof loadPlan>>;
 
 /** What the page shows after a change that does not lead away from it. */
-export type PlanOutcome = { illness: FormErrors } | { feed: string };
+export type PlanOutcome =
+  | { illness: FormErrors }
+  | { rebuild: { from: string; days: string; changes: RebuildChanges } }
+  | { feed: string };
 
 /** A plan of the viewer, running or ended. @throws {Response} 404 for any other */
 export async function loadPlan(args: PlanArgs & { url: URL }) {
@@ -46,6 +50,8 @@ export async function loadPlan(args: PlanArgs & { url: URL }) {
     notes: notesOf(answers, sessions),
     reckoning: reckoningOf(answers),
     later: laterResult(answers, predicting),
+    mayResume:
+      plan.endedAt !== null && plan.goalDay >= today && !(await hasRunningPlan({ db }, viewer)),
     isPrinted: args.url.searchParams.has("all"),
   };
 }
@@ -59,9 +65,15 @@ export async function submitIllness(args: PlanArgs) {
     data<PlanOutcome>({ illness: formErrors(why, form) }, status);
   const { value } = readForm(illDays, form);
   if (!value) return refuse("Please check the day and the number of days.", 400);
-  const { problem } = await wasIll(services(args.context), viewer, { id, ...value });
-  if (problem === "gone") throw missingPlan();
-  if (problem) return refuse(illProblems[problem], 409);
+  const { sure, from, days } = value;
+  const isSure = sure === "yes";
+  const answer = await wasIll(services(args.context), viewer, { id, from, days, isSure });
+  if (answer.problem === "gone") throw missingPlan();
+  if (answer.problem) return refuse(illProblems[answer.problem], 409);
+  if (!isSure) {
+    const { changes } = answer;
+    return data<PlanOutcome>({ rebuild: { from, days: String(days), changes } });
+  }
   return seeOtherSaying(href("/training"), "The rest of your plan is built again. Get well soon.");
 }
 
@@ -86,6 +98,14 @@ export async function submitEnd(args: PlanArgs) {
   const { problem } = await endPlan(services(args.context), viewer, args.params.id);
   if (problem !== null) return redirect(planPath(args), 303);
   return seeOtherSaying(href("/training"), "The plan has ended. You find it under earlier plans.");
+}
+
+/** Follows an ended plan again. Its page says why where that is not possible. */
+export async function submitResumption(args: PlanArgs) {
+  const viewer = await requireViewer(args);
+  const { problem } = await resumePlan(services(args.context), viewer, args.params.id);
+  if (problem !== null) return redirect(planPath(args), 303);
+  return seeOtherSaying(href("/training"), "You follow this plan again.");
 }
 
 /** Deletes a plan that has ended. Its page shows why where that is not possible. */

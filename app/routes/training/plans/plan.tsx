@@ -1,5 +1,6 @@
-import { Form, href, redirect } from "react-router";
-import { changeProblems } from "#features/training/messages.ts";
+import { useState } from "react";
+import { Form, href, redirect, useNavigation } from "react-router";
+import { changeProblems, rebuildText } from "#features/training/messages.ts";
 import { PlanNotes } from "#features/training/showing/plan-notes.tsx";
 import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
@@ -7,8 +8,14 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
+import { DeletionLink } from "#ui/overlay/deletion-link.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -29,6 +36,7 @@ import {
   submitEnd,
   submitIllness,
   submitOpenFeed,
+  submitResumption,
 } from "./plan.server.ts";
 import { Reckoning } from "./reckoning.tsx";
 
@@ -42,10 +50,11 @@ const changes = {
   end: submitEnd,
   ill: submitIllness,
   "open-feed": submitOpenFeed,
+  resume: submitResumption,
 };
 
 /** These changes always lead to another address. */
-const formsOnly = ["close-feed", "delete", "end"];
+const formsOnly = ["close-feed", "delete", "resume"];
 
 export function loader(args: Route.LoaderArgs) {
   const { change } = args.params;
@@ -61,13 +70,41 @@ export function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Training plan");
 
-export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
+export default function Plan({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { plan } = loaderData;
+  if (params.change === "end" && plan.endedAt === null) return <EndPage plan={plan} />;
   return <PlanPage page={loaderData} outcome={actionData ?? null} />;
+}
+
+/** Asks before a plan ends. */
+function EndPage({ plan: { id, name } }: { plan: { id: string; name: string } }) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const own = href("/training/plans/:id/:change?", { id });
+  return (
+    <TrainingFrame at="plan">
+      <BackLink to={own}>{name}</BackLink>
+      <ToolHeading>End this plan?</ToolHeading>
+      <PlanEnding form={Form} isBusy={isBusy} out={own} />
+    </TrainingFrame>
+  );
+}
+
+/** What ends with a plan. */
+function PlanEnding(frame: DeletionFrame) {
+  return (
+    <DeletionForm {...frame} button="End this plan">
+      <p>
+        Its sessions are no longer shown for today, and it takes no changes. It stays readable and
+        downloadable, and until its race you can follow it again.
+      </p>
+    </DeletionForm>
+  );
 }
 
 /** A whole plan, running or ended: to read, to print, or to subscribe to. */
 function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | null }) {
   const illness = outcome && "illness" in outcome ? outcome.illness : null;
+  const rebuild = outcome && "rebuild" in outcome ? outcome.rebuild : null;
   const feed = outcome && "feed" in outcome ? outcome.feed : null;
   const { plan, weeks, today, unit, isPrinted, notes, reckoning, later } = page;
   const { done, due } = page.adherence;
@@ -86,6 +123,18 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           <Notice>{changeProblems.ended}</Notice>
         </div>
       )}
+      {page.mayResume && (
+        <Form
+          method="post"
+          action={href("/training/plans/:id/:change?", { id, change: "resume" })}
+          className="mb-6"
+        >
+          <Button type="submit" look="quiet">
+            Follow this plan again
+          </Button>
+        </Form>
+      )}
+      {rebuild && <RebuildQuestion key={rebuild.from + rebuild.days} id={id} rebuild={rebuild} />}
       {!plan.endedAt && <PlanNotes notes={notes} unit={unit} />}
       {illness?.form && (
         <div className="mb-6" ref={problem}>
@@ -188,7 +237,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
                 type="date"
                 min={plan.begins}
                 max={plan.goalDay}
-                defaultValue={illness?.typed.from ?? today}
+                defaultValue={illness?.typed.from ?? rebuild?.from ?? today}
               />
               <TextField
                 label="Days"
@@ -196,7 +245,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
                 type="number"
                 min={1}
                 max={60}
-                defaultValue={illness?.typed.days ?? 7}
+                defaultValue={illness?.typed.days ?? rebuild?.days ?? 7}
               />
               <Button type="submit" look="quiet">
                 Build the rest again
@@ -233,12 +282,57 @@ function EndOfPlan({ id, hasEnded }: { id: string; hasEnded: boolean }) {
   }
   return (
     <Section title="End the plan">
-      <Form method="post" action={href("/training/plans/:id/:change?", { id, change: "end" })}>
-        <Button type="submit" look="quiet">
-          End this plan
-        </Button>
-        <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
-      </Form>
+      <DeletionLink
+        page={href("/training/plans/:id/:change?", { id, change: "end" })}
+        here={href("/training/plans/:id/:change?", { id })}
+        title="End this plan?"
+        form={(frame) => <PlanEnding {...frame} />}
+      >
+        End this plan
+      </DeletionLink>
+      <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
     </Section>
+  );
+}
+
+type Rebuild = Extract<PlanOutcome, { rebuild: unknown }>["rebuild"];
+
+/** Says what a rebuild changes and asks for it: in a dialog where scripts run, else in the page. */
+function RebuildQuestion({ id, rebuild }: { id: string; rebuild: Rebuild }) {
+  const isLive = useHydrated();
+  const [isOpen, setOpen] = useState(true);
+  const own = href("/training/plans/:id/:change?", { id });
+  const isBusy = useNavigation().formMethod === "POST";
+  const title = "Build the rest again?";
+  const question = (
+    <Form
+      method="post"
+      action={href("/training/plans/:id/:change?", { id, change: "ill" })}
+      className="grid max-w-160 gap-5"
+    >
+      <p>
+        From {formatDay(rebuild.from)} on: {rebuildText(rebuild.changes)} What you have done stays.
+        This cannot be undone.
+      </p>
+      <input type="hidden" name="from" value={rebuild.from} />
+      <input type="hidden" name="days" value={rebuild.days} />
+      <input type="hidden" name="sure" value="yes" />
+      <FormWays busy={isBusy} out={own}>
+        Yes, build it again
+      </FormWays>
+    </Form>
+  );
+  if (isLive) {
+    return (
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
+        {question}
+      </Dialog>
+    );
+  }
+  return (
+    <section className="card mb-6 grid gap-4 p-5">
+      <h2 className="text-xl">{title}</h2>
+      {question}
+    </section>
   );
 }
