@@ -1,5 +1,5 @@
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
 import { formatDay } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import { listOf } from "#values/text/list-of.ts";
@@ -185,7 +185,7 @@ export function noteText(note: PlanNote, unit: LengthUnit): string {
 /** What fits instead of a goal that is too far. */
 export function insteadText({ meters, day }: Instead, unit: LengthUnit): string {
   const offers = [
-    meters && `${formatMeasured(meters, unit)} on the same day`,
+    meters && `${distanceName(meters, unit)} on the same day`,
     day && `the same distance from ${formatDay(day)} on`,
     "a start with running and walking in turn",
   ].filter(Boolean);
@@ -244,7 +244,7 @@ export function stepLength(
   // Tracks are metric everywhere; easy runs are planned in the unit of the runner.
   if (meters < 2000 && Number.isInteger(meters)) return `${meters} m`;
   return effort === "race" || effort === "interval"
-    ? formatMeasured(meters, unit)
+    ? distanceName(meters, unit)
     : formatLength(meters, unit);
 }
 

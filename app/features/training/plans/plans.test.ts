@@ -83,7 +83,8 @@ test("a goal that is too far is refused until the runner insists", () =>
 
 test("a time out of reach and a race that is left out are said before another plan ends", () =>
   rolledBack(db, async (tx) => {
-    const { userId, id } = await aRunner(tx);
+    const { userId } = await aMember(tx, "sprinter");
+    const id = await insertPlan(tx, { userId }, { wish, sessions: [] });
     const tuneUp = { day: addDays(answers.goal.day, -4), meters: 10_000 };
     const bold = { ...wish, answers: { ...someAnswers({ goal: { seconds: 4500 } }), tuneUp } };
     const ask = (insists: boolean) =>

@@ -1,8 +1,9 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { statedHeight } from "#features/courses/showing/course-words.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
-import { formatMeasured, readDistance } from "#features/pace/pace.ts";
+import { readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
@@ -91,7 +92,7 @@ async function targetOf(
   const meters = readDistance(form.distance, unit);
   if (meters === null) return { problem: "goal-distance" };
   if (!form.day) return { problem: "goal-day" };
-  const name = `${formatMeasured(meters, unit)} on ${formatDay(form.day)}`;
+  const name = `${distanceName(meters, unit)} on ${formatDay(form.day)}`;
   return {
     name,
     day: form.day,

@@ -2,6 +2,7 @@ import type { CriticalSpeed } from "#features/activities/analytics/efforts/criti
 import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { criticalProblemText } from "#features/activities/analytics/messages.ts";
 import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { Plot } from "#ui/chart/plot.tsx";
@@ -9,7 +10,7 @@ import { ticksBetween } from "#ui/chart/scale.ts";
 import { formatDay } from "#values/day.ts";
 import { formatHeight } from "#values/length.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, distanceName, paceText } from "./screen.ts";
+import { type AnalyticsView, paceText } from "./screen.ts";
 
 /** Critical speed and D′, with the line that they come from. */
 export function CriticalSpeedPart({

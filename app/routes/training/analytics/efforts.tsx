@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import type { ShownEffort } from "#features/activities/analytics/analytics.ts";
 import { noBests } from "#features/activities/analytics/messages.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { PartBar } from "#ui/chart/plot.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, activityPath, distanceName, paceText } from "./screen.ts";
+import { type AnalyticsView, activityPath, paceText } from "./screen.ts";
 
 /** The best times over the standard distances, in the period and ever. */
 export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView) {

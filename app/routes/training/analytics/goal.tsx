@@ -6,11 +6,12 @@ import {
   recentDays,
 } from "#features/activities/analytics/efforts/goal-prediction.ts";
 import { noEfforts } from "#features/activities/analytics/messages.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { activityPath, distanceName, paceText } from "./screen.ts";
+import { activityPath, paceText } from "./screen.ts";
 
 /** The time that is predicted for the goal race, and what it is made of. */
 export function GoalPart({

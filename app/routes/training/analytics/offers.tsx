@@ -4,11 +4,12 @@ import type {
   BasicAnalytics,
   PerformanceOffered,
 } from "#features/activities/analytics/shown-analytics.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
 import { GoalName } from "./goal.tsx";
-import { type AnalyticsView, distanceName } from "./screen.ts";
+import type { AnalyticsView } from "./screen.ts";
 import { VolumePartView } from "./volume.tsx";
 
 /** What a member with Sprinter would see here, said of the viewer's own runs and race. */

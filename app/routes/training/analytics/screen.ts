@@ -2,8 +2,7 @@ import { href } from "react-router";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type { AdvancedAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { Run } from "#features/pace/pace.ts";
-import { formatMeasured, formatPace } from "#features/pace/pace.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { formatPace } from "#features/pace/pace.ts";
 import {
   addDays,
   type Day,
@@ -14,7 +13,7 @@ import {
   formatMonthYear,
   yearOf,
 } from "#values/day.ts";
-import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { LengthUnit } from "#values/length.ts";
 
 /** What each part of the page is given. */
 export type AnalyticsView<Given = AdvancedAnalytics> = { analytics: Given; unit: LengthUnit };
@@ -22,17 +21,6 @@ export type AnalyticsView<Given = AdvancedAnalytics> = { analytics: Given; unit:
 /** `/training/activities/…` */
 export function activityPath(id: string): string {
   return href("/training/activities/:id/:change?", { id });
-}
-
-/**
- * A distance with its name, also where it was rounded: races are stored in whole meters, and a mile
- * of 1,609.344 meters is the one that the product converts by. 1 km and 3 km are names in miles too.
- */
-export function distanceName(meters: number, unit: LengthUnit): string {
-  if (meters < 1000) return `${meters} m`;
-  const standard = standardDistances.find((one) => Math.abs(one.meters - meters) < 1);
-  if (standard) return formatMeasured(standard.meters, unit);
-  return meters < 5000 && meters % 1000 === 0 ? `${meters / 1000} km` : formatLength(meters, unit);
 }
 
 /** A week or month below a chart: `Nov 21`, `Nov`, and where the year is not plain `Nov 2026`. */

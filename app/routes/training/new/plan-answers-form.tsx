@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { PlanNote } from "#features/training/building/plan-notes.ts";
@@ -209,7 +209,7 @@ function OwnExample({
         With Sprinter: paces of your own
       </h2>
       <p className="max-w-text">
-        {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)}, for
+        {distanceName(known.result.meters, unit)} in {formatDuration(known.result.seconds)}, for
         example, predicts <b>{formatDuration(known.predicted.seconds)}</b> for{" "}
         {name ?? "a half marathon"}, and every session gets its pace. Your days, your weekly
         distance, injuries and breaks shape the weeks.
@@ -266,7 +266,7 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
             From your activities of the last weeks: {formatLength(known.weeklyMeters, unit)} a week,
             the longest run {formatLength(known.longestRecentMeters, unit)}
             {known.result &&
-              `, ${formatMeasured(known.result.meters, unit)} in ${formatDuration(known.result.seconds)} on ${formatDay(known.result.day)}`}
+              `, ${distanceName(known.result.meters, unit)} in ${formatDuration(known.result.seconds)} on ${formatDay(known.result.day)}`}
             . Change what is wrong.
           </p>
         )}

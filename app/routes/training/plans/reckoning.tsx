@@ -1,5 +1,5 @@
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
 import { isFitted, type RaceTime } from "#features/pace/prediction.ts";
 import { effortWords, formatPaceRange } from "#features/training/messages.ts";
 import type { LaterResult, PlanReckoning } from "#features/training/paces/goal-check.ts";
@@ -44,7 +44,7 @@ export function Reckoning({
       {known ? (
         <>
           <p>
-            {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)} on{" "}
+            {distanceName(known.result.meters, unit)} in {formatDuration(known.result.seconds)} on{" "}
             {formatDay(known.result.day)} is a VDOT of {known.vdot.toFixed(1)} by the formulas of
             Daniels and Gilbert (1979). All paces follow from it.{" "}
             {!later && <Predicted time={known.predicted} />}
@@ -74,7 +74,7 @@ export function Reckoning({
       )}
       {later && (
         <p>
-          Your best result is now {formatMeasured(later.result.meters, unit)} in{" "}
+          Your best result is now {distanceName(later.result.meters, unit)} in{" "}
           {formatDuration(later.result.seconds)} on {formatDay(later.result.day)}.{" "}
           <Predicted time={later.predicted} />
         </p>
