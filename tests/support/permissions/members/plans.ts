@@ -88,11 +88,8 @@ export const planWrites: Record<string, Write[]> = {
   "training/plans/:id/ill": owners(`${ownPlan}/ill`, { from: "2020-01-01", days: "7" }, 409),
   "training/plans/:id/open-feed": owners(`${ownPlan}/open-feed`, {}, 200),
   "training/plans/:id/close-feed": ownersAlone(`${ownPlan}/close-feed`, ownPlan, "End the address"),
+  // It has not ended yet.
+  "training/plans/:id/resume": ownersAlone(`${ownPlan}/resume`, ownPlan, "End this plan"),
   "training/plans/:id/end": ownersAlone(`${ownPlan}/end`, "/training", "End this plan"),
-  "training/plans/:id/resume": ownersAlone(
-    `${ownPlan}/resume`,
-    "/training",
-    "Follow this plan again",
-  ),
   "training/plans/:id/delete": ownersAlone(`${ownPlan}/delete`, "/training", "Delete Plan"),
 };
