@@ -129,7 +129,7 @@ test("MEM-09 without scripts a rebuild and the end of a plan are asked about, an
   await newMember(visitor, "sprinter_monthly");
   await visitor.visit("/training/new?other=yes");
   const main = visitor.page.getByRole("main");
-  await visitor.fill("Day of the race", addDays(toDay(new Date()), 83));
+  await visitor.fill("Day of the race", addDays(toDay(new Date()), 80));
   await visitor.fill("Distance", "Half marathon");
   await visitor.fill("Time to reach (optional)", "1:15:00");
   await main.getByLabel(/^In a usual week/).fill("35");
@@ -141,6 +141,8 @@ test("MEM-09 without scripts a rebuild and the end of a plan are asked about, an
   await main.getByLabel("Build it anyway").check();
   await visitor.press("Make the plan");
   expect(visitor.path).toBe("/training");
+  // The week ends on the weekday of the race, and began before its runner asked for the plan.
+  expect(main.getByText("Before the plan").first()).toBeVisible();
 
   await visitor.follow("The whole plan");
   const plan = visitor.path;
