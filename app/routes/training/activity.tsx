@@ -10,7 +10,7 @@ import { useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/activity.ts";
@@ -56,8 +56,8 @@ export function action(args: Route.ActionArgs) {
   return changeOf<(typeof changes)[keyof typeof changes]>(changes, change)(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData?.activity.name ?? "Activity");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  officeMeta(loaderData?.activity.name ?? "Activity", pageLanguages(matches).lang);
 
 /** One activity: its course, pace, climb and effort. */
 export default function Activity({ loaderData, actionData, params }: Route.ComponentProps) {

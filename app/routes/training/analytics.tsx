@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/analytics.ts";
@@ -41,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { period, unit, shown };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Analytics");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta("Analytics", pageLanguages(matches).lang);
 
 /** What the viewer's activities say, as far as their plan gives it. */
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { useRepeat } from "#ui/repeat.ts";
 import { formatCount } from "#values/text/count.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/upload.ts";
 import { TrainingFrame } from "./frame.tsx";
 import styles from "./upload/upload.css?url";
@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   return upload;
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Upload");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta("Upload", pageLanguages(matches).lang);
 
 /** What becomes of the files of an upload, one by one. */
 export default function Upload({ loaderData }: Route.ComponentProps) {

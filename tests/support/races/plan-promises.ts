@@ -353,6 +353,6 @@ const breaches: Record<PromiseCode, (plan: CheckedPlan) => string | null> = {
 
 /** Every promise of the page with what breaks it. */
 export const checkedPromises = promiseCodes.map((code) => ({
-  says: promiseText(code, "km"),
+  says: promiseText(code, "km").en,
   breach: breaches[code],
 }));

@@ -14,6 +14,7 @@ import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
@@ -61,6 +62,7 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
 
 /** What the viewer's training plan asks for next. */
 function NextSession({ session, unit }: { session: StoredSession; unit: LengthUnit }) {
+  const say = useSay();
   return (
     <section aria-labelledby="next-session" className="next-session card">
       <div>
@@ -68,7 +70,7 @@ function NextSession({ session, unit }: { session: StoredSession; unit: LengthUn
           Next session
         </h2>
         <Link to={href("/training/sessions/:id/:change?", { id: session.id })}>
-          {sessionName(session)}, {sessionLength(session, unit)}
+          {say(sessionName(session))}, {sessionLength(session, unit)}
         </Link>
         <p className="season-muted">{formatFullDay(session.day)}</p>
       </div>

@@ -7,7 +7,7 @@ import { typedActivityForm } from "#features/activities/schema.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../../handle.ts";
@@ -46,7 +46,8 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Activities");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta("Activities", pageLanguages(matches).lang);
 
 export default function NewActivity({ loaderData, actionData }: Route.ComponentProps) {
   return <ActivityList list={loaderData} typing={{ errors: actionData ?? null }} />;

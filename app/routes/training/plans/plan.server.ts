@@ -15,6 +15,7 @@ import { illDays } from "#features/training/plans/schema.ts";
 import { wasIll } from "#features/training/plans/sessions.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
@@ -61,10 +62,17 @@ export async function submitIllness(args: PlanArgs) {
   const viewer = await requireViewer(args);
   const { id } = args.params;
   const form = await formOf(args.request);
-  const refuse = (why: string, status: number) =>
+  const refuse = (why: Sentence, status: number) =>
     data<PlanOutcome>({ illness: formErrors(why, form) }, status);
   const { value } = readForm(illDays, form);
-  if (!value) return refuse("Please check the day and the number of days.", 400);
+  if (!value)
+    return refuse(
+      {
+        en: "Please check the day and the number of days.",
+        es: "Revisa el día y el número de días.",
+      },
+      400,
+    );
   const { sure, from, days } = value;
   const isSure = sure === "yes";
   const answer = await wasIll(services(args.context), viewer, { id, from, days, isSure });
@@ -74,7 +82,10 @@ export async function submitIllness(args: PlanArgs) {
     const { changes } = answer;
     return data<PlanOutcome>({ rebuild: { from, days: String(days), changes } });
   }
-  return seeOtherSaying(href("/training"), "The rest of your plan is built again. Get well soon.");
+  return seeOtherSaying(href("/training"), {
+    en: "The rest of your plan is built again. Get well soon.",
+    es: "El resto de tu plan se armó de nuevo. Que te mejores pronto.",
+  });
 }
 
 /** Gives the calendar of the plan a new secret address, which the page shows once. */
@@ -97,7 +108,10 @@ export async function submitEnd(args: PlanArgs) {
   const viewer = await requireViewer(args);
   const { problem } = await endPlan(services(args.context), viewer, args.params.id);
   if (problem !== null) return redirect(planPath(args), 303);
-  return seeOtherSaying(href("/training"), "The plan has ended. You find it under earlier plans.");
+  return seeOtherSaying(href("/training"), {
+    en: "The plan has ended. You find it under earlier plans.",
+    es: "El plan terminó. Lo encuentras en los planes anteriores.",
+  });
 }
 
 /** Follows an ended plan again. Its page says why where that is not possible. */
@@ -105,7 +119,10 @@ export async function submitResumption(args: PlanArgs) {
   const viewer = await requireViewer(args);
   const { problem } = await resumePlan(services(args.context), viewer, args.params.id);
   if (problem !== null) return redirect(planPath(args), 303);
-  return seeOtherSaying(href("/training"), "You follow this plan again.");
+  return seeOtherSaying(href("/training"), {
+    en: "You follow this plan again.",
+    es: "Sigues este plan otra vez.",
+  });
 }
 
 /** Deletes a plan that has ended. Its page shows why where that is not possible. */
@@ -113,7 +130,7 @@ export async function submitDeletion(args: PlanArgs) {
   const viewer = await requireViewer(args);
   const { problem } = await deletePlan(services(args.context), viewer, args.params.id);
   if (problem !== null) return redirect(planPath(args), 303);
-  return seeOtherSaying(href("/training"), "Plan deleted.");
+  return seeOtherSaying(href("/training"), { en: "Plan deleted.", es: "Plan eliminado." });
 }
 
 export function planPath({ params: { id } }: { params: { id: string } }): string {
@@ -122,5 +139,11 @@ export function planPath({ params: { id } }: { params: { id: string } }): string
 
 /** The answer about a plan that is deleted, or is not the viewer's. */
 function missingPlan() {
-  return data("This plan is not there. It may have been deleted.", 404);
+  return data(
+    {
+      en: "This plan is not there. It may have been deleted.",
+      es: "Este plan no existe. Quizá se eliminó.",
+    },
+    404,
+  );
 }
