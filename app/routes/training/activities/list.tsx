@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta("Activities", pageLanguages(matches).lang);
+  officeMeta({ en: "Activities", es: "Actividades" }, pageLanguages(matches).lang);
 
 export default function Activities({ loaderData, actionData }: Route.ComponentProps) {
   return <ActivityList list={loaderData} problem={actionData?.problem ?? null} />;

@@ -40,14 +40,14 @@ export async function action(args: Route.ActionArgs) {
     return data(formErrors(activityProblemText(stored.problem), form), 409);
   }
   await matchActivities(all, viewer);
-  return seeOtherSaying(
-    href("/training/activities/:id/:change?", { id: stored.id }),
-    "Activity added.",
-  );
+  return seeOtherSaying(href("/training/activities/:id/:change?", { id: stored.id }), {
+    en: "Activity added.",
+    es: "Actividad agregada.",
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta("Activities", pageLanguages(matches).lang);
+  officeMeta({ en: "Activities", es: "Actividades" }, pageLanguages(matches).lang);
 
 export default function NewActivity({ loaderData, actionData }: Route.ComponentProps) {
   return <ActivityList list={loaderData} typing={{ errors: actionData ?? null }} />;
