@@ -23,11 +23,11 @@ for (const [place, { who, answers }] of namedRunners.entries()) {
   console.log(`\n# ${place + 1}. ${who}`);
   const sessions = buildPlan(answers);
   if ("problem" in sessions) {
-    console.log(planProblems[sessions.problem]);
+    console.log(planProblems[sessions.problem].en);
     continue;
   }
   if (isTooFar(answers, sessions)) {
-    console.log(`! ${insteadText(insteadOf(answers), answers.unit)}`);
+    console.log(`! ${insteadText(insteadOf(answers), answers.unit).en}`);
   }
   for (const note of notesOf(answers, sessions)) console.log(`! ${noteText(note, answers.unit)}`);
   for (const week of weekSums(sessions, { begins: answers.begins, goalDay: answers.goal.day })) {
@@ -37,7 +37,7 @@ for (const [place, { who, answers }] of namedRunners.entries()) {
       const isPlain = steps.length === 1 && kind !== "race";
       const what = isPlain ? sessionLength(one, answers.unit) : stepsText(steps, answers.unit);
       const climb = reason.climb ? ` +${reason.climb} m` : "";
-      return `${formatWeekday(day).slice(0, 3)} ${kindNames[kind]} [${reason.code}] ${what}${climb}`;
+      return `${formatWeekday(day).slice(0, 3)} ${kindNames[kind].en} [${reason.code}] ${what}${climb}`;
     });
     console.log(`${week.number}: ${sum}\n    ${runs.join("\n    ")}`);
   }

@@ -9,6 +9,7 @@ import {
   openFile,
 } from "#features/activities/uploading/measure-files.server.ts";
 import { readFitMessages } from "#features/tracks/fit-messages.ts";
+import { sayIn } from "#values/say.ts";
 import { printTable, round } from "../table.ts";
 
 const usage = `Reads real files of watches, and compares what we read with what each file says of itself.
@@ -136,7 +137,7 @@ function hundredth(value: number | undefined): number | undefined {
 
 function answerOf(found: FoundFile): string {
   if (found.kind === "passed-over") return "passed over";
-  if (found.kind === "refused") return uploadProblemText(found.problem);
+  if (found.kind === "refused") return sayIn("en")(uploadProblemText(found.problem));
   return found.files
     .map(({ measure }) => {
       const { sport, meters, elapsedSeconds, climb, averageHeartRate, notices } = measure;

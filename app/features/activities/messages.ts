@@ -1,6 +1,7 @@
 import { courseProblemText } from "#features/courses/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { trackLimits } from "#features/tracks/limits.ts";
+import type { Lang, Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityProblem } from "./commands.server.ts";
 import { activityLimits } from "./reading/limits.ts";
@@ -10,156 +11,329 @@ import { uploadLimits } from "./uploading/limits.ts";
 import type { UploadKind, UploadProblem, UploadState } from "./uploading/upload.ts";
 import type { ReceivingProblem } from "./uploading/uploads.server.ts";
 
-export const sportNames: Record<Sport, string> = {
-  run: "Run",
-  trail: "Trail run",
-  treadmill: "Treadmill",
-  walk: "Walk or hike",
-  other: "Other",
+export const sportNames: Record<Sport, Words> = {
+  run: { en: "Run", es: "Carrera" },
+  trail: { en: "Trail run", es: "Trail" },
+  treadmill: { en: "Treadmill", es: "Cinta" },
+  walk: { en: "Walk or hike", es: "Caminata" },
+  other: { en: "Other", es: "Otro" },
 };
 
-export const sportOptions = sports.map((sport) => ({ value: sport, label: sportNames[sport] }));
+export function sportOptions(lang: Lang) {
+  return sports.map((sport) => ({ value: sport, label: sportNames[sport][lang] }));
+}
 
 const foreignFormats = {
-  kml: "a drawn course",
-  kmz: "a drawn course",
-  archive: "another kind of archive. Send a zip",
-  pdf: "a PDF",
-  picture: "a picture",
-  geojson: "GeoJSON",
-  "web-page": "a web page. Download the file of the activity itself",
+  kml: { en: "a drawn course", es: "un recorrido dibujado" },
+  kmz: { en: "a drawn course", es: "un recorrido dibujado" },
+  archive: {
+    en: "another kind of archive. Send a zip",
+    es: "otro tipo de archivo comprimido. Envía un zip",
+  },
+  pdf: { en: "a PDF", es: "un PDF" },
+  picture: { en: "a picture", es: "una imagen" },
+  geojson: { en: "GeoJSON", es: "GeoJSON" },
+  "web-page": {
+    en: "a web page. Download the file of the activity itself",
+    es: "una página web. Descarga el archivo de la actividad",
+  },
 };
 
 type Code = UploadProblem["code"];
 type Of<Each extends Code> = Extract<UploadProblem, { code: Each }>;
 
-const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
-  "no-file": () => "The file is empty.",
-  "too-large": () => `The file is larger than ${activityLimits.megabytes} MB.`,
-  "too-slow": () => "The file takes too long to read.",
-  "unknown-format": () => "This is not a FIT, GPX or TCX file.",
-  "another-format": ({ found }) =>
-    `This is ${foreignFormats[found]}. Activities are read from FIT, GPX and TCX.`,
-  "no-activity": () => "This file holds a course, a workout, places or settings, not an activity.",
-  "no-times": () => "The points of this file have no times: it is a course, not an activity.",
-  "no-samples": () => "The file has no recorded activity.",
-  "too-many-samples": () => `The file has more than ${formatCount(trackLimits.points)} samples.`,
-  "clock-lost": ({ kept, count }) =>
-    `The clock of the watch jumped: only ${formatCount(kept)} of ${formatCount(count)} samples are in order. Export the file again from the service of your watch, or enter the activity by hand.`,
-  "too-early": ({ year }) =>
-    `The clock of the watch was wrong: the file says ${year}. Export the file again from the service of your watch, or enter the activity by hand.`,
-  "in-the-future": ({ year }) =>
-    `The file says that it was recorded in the future (${year}). Export the file again from the service of your watch, or enter the activity by hand.`,
-  "too-long": ({ hours }) =>
-    `The file spans ${formatCount(hours)} hours; at most ${activityLimits.hours} are read.`,
-  "other-sport": ({ sport }) => `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
-  "too-fast": ({ meters, seconds }) =>
-    `Nobody runs ${formatCount(meters / 1000)} km in ${formatDuration(seconds)}: this looks like a ride. Dorsal keeps runs, walks and hikes.`,
-  damaged: (problem) => courseProblemText(problem).en,
-  doctype: (problem) => courseProblemText(problem).en,
-  "too-deep": (problem) => courseProblemText(problem).en,
-  "same-bytes": () => "You have this file already.",
-  several: ({ count }) => `The file holds ${formatCount(count)} activities.`,
-  "same-run": () => "You have a recording of this time already.",
-  "not-a-recording": () => "Passed over: not a FIT, GPX or TCX file.",
-  list: () => "Names, descriptions and sports are taken from this list.",
-  "more-passed-over": ({ count }) => `${formatCount(count)} more files were passed over.`,
-  "too-many-activities": () =>
-    `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
-  "too-much-kept": () =>
-    `Your files have reached ${uploadLimits.keptMegabytes / 1024} GB, which is the most. Remove some first.`,
-  "not-stored": () => "The file holds something that Dorsal cannot store.",
-  interrupted: () => "The reading was interrupted. Send the file again.",
-  "too-many-in-one": () =>
-    `The file holds more than ${activityLimits.activities} activities. Split it and send its parts.`,
-  "bad-archive": () => "The archive is damaged or cut off.",
-  "empty-archive": () => "The archive holds no FIT, GPX or TCX file.",
-  encrypted: () => "The archive is locked with a password. Send it without.",
-  "packed-too-tightly": () => "The file grows too much when it is unpacked: no recording does.",
-  "too-many-files": () =>
-    `The archive holds more than ${formatCount(uploadLimits.entries)} files. Upload the rest in another archive.`,
-  "too-much-unpacked": () =>
-    `The archive holds more than ${uploadLimits.unpackedMegabytes / 1024} GB. Upload the rest in another archive.`,
+const problemTexts: { [Each in Code]: (problem: Of<Each>) => Sentence } = {
+  "no-file": () => ({ en: "The file is empty.", es: "El archivo está vacío." }),
+  "too-large": () => ({
+    en: `The file is larger than ${activityLimits.megabytes} MB.`,
+    es: `El archivo pesa más de ${activityLimits.megabytes} MB.`,
+  }),
+  "too-slow": () => ({
+    en: "The file takes too long to read.",
+    es: "El archivo tarda demasiado en leerse.",
+  }),
+  "unknown-format": () => ({
+    en: "This is not a FIT, GPX or TCX file.",
+    es: "No es un archivo FIT, GPX ni TCX.",
+  }),
+  "another-format": ({ found }) => ({
+    en: `This is ${foreignFormats[found].en}. Activities are read from FIT, GPX and TCX.`,
+    es: `Esto es ${foreignFormats[found].es}. Las actividades se leen de archivos FIT, GPX y TCX.`,
+  }),
+  "no-activity": () => ({
+    en: "This file holds a course, a workout, places or settings, not an activity.",
+    es: "Este archivo tiene un recorrido, un entrenamiento programado, lugares o ajustes, no una actividad.",
+  }),
+  "no-times": () => ({
+    en: "The points of this file have no times: it is a course, not an activity.",
+    es: "Los puntos de este archivo no tienen horas: es un recorrido, no una actividad.",
+  }),
+  "no-samples": () => ({
+    en: "The file has no recorded activity.",
+    es: "El archivo no tiene ninguna actividad grabada.",
+  }),
+  "too-many-samples": () => ({
+    en: `The file has more than ${formatCount(trackLimits.points)} samples.`,
+    es: `El archivo tiene más de ${formatCount(trackLimits.points)} muestras.`,
+  }),
+  "clock-lost": ({ kept, count }) => ({
+    en: `The clock of the watch jumped: only ${formatCount(kept)} of ${formatCount(count)} samples are in order. Export the file again from the service of your watch, or enter the activity by hand.`,
+    es: `El reloj saltó de hora: solo ${formatCount(kept)} de ${formatCount(count)} muestras están en orden. Exporta otra vez el archivo desde el servicio de tu reloj, o escribe la actividad a mano.`,
+  }),
+  "too-early": ({ year }) => ({
+    en: `The clock of the watch was wrong: the file says ${year}. Export the file again from the service of your watch, or enter the activity by hand.`,
+    es: `La hora del reloj estaba mal: el archivo dice ${year}. Exporta otra vez el archivo desde el servicio de tu reloj, o escribe la actividad a mano.`,
+  }),
+  "in-the-future": ({ year }) => ({
+    en: `The file says that it was recorded in the future (${year}). Export the file again from the service of your watch, or enter the activity by hand.`,
+    es: `El archivo dice que se grabó en el futuro (${year}). Exporta otra vez el archivo desde el servicio de tu reloj, o escribe la actividad a mano.`,
+  }),
+  "too-long": ({ hours }) => ({
+    en: `The file spans ${formatCount(hours)} hours; at most ${activityLimits.hours} are read.`,
+    es: `El archivo abarca ${formatCount(hours)} horas; se leen como máximo ${activityLimits.hours}.`,
+  }),
+  "other-sport": ({ sport }) => ({
+    en: `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
+    es: `Esto es ${sport}. Dorsal guarda carreras y caminatas.`,
+  }),
+  "too-fast": ({ meters, seconds }) => ({
+    en: `Nobody runs ${formatCount(meters / 1000)} km in ${formatDuration(seconds)}: this looks like a ride. Dorsal keeps runs, walks and hikes.`,
+    es: `Nadie corre ${formatCount(meters / 1000)} km en ${formatDuration(seconds)}: parece un paseo en bicicleta. Dorsal guarda carreras y caminatas.`,
+  }),
+  damaged: courseProblemText,
+  doctype: courseProblemText,
+  "too-deep": courseProblemText,
+  "same-bytes": () => ({ en: "You have this file already.", es: "Ya tienes este archivo." }),
+  several: ({ count }) => ({
+    en: `The file holds ${formatCount(count)} activities.`,
+    es: `El archivo tiene ${formatCount(count)} actividades.`,
+  }),
+  "same-run": () => ({
+    en: "You have a recording of this time already.",
+    es: "Ya tienes un registro de esa hora.",
+  }),
+  "not-a-recording": () => ({
+    en: "Passed over: not a FIT, GPX or TCX file.",
+    es: "Omitido: no es un archivo FIT, GPX ni TCX.",
+  }),
+  list: () => ({
+    en: "Names, descriptions and sports are taken from this list.",
+    es: "De esta lista se toman nombres, descripciones y deportes.",
+  }),
+  "more-passed-over": ({ count }) => ({
+    en: `${formatCount(count)} more files were passed over.`,
+    es: `Se omitieron ${formatCount(count)} archivos más.`,
+  }),
+  "too-many-activities": () => ({
+    en: `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
+    es: `Tienes ${formatCount(uploadLimits.activities)} actividades, que es el máximo. Elimina antes algunas.`,
+  }),
+  "too-much-kept": () => ({
+    en: `Your files have reached ${uploadLimits.keptMegabytes / 1024} GB, which is the most. Remove some first.`,
+    es: `Tus archivos llegaron a ${uploadLimits.keptMegabytes / 1024} GB, que es el máximo. Quita antes algunos.`,
+  }),
+  "not-stored": () => ({
+    en: "The file holds something that Dorsal cannot store.",
+    es: "El archivo tiene algo que Dorsal no puede guardar.",
+  }),
+  interrupted: () => ({
+    en: "The reading was interrupted. Send the file again.",
+    es: "La lectura se interrumpió. Envía el archivo otra vez.",
+  }),
+  "too-many-in-one": () => ({
+    en: `The file holds more than ${activityLimits.activities} activities. Split it and send its parts.`,
+    es: `El archivo tiene más de ${activityLimits.activities} actividades. Divídelo y envía sus partes.`,
+  }),
+  "bad-archive": () => ({
+    en: "The archive is damaged or cut off.",
+    es: "El archivo comprimido está dañado o incompleto.",
+  }),
+  "empty-archive": () => ({
+    en: "The archive holds no FIT, GPX or TCX file.",
+    es: "El archivo comprimido no tiene ningún archivo FIT, GPX ni TCX.",
+  }),
+  encrypted: () => ({
+    en: "The archive is locked with a password. Send it without.",
+    es: "El archivo comprimido tiene contraseña. Envíalo sin ella.",
+  }),
+  "packed-too-tightly": () => ({
+    en: "The file grows too much when it is unpacked: no recording does.",
+    es: "El archivo crece demasiado al descomprimirse: ningún registro crece así.",
+  }),
+  "too-many-files": () => ({
+    en: `The archive holds more than ${formatCount(uploadLimits.entries)} files. Upload the rest in another archive.`,
+    es: `El archivo comprimido tiene más de ${formatCount(uploadLimits.entries)} archivos. Sube el resto en otro.`,
+  }),
+  "too-much-unpacked": () => ({
+    en: `The archive holds more than ${uploadLimits.unpackedMegabytes / 1024} GB. Upload the rest in another archive.`,
+    es: `El archivo comprimido tiene más de ${uploadLimits.unpackedMegabytes / 1024} GB. Sube el resto en otro.`,
+  }),
 };
 
 /** Why a file was not taken. */
-export function uploadProblemText<Each extends Code>(problem: Of<Each>): string {
-  const text: (problem: Of<Each>) => string = problemTexts[problem.code];
+export function uploadProblemText<Each extends Code>(problem: Of<Each>): Sentence {
+  const text: (problem: Of<Each>) => Sentence = problemTexts[problem.code];
   return text(problem);
 }
 
 /** Why an activity was not stored or changed. */
-export function activityProblemText(problem: ActivityProblem): string {
-  if (problem === "gone") return "This activity is not there any more.";
-  if (problem === "too-often") return "You have done this too often. Please wait an hour.";
+export function activityProblemText(problem: ActivityProblem): Sentence {
+  if (problem === "gone")
+    return { en: "This activity is not there any more.", es: "Esta actividad ya no existe." };
+  if (problem === "too-often")
+    return {
+      en: "You have done this too often. Please wait an hour.",
+      es: "Lo hiciste demasiadas veces. Espera una hora.",
+    };
   if (problem === "busy") {
-    return "Many files are being measured just now. Please try again in a minute.";
+    return {
+      en: "Many files are being measured just now. Please try again in a minute.",
+      es: "En este momento se están midiendo muchos archivos. Intenta de nuevo en un minuto.",
+    };
   }
   return uploadProblemText(problem);
 }
 
-export const receivingProblems: Record<ReceivingProblem, string> = {
-  "no-files": "Choose at least one FIT, GPX, TCX or zip file.",
-  "too-many-files": `At most ${uploadLimits.chosen} files can be chosen at once. Put more of them into a zip.`,
-  "too-often": "You have uploaded too often. Please wait an hour.",
+export const receivingProblems: Record<ReceivingProblem, Words> = {
+  "no-files": {
+    en: "Choose at least one FIT, GPX, TCX or zip file.",
+    es: "Elige al menos un archivo FIT, GPX, TCX o zip.",
+  },
+  "too-many-files": {
+    en: `At most ${uploadLimits.chosen} files can be chosen at once. Put more of them into a zip.`,
+    es: `Se pueden elegir como máximo ${uploadLimits.chosen} archivos a la vez. Si son más, ponlos en un zip.`,
+  },
+  "too-often": {
+    en: "You have uploaded too often. Please wait an hour.",
+    es: "Subiste archivos demasiadas veces. Espera una hora.",
+  },
 };
 
-export const uploadStateNames: Record<UploadState, string> = {
-  waiting: "Waiting",
-  taken: "Added",
-  known: "Already there",
-  "passed-over": "Passed over",
-  refused: "Not added",
+export const uploadStateNames: Record<UploadState, Words> = {
+  waiting: { en: "Waiting", es: "En espera" },
+  taken: { en: "Added", es: "Agregado" },
+  known: { en: "Already there", es: "Ya estaba" },
+  "passed-over": { en: "Passed over", es: "Omitido" },
+  refused: { en: "Not added", es: "No agregado" },
 };
 
 /** Said after a number of files. */
-export const uploadKindNames: Record<UploadKind, string> = {
-  taken: "added",
-  known: "already there",
-  "not-a-run": "not a run",
-  unreadable: "not readable",
-  refused: "not added",
-  "passed-over": "other files",
+export const uploadKindNames: Record<UploadKind, Words> = {
+  taken: { en: "added", es: "agregado" },
+  known: { en: "already there", es: "ya estaba" },
+  "not-a-run": { en: "not a run", es: "no es una carrera" },
+  unreadable: { en: "not readable", es: "no se puede leer" },
+  refused: { en: "not added", es: "no agregado" },
+  "passed-over": { en: "other files", es: "otros archivos" },
 };
 
 type Notice<Each extends ActivityNoticeCode> = ActivityNotice<Each>;
 
-const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => string } = {
-  indoor: () => "Recorded without positions: the distance is the watch's own.",
-  "no-distance": () => "The file has no positions and no distance: only time and heart rate count.",
-  "device-distance": () =>
-    "Most samples have no position: the distance is the watch's own, and there is no line.",
-  "dark-device": ({ seconds }) =>
-    `Without positions for ${formatDuration(seconds)}: there the watch's own distance counts.`,
-  "dark-line": ({ seconds }) =>
-    `Without positions for ${formatDuration(seconds)}: there the straight line counts.`,
-  "other-distance": ({ meters }) =>
-    `The watch counted ${formatCount(meters)} m, which its positions contradict: the positions count.`,
+const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => Words } = {
+  indoor: () => ({
+    en: "Recorded without positions: the distance is the watch's own.",
+    es: "Grabado sin posiciones: la distancia es la del reloj.",
+  }),
+  "no-distance": () => ({
+    en: "The file has no positions and no distance: only time and heart rate count.",
+    es: "El archivo no tiene posiciones ni distancia: solo cuentan el tiempo y la frecuencia cardíaca.",
+  }),
+  "device-distance": () => ({
+    en: "Most samples have no position: the distance is the watch's own, and there is no line.",
+    es: "La mayoría de las muestras no tiene posición: la distancia es la del reloj y no hay trazado.",
+  }),
+  "dark-device": ({ seconds }) => ({
+    en: `Without positions for ${formatDuration(seconds)}: there the watch's own distance counts.`,
+    es: `Sin posiciones durante ${formatDuration(seconds)}: ahí cuenta la distancia del reloj.`,
+  }),
+  "dark-line": ({ seconds }) => ({
+    en: `Without positions for ${formatDuration(seconds)}: there the straight line counts.`,
+    es: `Sin posiciones durante ${formatDuration(seconds)}: ahí cuenta la línea recta.`,
+  }),
+  "other-distance": ({ meters }) => ({
+    en: `The watch counted ${formatCount(meters)} m, which its positions contradict: the positions count.`,
+    es: `El reloj contó ${formatCount(meters)} m, pero sus posiciones lo contradicen: cuentan las posiciones.`,
+  }),
   jumps: ({ count }) =>
     count === 1
-      ? "The watch jumped once, faster than anyone runs. The jump is cut out."
-      : `The watch jumped ${formatCount(count)} times, faster than anyone runs. The jumps are cut out.`,
-  gaps: ({ count, seconds }) =>
-    `${count === 1 ? "A gap" : `${formatCount(count)} gaps`} without samples, ${formatDuration(seconds)} together: the straight line counts.`,
-  pauses: ({ count, seconds }) =>
-    `Paused ${count === 1 ? "once" : `${formatCount(count)} times`} for ${formatDuration(seconds)}, which does not count as moving.`,
+      ? {
+          en: "The watch jumped once, faster than anyone runs. The jump is cut out.",
+          es: "El reloj dio un salto, más rápido de lo que corre nadie. El salto se quitó.",
+        }
+      : {
+          en: `The watch jumped ${formatCount(count)} times, faster than anyone runs. The jumps are cut out.`,
+          es: `El reloj dio ${formatCount(count)} saltos, más rápido de lo que corre nadie. Los saltos se quitaron.`,
+        },
+  gaps: ({ count, seconds }) => {
+    const time = formatDuration(seconds);
+    return count === 1
+      ? {
+          en: `A gap without samples, ${time} together: the straight line counts.`,
+          es: `Un hueco sin muestras, ${time} en total: cuenta la línea recta.`,
+        }
+      : {
+          en: `${formatCount(count)} gaps without samples, ${time} together: the straight line counts.`,
+          es: `${formatCount(count)} huecos sin muestras, ${time} en total: cuenta la línea recta.`,
+        };
+  },
+  pauses: ({ count, seconds }) => {
+    const time = formatDuration(seconds);
+    return count === 1
+      ? {
+          en: `Paused once for ${time}, which does not count as moving.`,
+          es: `Una pausa de ${time}, que no cuenta como movimiento.`,
+        }
+      : {
+          en: `Paused ${formatCount(count)} times for ${time}, which does not count as moving.`,
+          es: `${formatCount(count)} pausas, ${time} en total, que no cuentan como movimiento.`,
+        };
+  },
   "clock-leaps": ({ count }) =>
-    `${formatCount(count)} ${count === 1 ? "sample is" : "samples are"} left out, because the clock leapt.`,
-  "no-heights": () => "The file has no heights, or too few: climb is left out.",
-  "noisy-heights": () =>
-    "The heights fluctuate, as they do on watches without a barometer, so the climb is a rough estimate.",
-  "not-whole": () => "The file is cut off or damaged. Only the readable part counts.",
-  "only-laps": () => "The file has only laps: pace and heart rate are even within each.",
-  leg: ({ others }) => `The file also holds ${others}, which Dorsal does not keep.`,
-  "too-fast": () =>
-    "Faster than anyone has run: it is kept as another sport, so that it sets no best times.",
-  "unlikely-run": () =>
-    "The file names no sport, and this was slower than a run, like a swim or a walk. Choose the sport under “Name and sport”.",
-  "made-up": () => "This activity is made up for the demo.",
+    count === 1
+      ? {
+          en: "1 sample is left out, because the clock leapt.",
+          es: "Se descartó 1 muestra, porque la hora saltó.",
+        }
+      : {
+          en: `${formatCount(count)} samples are left out, because the clock leapt.`,
+          es: `Se descartaron ${formatCount(count)} muestras, porque la hora saltó.`,
+        },
+  "no-heights": () => ({
+    en: "The file has no heights, or too few: climb is left out.",
+    es: "El archivo no tiene alturas, o muy pocas: no se calcula el desnivel.",
+  }),
+  "noisy-heights": () => ({
+    en: "The heights fluctuate, as they do on watches without a barometer, so the climb is a rough estimate.",
+    es: "Las alturas oscilan, como en los relojes sin barómetro, así que el desnivel es solo aproximado.",
+  }),
+  "not-whole": () => ({
+    en: "The file is cut off or damaged. Only the readable part counts.",
+    es: "El archivo está incompleto o dañado. Solo cuenta la parte que se puede leer.",
+  }),
+  "only-laps": () => ({
+    en: "The file has only laps: pace and heart rate are even within each.",
+    es: "El archivo solo tiene vueltas: el ritmo y la frecuencia cardíaca son parejos dentro de cada una.",
+  }),
+  leg: ({ others }) => ({
+    en: `The file also holds ${others}, which Dorsal does not keep.`,
+    es: `El archivo también tiene ${others}, que Dorsal no guarda.`,
+  }),
+  "too-fast": () => ({
+    en: "Faster than anyone has run: it is kept as another sport, so that it sets no best times.",
+    es: "Más rápido de lo que nadie ha corrido: se guarda como otro deporte, para que no dé marcas.",
+  }),
+  "unlikely-run": () => ({
+    en: "The file names no sport, and this was slower than a run, like a swim or a walk. Choose the sport under “Name and sport”.",
+    es: "El archivo no indica el deporte, y fue más lento que correr, como nadar o caminar. Elige el deporte en “Nombre y deporte”.",
+  }),
+  "made-up": () => ({
+    en: "This activity is made up for the demo.",
+    es: "Esta actividad es inventada para la demostración.",
+  }),
 };
 
 /** What is worth knowing about an activity that was measured. */
-export function activityNoticeText<Each extends ActivityNoticeCode>(notice: Notice<Each>): string {
-  const text: (notice: Notice<Each>) => string = noticeTexts[notice.code];
+export function activityNoticeText<Each extends ActivityNoticeCode>(notice: Notice<Each>): Words {
+  const text: (notice: Notice<Each>) => Words = noticeTexts[notice.code];
   return text(notice);
 }

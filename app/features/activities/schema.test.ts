@@ -19,9 +19,9 @@ test("a typed activity lies between 1950 and the runner's today", () => {
   for (const day of ["2026-11-20", "1950-01-01"]) {
     expect(saidOf(day), day).toBeUndefined();
   }
-  expect(saidOf("2026-11-21")).toBe("This day is still to come.");
-  expect(saidOf("9999-12-31")).toBe("This day is still to come.");
-  expect(saidOf("1949-12-31")).toBe("Please choose a day from 1950 on.");
-  expect(saidOf("0001-01-01")).toBe("Please choose a day from 1950 on.");
-  expect(saidOf("2026-02-30")).toBe("Please choose a day.");
+  expect(saidOf("2026-11-21")).toMatchObject({ en: "This day is still to come." });
+  expect(saidOf("9999-12-31")).toMatchObject({ en: "This day is still to come." });
+  expect(saidOf("1949-12-31")).toMatchObject({ en: "Please choose a day from 1950 on." });
+  expect(saidOf("0001-01-01")).toMatchObject({ en: "Please choose a day from 1950 on." });
+  expect(saidOf("2026-02-30")).toMatchObject({ en: "Please choose a day." });
 });

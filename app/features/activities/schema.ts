@@ -2,11 +2,42 @@ import { z } from "zod";
 import { readDuration } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
 import { type Day, parseDay } from "#values/day.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { activityLimits } from "./reading/limits.ts";
 import { sports } from "./reading/sports.ts";
 
-const name = z.string().trim().max(activityLimits.name, "Please use at most 120 letters.");
+const sentences = {
+  longName: inSchema({
+    en: "Please use at most 120 letters.",
+    es: "Usa como máximo 120 letras.",
+  }),
+  day: inSchema({ en: "Please choose a day.", es: "Elige un día." }),
+  dayToCome: inSchema({ en: "This day is still to come.", es: "Ese día aún no llega." }),
+  earlyDay: inSchema({
+    en: "Please choose a day from 1950 on.",
+    es: "Elige un día desde 1950.",
+  }),
+  time: inSchema({
+    en: "Please give the time of day, such as 07:30.",
+    es: "Escribe la hora, por ejemplo 07:30.",
+  }),
+  distance: inSchema({
+    en: "Please give a distance, such as 10 km.",
+    es: "Escribe una distancia, por ejemplo 10 km.",
+  }),
+  duration: inSchema({
+    en: "Please give a time, such as 45:30 or 3:30:00.",
+    es: "Escribe un tiempo, por ejemplo 45:30 o 3:30:00.",
+  }),
+  climb: inSchema({ en: "Please give whole meters.", es: "Escribe metros enteros." }),
+  name: inSchema({
+    en: "Please give the activity a name.",
+    es: "Ponle un nombre a la actividad.",
+  }),
+};
+
+const name = z.string().trim().max(activityLimits.name, sentences.longName);
 const sport = z.enum(sports);
 const hoursOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** The oldest run that somebody might still want in the list. */
@@ -32,26 +63,29 @@ export function typedActivityForm({ unit, today }: { unit: LengthUnit; today: Da
     sport,
     day: z
       .string()
-      .refine((text) => parseDay(text) !== null, { error: "Please choose a day.", abort: true })
-      .refine((day) => day <= today, "This day is still to come.")
-      .refine((day) => day >= firstDay, "Please choose a day from 1950 on."),
-    time: z.string().regex(hoursOfDay, "Please give the time of day, such as 07:30."),
+      .refine((text) => parseDay(text) !== null, {
+        error: sentences.day,
+        abort: true,
+      })
+      .refine((day) => day <= today, sentences.dayToCome)
+      .refine((day) => day >= firstDay, sentences.earlyDay),
+    time: z.string().regex(hoursOfDay, sentences.time),
     distance: z.string().transform((text, context) => {
       const meters = readDistance(text, unit);
       if (meters !== null && meters <= mostMeters) return meters;
-      context.addIssue("Please give a distance, such as 10 km.");
+      context.addIssue(sentences.distance);
       return z.NEVER;
     }),
     duration: z.string().transform((text, context) => {
       const seconds = readDuration(text);
       if (seconds !== null && seconds <= activityLimits.hours * 3600) return seconds;
-      context.addIssue("Please give a time, such as 45:30 or 3:30:00.");
+      context.addIssue(sentences.duration);
       return z.NEVER;
     }),
     climb: z
       .string()
       .trim()
-      .regex(/^\d{0,5}$/, "Please give whole meters.")
+      .regex(/^\d{0,5}$/, sentences.climb)
       .transform((text) => (text === "" ? null : Math.min(mostClimb, Number(text)))),
   });
 }
@@ -61,6 +95,6 @@ export const judgedEffort = z.object({ meters: z.coerce.number().positive() });
 
 /** What its runner calls an activity. */
 export const activityName = z.object({
-  name: name.min(1, "Please give the activity a name."),
+  name: name.min(1, sentences.name),
   sport,
 });

@@ -8,9 +8,10 @@ import { Field, TextField } from "#ui/form/field.tsx";
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/activity.ts";
@@ -56,15 +57,21 @@ export function action(args: Route.ActionArgs) {
   return changeOf<(typeof changes)[keyof typeof changes]>(changes, change)(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData?.activity.name ?? "Activity");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  officeMeta(
+    loaderData?.activity.name ?? { en: "Activity", es: "Actividad" },
+    pageLanguages(matches).lang,
+  );
 
 /** One activity: its course, pace, climb and effort. */
 export default function Activity({ loaderData, actionData, params }: Route.ComponentProps) {
+  const say = useSay();
   const { activity, unit, said } = loaderData;
   return (
     <TrainingFrame at="activities" said={said}>
-      <BackLink to={href("/training/activities")}>All activities</BackLink>
+      <BackLink to={href("/training/activities")}>
+        {say({ en: "All activities", es: "Todas las actividades" })}
+      </BackLink>
       <ActivityView activity={activity} unit={unit} />
       <ManageForms
         activity={activity}
@@ -86,6 +93,8 @@ function ManageForms({
   /** Whether the form of the name is open. */
   isNaming: boolean;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, name, sport, file } = activity;
   const sentTo = useNavigation().formAction;
   const own = href("/training/activities/:id/:change?", { id });
@@ -95,13 +104,13 @@ function ManageForms({
   const section = useShown<HTMLElement>(refusal);
   return (
     <section ref={section} className="activity-manage" aria-labelledby="manage">
-      <h2 id="manage">Change this activity</h2>
+      <h2 id="manage">{say({ en: "Change this activity", es: "Cambiar esta actividad" })}</h2>
       {problem && <Notice kind="problem">{problem}</Notice>}
       <details open={isNaming}>
-        <summary>Name and sport</summary>
+        <summary>{say({ en: "Name and sport", es: "Nombre y deporte" })}</summary>
         <Form method="post" action={rename} className="activity-rename">
           <TextField
-            label="Name"
+            label={say({ en: "Name", es: "Nombre" })}
             name="name"
             required
             maxLength={activityLimits.name}
@@ -109,22 +118,26 @@ function ManageForms({
             error={errors?.fields.name}
           />
           <Select
-            label="Sport"
+            label={say({ en: "Sport", es: "Deporte" })}
             name="sport"
             defaultValue={errors?.typed.sport ?? sport}
-            options={sportOptions}
+            options={sportOptions(lang)}
           />
           <Button type="submit" look="quiet" busy={sentTo === rename}>
-            Save
+            {say({ en: "Save", es: "Guardar" })}
           </Button>
         </Form>
       </details>
       <details>
-        <summary>{file ? "The file" : "Add a file"}</summary>
+        <summary>
+          {file
+            ? say({ en: "The file", es: "El archivo" })
+            : say({ en: "Add a file", es: "Agregar un archivo" })}
+        </summary>
         {file && (
           <p>
             <a href={href("/training/activities/:id/file", { id })} download className="link">
-              Download {file.name}
+              {say({ en: `Download ${file.name}`, es: `Descargar ${file.name}` })}
             </a>{" "}
             <span className="text-muted">
               {file.format.toUpperCase()}, {file.size}
@@ -133,8 +146,15 @@ function ManageForms({
         )}
         <Form method="post" action={own} encType="multipart/form-data" className="activity-replace">
           <Field
-            label={file ? "Another file of this activity" : "The file of this activity"}
-            hint={`FIT, GPX or TCX, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`}
+            label={
+              file
+                ? say({ en: "Another file of this activity", es: "Otro archivo de esta actividad" })
+                : say({ en: "The file of this activity", es: "El archivo de esta actividad" })
+            }
+            hint={say({
+              en: `FIT, GPX or TCX, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`,
+              es: `FIT, GPX o TCX, de hasta ${activityLimits.megabytes} MB. La actividad se mide de nuevo con él.`,
+            })}
           >
             {(control) => (
               <input
@@ -147,7 +167,11 @@ function ManageForms({
             )}
           </Field>
           <Button type="submit" look="quiet" busy={sentTo === own}>
-            {sentTo === own ? "Measuring…" : file ? "Replace File" : "Add File"}
+            {sentTo === own
+              ? say({ en: "Measuring…", es: "Midiendo…" })
+              : file
+                ? say({ en: "Replace File", es: "Reemplazar archivo" })
+                : say({ en: "Add File", es: "Agregar archivo" })}
           </Button>
         </Form>
         {file && (
@@ -155,24 +179,36 @@ function ManageForms({
             method="post"
             action={href("/training/activities/:id/:change?", { id, change: "remove-file" })}
           >
-            <p className="mb-3 text-muted">Without its file, the numbers stay as they are.</p>
+            <p className="mb-3 text-muted">
+              {say({
+                en: "Without its file, the numbers stay as they are.",
+                es: "Sin su archivo, los números se quedan como están.",
+              })}
+            </p>
             <Button type="submit" look="quiet">
-              Remove File
+              {say({ en: "Remove File", es: "Quitar archivo" })}
             </Button>
           </Form>
         )}
       </details>
       <details>
-        <summary className="text-danger">Delete this activity</summary>
+        <summary className="text-danger">
+          {say({ en: "Delete this activity", es: "Eliminar esta actividad" })}
+        </summary>
         <Form
           method="post"
           action={href("/training/activities/:id/:change?", { id, change: "delete" })}
           className="grid gap-3"
         >
-          <p>“{name}” is deleted with its file and its numbers. This cannot be undone.</p>
+          <p>
+            {say({
+              en: `“${name}” is deleted with its file and its numbers. This cannot be undone.`,
+              es: `“${name}” se elimina con su archivo y sus números. Esto no se puede deshacer.`,
+            })}
+          </p>
           <div>
             <Button type="submit" look="danger">
-              Delete Activity
+              {say({ en: "Delete Activity", es: "Eliminar actividad" })}
             </Button>
           </div>
         </Form>

@@ -4,14 +4,17 @@ import { periodNames } from "#features/activities/analytics/messages.ts";
 import { analyticsPeriods, readAnalyticsPeriod } from "#features/activities/analytics/period.ts";
 import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { findEnteredResult } from "#features/training/plans/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/analytics.ts";
@@ -35,48 +38,67 @@ export async function loader(args: Route.LoaderArgs) {
   const period = readAnalyticsPeriod(args.url.searchParams.get("period"));
   const { rights } = await rightsOf(needs, viewer);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const shown = await readAnalytics(needs, viewer, { period, right: rights.analytics });
+  const entered = await findEnteredResult(needs, viewer);
+  const shown = await readAnalytics(needs, viewer, { period, right: rights.analytics, entered });
   return { period, unit, shown };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Analytics");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Analytics", es: "Análisis" }, pageLanguages(matches).lang);
 
 /** What the viewer's activities say, as far as their plan gives it. */
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const lang = useLang();
+  const say = useSay();
   const { period, unit, shown } = loaderData;
   return (
     <TrainingFrame at="analytics">
       <ToolHeading
-        lead="What your runs say, and how each number is calculated."
+        lead={say({
+          en: "What your runs say, and how each number is calculated.",
+          es: "Lo que dicen tus carreras y cómo se calcula cada número.",
+        })}
         actions={
           shown.analytics.total > 0 && (
             <Segments
-              label="Period"
+              label={say({ en: "Period", es: "Periodo" })}
               items={analyticsPeriods.map((each) => ({
                 to: `${href("/training/analytics")}?period=${each}`,
-                label: periodNames[each],
+                label: say(periodNames[each]),
                 current: each === period,
               }))}
             />
           )
         }
       >
-        Analytics
+        {say({ en: "Analytics", es: "Análisis" })}
       </ToolHeading>
       {shown.analytics.total === 0 && (
         <EmptyState
-          title="No activities yet"
+          title={say({ en: "No activities yet", es: "Aún no hay actividades" })}
           icon="calendar"
-          action={<ButtonLink to={href("/training/activities")}>To your activities</ButtonLink>}
+          action={
+            <ButtonLink to={href("/training/activities")}>
+              {say({ en: "To your activities", es: "Ir a tus actividades" })}
+            </ButtonLink>
+          }
         >
-          Analytics begin with your first recorded run.
+          {say({
+            en: "Analytics begin with your first recorded run.",
+            es: "El análisis empieza con tu primera carrera grabada.",
+          })}
         </EmptyState>
       )}
       {shown.analytics.idleSince && (
         <p className="analytics-idle">
-          No run in this period. Your last activity was on {formatDay(shown.analytics.idleSince)}.{" "}
+          {say({
+            en: `No run in this period. Your last activity was on ${formatDay(shown.analytics.idleSince, lang)}.`,
+            es: `Ninguna carrera en este periodo. Tu última actividad fue el ${formatDay(shown.analytics.idleSince, lang)}.`,
+          })}{" "}
           {period !== "all" && (
-            <TextLink to={`${href("/training/analytics")}?period=all`}>Show all</TextLink>
+            <TextLink to={`${href("/training/analytics")}?period=all`}>
+              {say({ en: "Show all", es: "Mostrar todo" })}
+            </TextLink>
           )}
         </p>
       )}
@@ -89,8 +111,13 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               <GoalPart goal={shown.analytics.goal} unit={unit} />
             ) : (
               <p className="analytics-no-goal">
-                No goal race is set. <TextLink to={href("/races")}>Enter or keep a race</TextLink>,
-                and a time is predicted for it here.
+                <Rich
+                  text={say({
+                    en: "No goal race is set. <0>Enter or keep a race</0>, and a time is predicted for it here.",
+                    es: "No tienes una carrera objetivo. <0>Inscríbete en una carrera o guárdala</0>, y aquí verás un tiempo previsto para ella.",
+                  })}
+                  parts={[(words) => <TextLink to={href("/races")}>{words}</TextLink>]}
+                />
               </p>
             )}
             {!shown.analytics.idleSince && (
@@ -113,8 +140,13 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         )
       )}
       <p className="analytics-profile">
-        Heart rates are read by your{" "}
-        <TextLink to={href("/training/profile")}>runner profile</TextLink>.
+        <Rich
+          text={say({
+            en: "Heart rates are read by your <0>runner profile</0>.",
+            es: "La frecuencia cardíaca se interpreta con tu <0>perfil de corredor</0>.",
+          })}
+          parts={[(words) => <TextLink to={href("/training/profile")}>{words}</TextLink>]}
+        />
       </p>
     </TrainingFrame>
   );

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { Sentence } from "#values/say.ts";
 
 const tabs = [
-  { id: "plan", to: href("/training"), label: "Plan" },
-  { id: "activities", to: href("/training/activities"), label: "Activities" },
-  { id: "analytics", to: href("/training/analytics"), label: "Analytics" },
+  { id: "plan", to: href("/training"), label: { en: "Plan", es: "Plan" } },
+  {
+    id: "activities",
+    to: href("/training/activities"),
+    label: { en: "Activities", es: "Actividades" },
+  },
+  { id: "analytics", to: href("/training/analytics"), label: { en: "Analytics", es: "Análisis" } },
 ] as const;
 
 /** Around every page of the training desk: the way to its parts. */
@@ -21,12 +26,13 @@ export function TrainingFrame({
   said?: Sentence | null;
   children: ReactNode;
 }) {
+  const say = useSay();
   return (
     <Container className="py-6 md:py-10">
-      <nav aria-label="Training" className="tabs training-tabs">
+      <nav aria-label={say({ en: "Training", es: "Entrenamiento" })} className="tabs training-tabs">
         {tabs.map(({ id, to, label }) => (
           <Link key={id} to={to} aria-current={id === at ? "page" : undefined}>
-            {label}
+            {say(label)}
           </Link>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Form, href, useFetcher, useNavigate } from "react-router";
+import { data, Form, href, redirect, useFetcher, useNavigate } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -13,6 +13,7 @@ import { insteadOf } from "#features/training/building/plan-notes.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
 import { insteadText, planProblems } from "#features/training/messages.ts";
 import { createPlan, type PlanProblem } from "#features/training/plans/commands.server.ts";
+import { usualCourse } from "#features/training/plans/habits.ts";
 import { findKnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
@@ -23,12 +24,14 @@ import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SuggestionBox } from "#ui/form/combobox/suggestion-box.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { type Day, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { languageOf } from "#values/web/language.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
@@ -41,9 +44,6 @@ export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The page that it leads to shows an example and the memberships. */
-const withoutRight = "To make a plan, you need a membership. This is what a plan looks like.";
-
 /** Letters of a search. */
 const longestSearch = 80;
 
@@ -52,7 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
   const needs = services(args.context);
   const { searchParams } = args.url;
   const { rights } = await rightsOf(needs, viewer);
-  if (!mayHave(rights, "standard")) throw seeOtherSaying(href("/training"), withoutRight);
+  // That page says what a plan needs, and shows an example.
+  if (!mayHave(rights, "standard")) throw redirect(href("/training"));
   const find = (searchParams.get("find") ?? "").trim().slice(0, longestSearch);
   const [race, own, found, plans, today] = await Promise.all([
     findPlannedRace(needs, searchParams.get("race") ?? ""),
@@ -62,6 +63,8 @@ export async function loader(args: Route.LoaderArgs) {
     runnersToday(needs, viewer),
   ]);
   const mayPersonalize = mayHave(rights, "personalized");
+  const isChosen = race !== null || searchParams.has("other");
+  const known = isChosen ? await findKnownRunner(needs, viewer) : null;
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     today,
@@ -72,10 +75,8 @@ export async function loader(args: Route.LoaderArgs) {
     found: found?.filter(({ type }) => isRun(type)) ?? null,
     mayPersonalize,
     example: mayPersonalize ? null : ownAnswersExample(race, today),
-    known:
-      mayPersonalize && (race || searchParams.has("other"))
-        ? await findKnownRunner(needs, viewer)
-        : null,
+    known: mayPersonalize ? known : null,
+    course: race && usualCourse(race.courses, known?.longestRecentMeters ?? null),
     hasPlan: plans.some(({ endedAt }) => endedAt === null),
   };
 }
@@ -86,9 +87,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(newPlanForm, form);
   if (!value)
-    return data({ ...errors, isTooFar: false, days: form.getAll("days").map(String) }, 400);
+    return data({ ...errors, ...nothingAsked, days: form.getAll("days").map(String) }, 400);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const wished = await wishOf(needs, viewer, { form: value, unit });
+  const wished = await wishOf(needs, viewer, { form: value, unit, lang: languageOf(args.url) });
   const answer =
     wished.problem === null
       ? await createPlan(needs, viewer, {
@@ -103,31 +104,46 @@ export async function action(args: Route.ActionArgs) {
       ? insteadText(insteadOf(wished.wish.answers), unit)
       : planProblems[answer.problem];
     const said = formErrors(text, form, fieldOf(answer.problem));
-    return data({ ...said, isTooFar, days: form.getAll("days").map(String) }, 400);
+    const objections = answer.problem === "has-objections" ? answer.objections : [];
+    const days = form.getAll("days").map(String);
+    return data({ ...said, isTooFar, objections, days }, 400);
   }
-  return seeOtherSaying(href("/training"), "Your plan is made.");
+  return seeOtherSaying(href("/training"), { en: "Your plan is made.", es: "Tu plan está listo." });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("New training plan");
+const nothingAsked = { isTooFar: false, objections: [] };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(
+    { en: "New training plan", es: "Nuevo plan de entrenamiento" },
+    pageLanguages(matches).lang,
+  );
 
 /** A new plan: first its goal, then what it is built from. */
 export default function NewPlan({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   const { race, isOther } = loaderData;
   // A refused form is shown again, even if its address names no goal.
   const hasGoal = race !== null || isOther || actionData !== undefined;
   return (
     <TrainingFrame at="plan">
       <ToolHeading
-        lead={hasGoal ? undefined : "Which race should it lead to?"}
+        lead={
+          hasGoal
+            ? undefined
+            : say({ en: "Which race should it lead to?", es: "¿A qué carrera debe llevarte?" })
+        }
         actions={
           hasGoal && (
             <ButtonLink to={href("/training/new")} look="quiet">
-              Another race
+              {say({ en: "Another race", es: "Otra carrera" })}
             </ButtonLink>
           )
         }
       >
-        {race ? `A plan for ${race.name}` : "A new plan"}
+        {race
+          ? say({ en: `A plan for ${race.name}`, es: `Un plan para ${race.name}` })
+          : say({ en: "A new plan", es: "Un plan nuevo" })}
       </ToolHeading>
       {hasGoal ? (
         <PlanAnswersForm {...loaderData} errors={actionData ?? null} />
@@ -150,24 +166,36 @@ function GoalChooser({
   find: string;
   today: Day;
 }) {
+  const say = useSay();
   return (
     <div className="plan-form">
-      {own.length > 0 && <Races title="Your races" races={own} today={today} />}
+      {own.length > 0 && (
+        <Races title={say({ en: "Your races", es: "Tus carreras" })} races={own} today={today} />
+      )}
       <section>
         <Form action={href("/training/new")} className="plan-find">
           <RaceBox find={find} />
           <Button type="submit" look="quiet">
-            Search
+            {say({ en: "Search", es: "Buscar" })}
           </Button>
         </Form>
-        {found && <Races title="Found" races={found} today={today} />}
+        {found && (
+          <Races title={say({ en: "Found", es: "Encontradas" })} races={found} today={today} />
+        )}
       </section>
       <section>
-        <h2 className="text-xl">Another day and distance</h2>
-        <p className="text-muted">A race that is not in the directory, or a goal of your own.</p>
+        <h2 className="text-xl">
+          {say({ en: "Another day and distance", es: "Otro día y otra distancia" })}
+        </h2>
+        <p className="text-muted">
+          {say({
+            en: "A race that is not in the directory, or a goal of your own.",
+            es: "Una carrera que no está en el directorio, o un objetivo propio.",
+          })}
+        </p>
         <div>
           <ButtonLink to={withQuery(href("/training/new"), { other: "yes" })} look="quiet">
-            Choose day and distance
+            {say({ en: "Choose day and distance", es: "Elegir día y distancia" })}
           </ButtonLink>
         </div>
       </section>
@@ -184,22 +212,36 @@ function Races({
   races: readonly RaceChoice[];
   today: Day;
 }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <section>
       <h2 className="text-xl">{title}</h2>
-      {races.length === 0 && <p className="text-muted">No upcoming race has these words.</p>}
+      {races.length === 0 && (
+        <p className="text-muted">
+          {say({
+            en: "No upcoming race has these words.",
+            es: "Ninguna próxima carrera tiene estas palabras.",
+          })}
+        </p>
+      )}
       <ul className="plan-races">
         {races.map(({ id, name, startDate, place }) => (
           <li key={id}>
             {periodProblem(today, startDate) === "too-soon" ? (
-              <span className="py-2.5">{name}: too soon for a plan</span>
+              <span className="py-2.5">
+                {say({
+                  en: `${name}: too soon for a plan`,
+                  es: `${name}: demasiado pronto para un plan`,
+                })}
+              </span>
             ) : (
               <TextLink look="strong" to={withQuery(href("/training/new"), { race: id })}>
                 {name}
               </TextLink>
             )}
             <span className="text-muted">
-              {formatDay(startDate)}, {place}
+              {formatDay(startDate, lang)}, {place}
             </span>
           </li>
         ))}
@@ -216,6 +258,7 @@ const lettersNeeded = 2;
 
 /** A box in which a race is typed; one that is chosen leads on. Without scripts its form looks it up. */
 function RaceBox({ find }: { find: string }) {
+  const say = useSay();
   const navigate = useNavigate();
   const looked = useFetcher<{ found: RaceChoice[] | null }>();
   const [isOpen, setOpen] = useState(false);
@@ -233,12 +276,12 @@ function RaceBox({ find }: { find: string }) {
   }
 
   return (
-    <Field label="Find a race" className="relative">
+    <Field label={say({ en: "Find a race", es: "Busca una carrera" })} className="relative">
       {({ id }) => (
         <SuggestionBox
           id={id}
           name="find"
-          label="Races"
+          label={say({ en: "Races", es: "Carreras" })}
           maxLength={80}
           defaultValue={find}
           suggestions={found.map((race) => ({ id: race.id, label: <Choice race={race} /> }))}
@@ -252,11 +295,12 @@ function RaceBox({ find }: { find: string }) {
 }
 
 function Choice({ race: { name, startDate, place } }: { race: RaceChoice }) {
+  const lang = useLang();
   return (
     <span className="grid">
       <b>{name}</b>
       <span className="text-sm text-muted">
-        {formatDay(startDate)}, {place}
+        {formatDay(startDate, lang)}, {place}
       </span>
     </span>
   );

@@ -16,6 +16,8 @@ import { PlanOutline } from "#features/training/showing/plan-weeks.tsx";
 import { WeekRow } from "#features/training/showing/week-row.tsx";
 import { requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -23,8 +25,9 @@ import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { addDays, type Day, daysBetween, formatDay, formatFullDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 import type { PlanKind } from "#values/training-session.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/training.ts";
@@ -54,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: plan && {
       id: plan.id,
       name: plan.name,
+      begins: plan.begins,
       goalDay: plan.goalDay,
       weeks: weekSums(plan.sessions, plan),
       phases: phasesOf(plan.answers),
@@ -72,14 +76,17 @@ export async function loader(args: Route.LoaderArgs) {
   return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Training plan");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Training plan", es: "Plan de entrenamiento" }, pageLanguages(matches).lang);
 
 /** The viewer's plan, this week first; without one, what it would be. */
 export default function Training({ loaderData }: Route.ComponentProps) {
+  const lang = useLang();
+  const say = useSay();
   const { plan, unit, today, earlier, right, example, said, occasion } = loaderData;
   const toast = (
     <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
-      {said}
+      {said && say(said)}
     </PassingToast>
   );
   if (!plan) {
@@ -102,20 +109,26 @@ export default function Training({ loaderData }: Route.ComponentProps) {
         lead={
           <>
             {week && week.from <= today
-              ? `Week ${week.number} of ${weeks.length}`
-              : `${weeks.length} weeks`}
-            {due > 0 && `, ${done} of ${due} sessions done so far`}
-            {!isOver &&
-              `, ${daysAhead(daysBetween(today, plan.goalDay))} on ${formatDay(plan.goalDay)}`}
+              ? say({
+                  en: `Week ${week.number} of ${weeks.length}`,
+                  es: `Semana ${week.number} de ${weeks.length}`,
+                })
+              : say({ en: `${weeks.length} weeks`, es: `${weeks.length} semanas` })}
+            {due > 0 &&
+              say({
+                en: `, ${done} of ${due} sessions done so far`,
+                es: `, ${done} de ${due} sesiones hechas hasta ahora`,
+              })}
+            {!isOver && `, ${say(daysAhead(today, plan.goalDay))}`}
           </>
         }
         actions={
           <>
             <ButtonLink to={`${whole}#ill`} look="plain">
-              Ill, or away?
+              {say({ en: "Ill, or away?", es: "¿No puedes correr?" })}
             </ButtonLink>
             <ButtonLink to={whole} look="quiet">
-              The whole plan
+              {say({ en: "The whole plan", es: "El plan completo" })}
             </ButtonLink>
           </>
         }
@@ -125,8 +138,13 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       {isOver && (
         <div className="mb-6">
           <Notice>
-            Your race is behind you. Rest well, then{" "}
-            <TextLink to={href("/training/new")}>make your next plan</TextLink>.
+            <Rich
+              text={say({
+                en: "Your race is behind you. Rest well, then <0>make your next plan</0>.",
+                es: "Ya corriste tu carrera. Descansa bien y después <0>crea tu próximo plan</0>.",
+              })}
+              parts={[(words) => <TextLink to={href("/training/new")}>{words}</TextLink>]}
+            />
           </Notice>
         </div>
       )}
@@ -135,16 +153,32 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       {week && !isOver && (
         <section aria-labelledby="this-week">
           <h2 id="this-week" className="mb-3 text-xl">
-            {week.from <= today ? "This week" : `The first week, from ${formatDay(week.from)}`}
+            {week.from <= today
+              ? say({ en: "This week", es: "Esta semana" })
+              : say({
+                  en: `The first week, from ${formatDay(week.from, lang)}`,
+                  es: `La primera semana, desde el ${formatDay(week.from, lang)}`,
+                })}
           </h2>
-          <WeekRow from={addDays(week.to, -6)} sessions={week.sessions} today={today} unit={unit} />
+          <WeekRow
+            from={addDays(week.to, -6)}
+            begins={plan.begins}
+            sessions={week.sessions}
+            today={today}
+            unit={unit}
+          />
           <p className="mt-3 text-sm text-muted">
-            Open a session to mark, move, swap or skip it
-            <span className="drag-hint">, or drag it to another day</span>.
+            <Rich
+              text={say({
+                en: "Open a session to mark, move, swap or skip it<0>, or drag it to another day</0>.",
+                es: "Abre una sesión para marcarla, moverla, intercambiarla u omitirla<0>, o arrástrala a otro día</0>.",
+              })}
+              parts={[(words) => <span className="drag-hint">{words}</span>]}
+            />
           </p>
         </section>
       )}
-      <Section title="All weeks">
+      <Section title={say({ en: "All weeks", es: "Todas las semanas" })}>
         <PlanPicture
           weeks={weeks}
           phases={plan.phases}
@@ -152,11 +186,13 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           goalDay={plan.goalDay}
           unit={unit}
         />
-        <TextLink to={whole}>Week by week</TextLink>
+        <TextLink to={whole}>{say({ en: "Week by week", es: "Semana a semana" })}</TextLink>
       </Section>
       {right && (
         <p className="mt-8">
-          <TextLink to={href("/training/new")}>Make another plan</TextLink>
+          <TextLink to={href("/training/new")}>
+            {say({ en: "Make another plan", es: "Crear otro plan" })}
+          </TextLink>
         </p>
       )}
       <EarlierPlans plans={earlier} />
@@ -165,21 +201,34 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function daysAhead(days: number): string {
-  if (days === 0) return "race day";
-  return `${days} ${days === 1 ? "day" : "days"} to the race`;
+function daysAhead(today: Day, goalDay: Day): Words {
+  const days = daysBetween(today, goalDay);
+  const [inEnglish, inSpanish] = [formatDay(goalDay), formatDay(goalDay, "es")];
+  if (days === 0) return { en: `race day on ${inEnglish}`, es: `día de la carrera, ${inSpanish}` };
+  if (days === 1) {
+    return {
+      en: `1 day to the race on ${inEnglish}`,
+      es: `falta 1 día para la carrera del ${inSpanish}`,
+    };
+  }
+  return {
+    en: `${days} days to the race on ${inEnglish}`,
+    es: `faltan ${days} días para la carrera del ${inSpanish}`,
+  };
 }
 
 /** The plans that have ended, to be read and taken along. */
 function EarlierPlans({ plans }: { plans: readonly PlanLine[] }) {
+  const lang = useLang();
+  const say = useSay();
   if (plans.length === 0) return null;
   return (
-    <Section title="Earlier plans">
+    <Section title={say({ en: "Earlier plans", es: "Planes anteriores" })}>
       <ul className="grid gap-2">
         {plans.map(({ id, name, goalDay }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <TextLink to={href("/training/plans/:id/:change?", { id })}>{name}</TextLink>
-            <span className="text-muted">{formatDay(goalDay)}</span>
+            <span className="text-muted">{formatDay(goalDay, lang)}</span>
           </li>
         ))}
       </ul>
@@ -197,15 +246,17 @@ function NextSession({
   today: Day;
   unit: LengthUnit;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, day, kind, steps } = session;
   return (
     <section aria-labelledby="next-session" className={`plan-next session-${kind}`}>
       <div>
-        <p className="text-sm text-muted">{dayWords(day, today)}</p>
+        <p className="text-sm text-muted">{say(dayWords(day, today))}</p>
         <h2 id="next-session" className="text-xl">
-          {sessionName(session)}
+          {say(sessionName(session))}
         </h2>
-        <p className="mt-1 max-w-text">{stepsText(steps, unit)}</p>
+        <p className="mt-1 max-w-text">{stepsText(steps, unit, lang)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {day === today && (
@@ -213,39 +264,52 @@ function NextSession({
             method="post"
             action={href("/training/sessions/:id/:change?", { id, change: "done" })}
           >
-            <Button type="submit">Mark as done</Button>
+            <Button type="submit">{say({ en: "Mark as done", es: "Marcar como hecha" })}</Button>
           </Form>
         )}
         <ButtonLink to={href("/training/sessions/:id/:change?", { id })} look="quiet">
-          Open
+          {say({ en: "Open", es: "Abrir" })}
         </ButtonLink>
       </div>
     </section>
   );
 }
 
-function dayWords(day: Day, today: Day): string {
+function dayWords(day: Day, today: Day): Words {
   const away = daysBetween(today, day);
-  if (away === 0) return "Today";
-  return away === 1 ? "Tomorrow" : formatFullDay(day);
+  if (away === 0) return { en: "Today", es: "Hoy" };
+  if (away === 1) return { en: "Tomorrow", es: "Mañana" };
+  return { en: formatFullDay(day), es: formatFullDay(day, "es") };
 }
 
 const gives = [
   {
-    title: "Sessions with their reasons",
-    text: "Each with its steps, its effort and why it stands on that day. With Sprinter, paces follow from your latest result.",
+    title: { en: "Sessions with their reasons", es: "Sesiones con su porqué" },
+    text: {
+      en: "Each with its steps, its effort and why it stands on that day. With Sprinter, paces follow from your latest result.",
+      es: "Cada una con sus pasos, su esfuerzo y por qué está en ese día. Con Sprinter, los ritmos salen de tu último resultado.",
+    },
   },
   {
-    title: "Rules that protect you",
-    text: "Weeks grow by about a tenth at most, or by 15% on the way back from a break. Four fifths are easy, hard days never follow one another, and the last weeks are light.",
+    title: { en: "Rules that protect you", es: "Reglas que te protegen" },
+    text: {
+      en: "Weeks grow by about a tenth at most, or by 15% on the way back from a break. Four fifths are easy, hard days never follow one another, and the last weeks are light.",
+      es: "Las semanas crecen como máximo cerca de un 10%, o un 15% al volver de una pausa. Cuatro quintos son suaves, nunca hay dos días exigentes seguidos y las últimas semanas son ligeras.",
+    },
   },
   {
-    title: "A plan that bends",
-    text: "Move and swap sessions, skip one, or say that you were ill: the rest is built again around it.",
+    title: { en: "A plan that bends", es: "Un plan que se adapta" },
+    text: {
+      en: "Move and swap sessions, skip one, or say that you were ill: the rest is built again around it.",
+      es: "Mueve e intercambia sesiones, omite alguna o avisa que te enfermaste: el resto se arma de nuevo.",
+    },
   },
   {
-    title: "To take along",
-    text: "In your calendar, on your watch, on paper, as a table. What you have made stays yours when a membership ends.",
+    title: { en: "To take along", es: "Para llevar" },
+    text: {
+      en: "In your calendar, on your watch, on paper, as a table. What you have made stays yours when a membership ends.",
+      es: "En tu calendario, en tu reloj, en papel o como tabla. Lo que creaste sigue siendo tuyo cuando termina una membresía.",
+    },
   },
 ];
 
@@ -260,46 +324,63 @@ function NoPlan({
   example: ExamplePlan | null;
   unit: LengthUnit;
 }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <>
       <ToolHeading
         lead={
           right
-            ? "A plan that leads to your race: every session with its steps and its reason, yours to move, and out to your calendar and your watch."
-            : "A plan leads you to your race week by week. Standard plans come with Pacer, plans made from your own answers with Sprinter and Elite."
+            ? say({
+                en: "A plan that leads to your race: every session with its steps and its reason, yours to move, and out to your calendar and your watch.",
+                es: "Un plan que te lleva a tu carrera: cada sesión con sus pasos y su porqué, que puedes mover y pasar a tu calendario y tu reloj.",
+              })
+            : say({
+                en: "To make a plan, you need a membership. A plan leads you to your race week by week. Standard plans come with Pacer, plans made from your own answers with Sprinter and Elite.",
+                es: "Para crear un plan necesitas una membresía. Un plan te lleva a tu carrera semana a semana. Los planes estándar vienen con Pacer; los que se arman con tus respuestas, con Sprinter y Elite.",
+              })
         }
         actions={
           right ? (
-            <ButtonLink to={href("/training/new")}>Make a plan</ButtonLink>
+            <ButtonLink to={href("/training/new")}>
+              {say({ en: "Make a plan", es: "Crear un plan" })}
+            </ButtonLink>
           ) : (
-            <ButtonLink to={href("/membership")}>See the memberships</ButtonLink>
+            <ButtonLink to={href("/membership")}>
+              {say({ en: "See the memberships", es: "Ver las membresías" })}
+            </ButtonLink>
           )
         }
       >
-        Training
+        {say({ en: "Training", es: "Entrenamiento" })}
       </ToolHeading>
       {example && (
         <section aria-labelledby="example">
           <h2 id="example" className="text-xl">
-            Your way to {example.name}
+            {say({ en: `Your way to ${example.name}`, es: `Tu camino a ${example.name}` })}
           </h2>
           <p className="mt-1 mb-4 max-w-text text-muted">
-            An example: week {example.number} of {example.weeks.length} to{" "}
-            {formatDay(example.goalDay)} in our standard plan for intermediate runners.
+            {say({
+              en: `An example: week ${example.number} of ${example.weeks.length} to ${formatDay(example.goalDay, lang)} in our standard plan for intermediate runners.`,
+              es: `Un ejemplo: la semana ${example.number} de ${example.weeks.length} hasta el ${formatDay(example.goalDay, lang)} en nuestro plan estándar para corredores de nivel intermedio.`,
+            })}
             {right === "standard" &&
-              " With Sprinter, a plan follows your own results, days and weekly distance."}
+              say({
+                en: " With Sprinter, a plan follows your own results, days and weekly distance.",
+                es: " Con Sprinter, un plan sigue tus propios resultados, días y kilometraje semanal.",
+              })}
           </p>
           <WeekRow from={example.from} sessions={example.sessions} today="" unit={unit} />
-          <h3 className="mt-8 mb-3 text-lg">All weeks</h3>
+          <h3 className="mt-8 mb-3 text-lg">{say({ en: "All weeks", es: "Todas las semanas" })}</h3>
           <PlanOutline weeks={example.weeks} unit={unit} />
         </section>
       )}
-      <Section title="What a plan gives you">
+      <Section title={say({ en: "What a plan gives you", es: "Lo que te da un plan" })}>
         <ul className="plan-gives">
           {gives.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{text}</p>
+            <li key={title.en}>
+              <b>{say(title)}</b>
+              <p>{say(text)}</p>
             </li>
           ))}
         </ul>

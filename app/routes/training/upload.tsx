@@ -13,10 +13,11 @@ import {
 import { findUpload } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { useRepeat } from "#ui/repeat.ts";
 import { formatCount } from "#values/text/count.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/upload.ts";
 import { TrainingFrame } from "./frame.tsx";
 import styles from "./upload/upload.css?url";
@@ -27,7 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { searchParams } = args.url;
   const upload = await findUpload(services(args.context), viewer, args.params.id);
-  if (!upload) throw data("This upload is not there. Uploads are listed for 30 days.", 404);
+  if (!upload)
+    throw data(
+      {
+        en: "This upload is not there. Uploads are listed for 30 days.",
+        es: "Esta subida no existe. Las subidas se muestran durante 30 días.",
+      },
+      404,
+    );
   const [only] = upload.answers;
   // One file that became an activity needs no list.
   if (
@@ -43,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   return upload;
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Upload");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Upload", es: "Subir" }, pageLanguages(matches).lang);
 
 /** What becomes of the files of an upload, one by one. */
 export default function Upload({ loaderData }: Route.ComponentProps) {
@@ -59,6 +68,7 @@ const reloadSeconds = 2;
 
 /** The answers to an upload so far. While a job reads, the page polls. */
 function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
+  const say = useSay();
   const { isFinished, counts, answers, read, expected, total } = upload;
   const { revalidate, state } = useRevalidator();
   useRepeat(isFinished ? null : lookAgainMs, () => {
@@ -67,7 +77,9 @@ function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
   const { taken = 0 } = counts;
   const sums = uploadKinds.flatMap((kind) => {
     const count = counts[kind] ?? 0;
-    return count > 0 || kind === "taken" ? [`${formatCount(count)} ${uploadKindNames[kind]}`] : [];
+    return count > 0 || kind === "taken"
+      ? [`${formatCount(count)} ${say(uploadKindNames[kind])}`]
+      : [];
   });
   return (
     <>
@@ -76,12 +88,14 @@ function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
         actions={
           isFinished && (
             <ButtonLink to={href("/training/activities")} look={taken > 0 ? "primary" : "quiet"}>
-              All activities
+              {say({ en: "All activities", es: "Todas las actividades" })}
             </ButtonLink>
           )
         }
       >
-        {isFinished ? "Your files are read" : "Reading your files"}
+        {isFinished
+          ? say({ en: "Your files are read", es: "Tus archivos se leyeron" })
+          : say({ en: "Reading your files", es: "Leyendo tus archivos" })}
       </ToolHeading>
       {!isFinished && (
         <div className="upload-progress">
@@ -90,20 +104,30 @@ function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
             <meta httpEquiv="refresh" content={String(reloadSeconds)} />
           </noscript>
           <label htmlFor="progress">
-            {formatCount(read)} of at least {formatCount(expected)} files read: {sums.join(", ")}
+            {say({
+              en: `${formatCount(read)} of at least ${formatCount(expected)} files read: ${sums.join(", ")}`,
+              es: `${formatCount(read)} de al menos ${formatCount(expected)} archivos leídos: ${sums.join(", ")}`,
+            })}
           </label>
           <progress
             id="progress"
             className="progress-bar"
             {...(read > 0 ? { value: read, max: expected } : {})}
           />
-          <p>You can leave this page: the work goes on, and its address shows how far it is.</p>
+          <p>
+            {say({
+              en: "You can leave this page: the work goes on, and its address shows how far it is.",
+              es: "Puedes salir de esta página: el trabajo sigue, y su dirección muestra cómo va.",
+            })}
+          </p>
         </div>
       )}
       {isFinished && total > answers.length && (
         <p className="mb-3 text-muted">
-          {formatCount(answers.length)} of {formatCount(total)} results: those that were not added,
-          then the first of the others.
+          {say({
+            en: `${formatCount(answers.length)} of ${formatCount(total)} results: those that were not added, then the first of the others.`,
+            es: `${formatCount(answers.length)} de ${formatCount(total)} resultados: primero los que no se agregaron y después los primeros de los demás.`,
+          })}
         </p>
       )}
       <ol className="upload-answers">
@@ -116,10 +140,11 @@ function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
 }
 
 function Answer({ answer }: { answer: UploadAnswer }) {
+  const say = useSay();
   const { name, state, problem, activity } = answer;
   return (
     <li className={`upload-${state}`}>
-      <span className="upload-state">{uploadStateNames[state]}</span>
+      <span className="upload-state">{say(uploadStateNames[state])}</span>
       <span className="upload-name">{name}</span>
       <span className="upload-why">
         {activity && (
@@ -127,7 +152,7 @@ function Answer({ answer }: { answer: UploadAnswer }) {
             {activity.name}
           </Link>
         )}
-        {problem && <span>{uploadProblemText(problem)}</span>}
+        {problem && <span>{say(uploadProblemText(problem))}</span>}
       </span>
     </li>
   );

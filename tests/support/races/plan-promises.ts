@@ -312,8 +312,9 @@ const breaches: Record<PromiseCode, (plan: CheckedPlan) => string | null> = {
     }),
   taper: ({ weeks, tapers }) => {
     const top = highest(weeks.slice(-tapers - 4, -tapers).map(({ load }) => load));
-    const left = sum(weeks.slice(-tapers).map(({ load }) => load)) / tapers;
-    return top > 0 && left > top * 0.6 + rounding ? `keeps ${left} of ${top}` : null;
+    return firstOf(weeks.slice(-tapers), ({ load, from }) =>
+      top > 0 && load > top * 0.6 ? `${from} keeps ${load} of ${top}` : null,
+    );
   },
   warm: ({ runs }) =>
     firstOf(runs, (one) => {
@@ -352,6 +353,6 @@ const breaches: Record<PromiseCode, (plan: CheckedPlan) => string | null> = {
 
 /** Every promise of the page with what breaks it. */
 export const checkedPromises = promiseCodes.map((code) => ({
-  says: promiseText(code, "km"),
+  says: promiseText(code, "km").en,
   breach: breaches[code],
 }));

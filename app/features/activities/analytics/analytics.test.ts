@@ -39,7 +39,7 @@ const facts: RunnerFacts = {
 };
 const daily = Array.from({ length: 200 }, (_, daysAgo) => aRun(daysAgo));
 const show = (rows: AnalyticsRow[], more: Partial<RunnerFacts> = {}) =>
-  analyticsOf(rows, { ...facts, ...more }, { period: "12-weeks", today });
+  analyticsOf(rows, { ...facts, ...more }, { period: "12-weeks", today, entered: null });
 
 test("twelve weeks end with the running one, and are compared with as many days before", () => {
   const { span, volume, before, parts } = show(daily);
@@ -170,7 +170,7 @@ test("each right gives its own numbers, and only what the offer of the next one 
 });
 
 test("of very many steady runs the newest are shown, in the order of their days", () => {
-  const { drift } = analyticsOf(daily, facts, { period: "all", today });
+  const { drift } = analyticsOf(daily, facts, { period: "all", today, entered: null });
   expect(drift.total).toBe(200);
   expect([drift.runs[0]?.day, drift.runs.at(-1)?.day]).toEqual([addDays(today, -119), today]);
 });

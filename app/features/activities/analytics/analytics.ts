@@ -9,6 +9,7 @@ import {
 import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
 import { type GoalPrediction, predictGoal, recentDays } from "./efforts/goal-prediction.ts";
 import type { BestEffort } from "./efforts/hard-efforts.ts";
+import type { EnteredResult } from "./efforts/predicting-result.ts";
 import { type AnalyticsPeriod, type AnalyticsSpan, spanOf } from "./period.ts";
 import {
   type LoadProblem,
@@ -70,7 +71,11 @@ export function neededSince(period: AnalyticsPeriod, today: Day): Day | null {
 export function analyticsOf(
   rows: readonly AnalyticsRow[],
   facts: RunnerFacts,
-  { period, today }: { period: AnalyticsPeriod; today: Day },
+  {
+    period,
+    today,
+    entered,
+  }: { period: AnalyticsPeriod; today: Day; entered: EnteredResult | null },
 ): Analytics {
   const span = spanOf(period, today, facts.first);
   const { from, before } = span;
@@ -106,7 +111,7 @@ export function analyticsOf(
     }),
     goal: facts.goal && {
       goal: facts.goal,
-      prediction: predictGoal(facts.goal, believed, { today, critical: known }),
+      prediction: predictGoal(facts.goal, believed, { today, critical: known, entered }),
     },
     critical,
     load: trainingLoadOf(rows, facts.body, { from, today }),

@@ -5,14 +5,20 @@ import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { statedHeight } from "#features/courses/showing/course-words.ts";
 import type { Entitlements } from "#features/membership/plans/entitlements.ts";
+import { isFitted } from "#features/pace/prediction.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";
 import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
 import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
-import { longestDays } from "./efforts/goal-prediction.ts";
+import { longestDays, recentDays } from "./efforts/goal-prediction.ts";
 import type { BestEffort } from "./efforts/hard-efforts.ts";
+import {
+  type EnteredResult,
+  type PredictingResult,
+  predictingResult,
+} from "./efforts/predicting-result.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
 import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
 
@@ -76,14 +82,23 @@ const activityLine = {
 export async function readAnalytics(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
-  { period, right }: { period: AnalyticsPeriod; right: Entitlements["analytics"] },
+  {
+    period,
+    right,
+    entered,
+  }: {
+    period: AnalyticsPeriod;
+    right: Entitlements["analytics"];
+    /** Of the plan that the viewer follows. */
+    entered: EnteredResult | null;
+  },
 ): Promise<ShownAnalytics> {
   const today = await runnersToday({ db, now }, { userId });
   const [facts, rows] = await Promise.all([
     factsOf({ db }, userId, { period, today }),
     rowsOf({ db }, userId, neededSince(period, today)),
   ]);
-  return shownAnalytics(right, analyticsOf(rows, facts, { period, today }));
+  return shownAnalytics(right, analyticsOf(rows, facts, { period, today, entered }));
 }
 
 /**
@@ -108,6 +123,20 @@ export async function findCountingEfforts(
   if (!row) throw new Error("A row of lists is one row.");
   const efforts = [...row.lastYear, ...row.ever, ...row.own];
   return { efforts, own: row.own, doubtful: doubtfulEfforts(efforts) };
+}
+
+/** The result that predicts the viewer's races now: see `predictingResult`. */
+export async function findPredictingResult(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  entered: EnteredResult | null,
+): Promise<PredictingResult | null> {
+  const since = addDays(await runnersToday(services, viewer), -recentDays);
+  const { efforts, doubtful } = await findCountingEfforts(services, viewer);
+  const recent = efforts.filter(
+    (effort) => effort.day >= since && isFitted(effort.seconds) && !doubtful.has(effort),
+  );
+  return predictingResult(recent, entered);
 }
 
 /** The distances, in meters, over which an activity has an effort in doubt. */

@@ -52,7 +52,11 @@ async function wholeAnalytics(
   userId: string,
   period: AnalyticsPeriod,
 ) {
-  const shown = await readAnalytics(services, { userId }, { period, right: "performance" });
+  const shown = await readAnalytics(
+    services,
+    { userId },
+    { period, right: "performance", entered: null },
+  );
   if (shown.right !== "performance") throw new Error(shown.right);
   return shown.analytics;
 }
@@ -122,7 +126,7 @@ test("analytics are of one's own activities, profile and plan", () =>
     const all = await wholeAnalytics({ db: tx, now }, userId, "all");
     expect(all.volume.runs).toBe(3);
     expect(all.span.from).toBe("2026-01-01");
-    const free = { period: "all", right: "none" } as const;
+    const free = { period: "all", right: "none", entered: null } as const;
     expect(await readAnalytics({ db: tx, now }, { userId }, free)).toEqual({
       right: "none",
       analytics: {

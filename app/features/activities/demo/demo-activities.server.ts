@@ -29,17 +29,21 @@ const userId = demoAccounts.elite.id;
  * made by a model of a runner: its heart follows its speed. Does nothing once the runner has any
  * activity.
  * @param planned - what the runner's plan had for its days, in their order
+ * @param race - in place of what the usual week has for its day
  * @returns how many there are now
  */
 export async function recordDemoActivities(
   { db, files, now }: Pick<Services, "db" | "files" | "now">,
   planned: readonly DemoRun[] = [],
+  race: DemoRun | null = null,
 ): Promise<number> {
   const [runner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (!runner || (await db.$count(activities, eq(activities.userId, userId))) > 0) return 0;
-  const usual = demoRuns(toDay(now())).filter(({ day }) => !planned[0] || day < planned[0].day);
+  const usual = demoRuns(toDay(now())).filter(
+    ({ day }) => day !== race?.day && (!planned[0] || day < planned[0].day),
+  );
   const made: ReturnType<typeof partsOf>[] = [];
-  for (const run of [...usual, ...planned]) {
+  for (const run of [...usual, ...(race ? [race] : []), ...planned]) {
     const parts = partsOf(run, now());
     await files.put(parts.file.file, parts.bytes);
     made.push(parts);

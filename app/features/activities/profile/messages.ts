@@ -6,18 +6,36 @@ export const heartRateLimits = {
 
 /** Sentences of the form of `/training/profile`. */
 export const runnerProfileMessages = {
-  badMax: `A whole number from ${heartRateLimits.max.from} to ${heartRateLimits.max.to}, please`,
-  badResting: `A whole number from ${heartRateLimits.resting.from} to ${heartRateLimits.resting.to}, please`,
-  restingTooHigh: "Resting heart rate must be lower than the maximum",
-  badSex: "Please choose one of the list",
-  badZone: "Please choose a time zone of the list",
-  saved: "Your runner profile has been saved.",
+  badMax: {
+    en: `A whole number from ${heartRateLimits.max.from} to ${heartRateLimits.max.to}, please`,
+    es: `Escribe un número entero del ${heartRateLimits.max.from} al ${heartRateLimits.max.to}`,
+  },
+  badResting: {
+    en: `A whole number from ${heartRateLimits.resting.from} to ${heartRateLimits.resting.to}, please`,
+    es: `Escribe un número entero del ${heartRateLimits.resting.from} al ${heartRateLimits.resting.to}`,
+  },
+  restingTooHigh: {
+    en: "Resting heart rate must be lower than the maximum",
+    es: "La frecuencia cardíaca en reposo debe ser menor que la máxima",
+  },
+  badSex: { en: "Please choose one of the list", es: "Elige una opción de la lista" },
+  badZone: {
+    en: "Please choose a time zone of the list",
+    es: "Elige una zona horaria de la lista",
+  },
+  saved: { en: "Your runner profile has been saved.", es: "Tu perfil de corredor se guardó." },
 } as const;
 
 /** Why a profile is not saved. */
 export const runnerProfileProblems = {
-  "too-often": "You have saved your profile very often. Please try again later.",
-  "not-saved": "Your profile could not be saved. Please try again.",
+  "too-often": {
+    en: "You have saved your profile very often. Please try again later.",
+    es: "Guardaste tu perfil demasiadas veces. Intenta de nuevo más tarde.",
+  },
+  "not-saved": {
+    en: "Your profile could not be saved. Please try again.",
+    es: "No se pudo guardar tu perfil. Intenta de nuevo.",
+  },
 } as const;
 
 export type RunnerProfileProblem = keyof typeof runnerProfileProblems;

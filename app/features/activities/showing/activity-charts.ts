@@ -2,6 +2,7 @@ import { type AxisMark, distanceMarks } from "#drawing/course/axis.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import type { ActivitySeries } from "../measure/series.ts";
 import { type DrawnChart, drawChart, usualRange } from "./chart-scale.ts";
 
@@ -45,14 +46,17 @@ export function activityCharts(
   series: ActivitySeries,
   unit: LengthUnit,
   averages: { pace: number | null; heartRate: number | null; cadence: number | null },
+  lang: Lang = "en",
 ): ActivityChart[] {
+  const say = sayIn(lang);
   const charts: (ActivityChart | null)[] = [];
   if (averages.pace !== null) {
     const pace = (value: number) => `${formatDuration(value)} /${unit}`;
     charts.push(
       chartOf(series, unit, pacesOf(series, unit), {
+        lang,
         id: "pace",
-        title: "Pace",
+        title: say({ en: "Pace", es: "Ritmo" }),
         format: formatDuration,
         written: pace,
         average: averages.pace,
@@ -65,10 +69,11 @@ export function activityCharts(
   if (averages.heartRate !== null) {
     charts.push(
       chartOf(series, unit, series.heartRate, {
+        lang,
         id: "heart-rate",
-        title: "Heart rate",
+        title: say({ en: "Heart rate", es: "Frecuencia cardíaca" }),
         format: String,
-        written: (value) => `${Math.round(value)} bpm`,
+        written: (value) => say({ en: `${Math.round(value)} bpm`, es: `${Math.round(value)} lpm` }),
         average: averages.heartRate,
         least: 30,
         steps: [10, 20, 25, 50],
@@ -78,10 +83,11 @@ export function activityCharts(
   if (averages.cadence !== null) {
     charts.push(
       chartOf(series, unit, series.cadence, {
+        lang,
         id: "cadence",
-        title: "Cadence",
+        title: say({ en: "Cadence", es: "Cadencia" }),
         format: String,
-        written: (value) => `${Math.round(value)} spm`,
+        written: (value) => say({ en: `${Math.round(value)} spm`, es: `${Math.round(value)} ppm` }),
         average: averages.cadence,
         least: 40,
         steps: [10, 20, 50],
@@ -92,6 +98,7 @@ export function activityCharts(
 }
 
 type Look = {
+  lang: Lang;
   id: ActivityChart["id"];
   title: string;
   format: (value: number) => string;
@@ -108,7 +115,7 @@ function chartOf(
   series: ActivitySeries,
   unit: LengthUnit,
   values: readonly (number | null)[],
-  { id, title, format, written, average, least, steps, isInverted = false }: Look,
+  { lang, id, title, format, written, average, least, steps, isInverted = false }: Look,
 ): ActivityChart | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;
@@ -117,13 +124,19 @@ function chartOf(
   const points = values.map((value, index) => ({ at: places[index] ?? 0, value }));
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const isWay = (series.meters.at(-1) ?? 0) > 0;
+  const say = sayIn(lang);
+  const mean = written(average);
+  const [first, last] = [written(isInverted ? high : low), written(isInverted ? low : high)];
   return {
     id,
     title,
     ...drawChart(points, { range, steps, format, isInverted }),
-    average: `${written(average)} on average`,
-    summary: `${title} over the ${isWay ? "distance" : "time"}: ${written(average)} on average, between ${written(isInverted ? high : low)} and ${written(isInverted ? low : high)}.`,
-    head: [isWay ? "At" : "Time", title],
+    average: say({ en: `${mean} on average`, es: `${mean} en promedio` }),
+    summary: say({
+      en: `${title} over the ${isWay ? "distance" : "time"}: ${mean} on average, between ${first} and ${last}.`,
+      es: `${title} según ${isWay ? "la distancia" : "el tiempo"}: ${mean} en promedio, entre ${first} y ${last}.`,
+    }),
+    head: [say(isWay ? { en: "At", es: "En" } : { en: "Time", es: "Tiempo" }), title],
     rows: rowsOf(series, unit, values).map(({ at, value }) => ({ at, value: written(value) })),
   };
 }

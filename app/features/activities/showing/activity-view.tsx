@@ -5,23 +5,28 @@ import { LineView } from "#features/courses/showing/line-view.tsx";
 import { ProfileView } from "#features/courses/showing/profile-view.tsx";
 import { WayFrame } from "#features/courses/showing/way-frame.tsx";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured, formatPace } from "#features/pace/pace.ts";
+import { formatPace } from "#features/pace/pace.ts";
 import { Button } from "#ui/button.tsx";
 import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
-import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { Lang, Say, Sentence, Words } from "#values/say.ts";
 import { isBeyondRecords } from "../measure/efforts.ts";
 import type { ActivitySplit } from "../measure/laps.ts";
 import { activityNoticeText, sportNames } from "../messages.ts";
 import type { ActivityChart } from "./activity-charts.ts";
 import { chartPlane } from "./chart-scale.ts";
+import { distanceName } from "./distance-name.ts";
 import type { ShownActivity } from "./shown-activity.server.ts";
 
 /** An activity with its line, its charts, its splits and its best efforts. */
 export function ActivityView({ activity, unit }: { activity: ShownActivity; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
   const {
     name,
     description,
@@ -42,21 +47,26 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
         <h1>{name}</h1>
         {description && <p className="whitespace-pre-line">{description}</p>}
         <p>
-          {sportNames[sport]} · {formatDay(day)}, {time}
-          {activity.isTyped && " · typed in by hand"}
+          {say(sportNames[sport])} · {formatDay(day, lang)}, {time}
+          {activity.isTyped && say({ en: " · typed in by hand", es: " · escrita a mano" })}
         </p>
       </header>
       <div className={line ? "activity-lead" : undefined}>
         <div className="activity-words">
           <p className="activity-big">
             {formatLength(activity.meters, unit)}
-            <span>in {formatDuration(activity.movingSeconds)}</span>
+            <span>
+              {say({
+                en: `in ${formatDuration(activity.movingSeconds)}`,
+                es: `en ${formatDuration(activity.movingSeconds)}`,
+              })}
+            </span>
           </p>
-          <Facts items={factsOf(activity, unit)} />
+          <Facts items={factsOf(activity, unit, say)} />
           {notices.length > 0 && (
             <ul className="activity-notices">
               {notices.map((notice) => (
-                <li key={notice.code}>{activityNoticeText(notice)}</li>
+                <li key={notice.code}>{say(activityNoticeText(notice))}</li>
               ))}
             </ul>
           )}
@@ -66,29 +76,45 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
             drawing={drawLine(line, unit)}
             points={line}
             at={null}
-            summary={`The way of ${name} from above, with ${unit === "km" ? "kilometer" : "mile"} marks. North is at the top.`}
+            summary={say({
+              en: `The way of ${name} from above, with ${unit === "km" ? "kilometer" : "mile"} marks. North is at the top.`,
+              es: `El trazado de ${name} visto desde arriba, con ${unit === "km" ? "kilometer" : "mile"} marcas. El norte está arriba.`,
+            })}
           />
         )}
       </div>
       {axis && charts.length > 0 && (
-        <Section title="Along the way">
+        <Section title={say({ en: "Along the way", es: "En el camino" })}>
           <TrackCharts charts={charts} axis={axis} />
         </Section>
       )}
       {profile && (
-        <Section title="Elevation">
-          <ProfileView profile={profile} unit={unit} summary={profileSummary(activity, unit)} />
+        <Section title={say({ en: "Elevation", es: "Altimetría" })}>
+          <ProfileView
+            profile={profile}
+            unit={unit}
+            summary={say(profileSummary(activity, unit))}
+          />
         </Section>
       )}
       {splits.length > 0 && (
-        <Section title={unit === "km" ? "Each kilometer" : "Each mile"}>
+        <Section
+          title={
+            unit === "km"
+              ? say({ en: "Each kilometer", es: "Cada kilómetro" })
+              : say({ en: "Each mile", es: "Cada milla" })
+          }
+        >
           <ActivitySplits splits={splits} unit={unit} />
         </Section>
       )}
       {efforts.length > 0 && (
-        <Section title="Best efforts">
+        <Section title={say({ en: "Best efforts", es: "Mejores marcas" })}>
           <p className="activity-explained">
-            The fastest time over each distance anywhere in this activity, with every stop.
+            {say({
+              en: "The fastest time over each distance anywhere in this activity, with every stop.",
+              es: "El tiempo más rápido en cada distancia en cualquier parte de esta actividad, con todas las paradas.",
+            })}
           </p>
           <EffortTable id={activity.id} efforts={efforts} unit={unit} />
         </Section>
@@ -97,48 +123,87 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
   );
 }
 
-function factsOf(activity: ShownActivity, unit: LengthUnit) {
+function factsOf(activity: ShownActivity, unit: LengthUnit, say: Say) {
   const { meters, movingSeconds: seconds, elapsedSeconds, climb, descent, cadence } = activity;
   const { averageHeartRate, highestHeartRate } = activity;
   const hasPace = meters > 0 && !isBeyondRecords({ meters, seconds });
   const height = (value: number | null) => value !== null && formatHeight(value, unit);
   return [
-    { label: "Pace", value: hasPace ? `${formatPace({ meters, seconds }, unit)} /${unit}` : "" },
-    { label: "Elapsed time", value: formatDuration(elapsedSeconds) },
-    { label: "Climb", value: height(climb) || null },
-    { label: "Descent", value: height(descent) || null },
-    { label: "Heart rate", value: averageHeartRate && `${averageHeartRate} bpm` },
-    { label: "Highest heart rate", value: highestHeartRate && `${highestHeartRate} bpm` },
-    { label: "Cadence", value: cadence && `${cadence} spm` },
+    {
+      label: say({ en: "Pace", es: "Ritmo" }),
+      value: hasPace ? `${formatPace({ meters, seconds }, unit)} /${unit}` : "",
+    },
+    {
+      label: say({ en: "Elapsed time", es: "Tiempo total" }),
+      value: formatDuration(elapsedSeconds),
+    },
+    { label: say({ en: "Climb", es: "Desnivel positivo" }), value: height(climb) || null },
+    { label: say({ en: "Descent", es: "Desnivel negativo" }), value: height(descent) || null },
+    {
+      label: say({ en: "Heart rate", es: "Frecuencia cardíaca" }),
+      value:
+        averageHeartRate && say({ en: `${averageHeartRate} bpm`, es: `${averageHeartRate} lpm` }),
+    },
+    {
+      label: say({ en: "Highest heart rate", es: "Frecuencia cardíaca más alta" }),
+      value:
+        highestHeartRate && say({ en: `${highestHeartRate} bpm`, es: `${highestHeartRate} lpm` }),
+    },
+    {
+      label: say({ en: "Cadence", es: "Cadencia" }),
+      value: cadence && say({ en: `${cadence} spm`, es: `${cadence} ppm` }),
+    },
   ];
 }
 
-function profileSummary({ meters, climb, descent }: ShownActivity, unit: LengthUnit): string {
-  const heights = `${formatHeight(climb ?? 0, unit)} of climb and ${formatHeight(descent ?? 0, unit)} of descent`;
-  return `Elevation over ${formatLength(meters, unit)}: ${heights}.`;
+function profileSummary({ meters, climb, descent }: ShownActivity, unit: LengthUnit): Words {
+  const heights = {
+    en: `${formatHeight(climb ?? 0, unit)} of climb and ${formatHeight(descent ?? 0, unit)} of descent`,
+    es: `${formatHeight(climb ?? 0, unit)} de subida y ${formatHeight(descent ?? 0, unit)} de bajada`,
+  };
+  return {
+    en: `Elevation over ${formatLength(meters, unit)}: ${heights.en}.`,
+    es: `Altimetría en ${formatLength(meters, unit)}: ${heights.es}.`,
+  };
 }
 
 /** Each kilometre or mile of an activity, with a bar as long as it was fast. */
 function ActivitySplits({ splits, unit }: { splits: readonly ActivitySplit[]; unit: LengthUnit }) {
-  const name = unit === "km" ? "Kilometer" : "Mile";
+  const say = useSay();
+  const name =
+    unit === "km" ? say({ en: "Kilometer", es: "Kilómetro" }) : say({ en: "Mile", es: "Milla" });
   const hasClimb = splits.some(({ climb }) => climb !== null);
   const hasHeart = splits.some(({ heartRate }) => heartRate !== null);
   const speeds = splits.map(({ meters, seconds }) => (seconds > 0 ? meters / seconds : 0));
   const fastest = Math.max(...speeds);
-  const head = [name, "Pace", "Time"];
-  if (hasClimb) head.push("Climb");
-  if (hasHeart) head.push("Heart rate");
+  const head = [name, say({ en: "Pace", es: "Ritmo" }), say({ en: "Time", es: "Tiempo" })];
+  if (hasClimb) head.push(say({ en: "Climb", es: "Desnivel positivo" }));
+  if (hasHeart) head.push(say({ en: "Heart rate", es: "Frecuencia cardíaca" }));
   let way = 0;
   let time = 0;
   return (
-    <Table caption={`Each ${name.toLowerCase()}`} head={head}>
+    <Table
+      caption={
+        unit === "km"
+          ? say({ en: "Each kilometer", es: "Cada kilómetro" })
+          : say({ en: "Each mile", es: "Cada milla" })
+      }
+      head={head}
+    >
       {splits.map(({ meters, seconds, climb, descent, heartRate }, index) => {
         way += meters;
         time += seconds;
         const isPart = index === splits.length - 1;
         return (
           <tr key={way}>
-            <td>{isPart ? `to ${formatLength(way, unit)}` : index + 1}</td>
+            <td>
+              {isPart
+                ? say({
+                    en: `to ${formatLength(way, unit)}`,
+                    es: `hasta ${formatLength(way, unit)}`,
+                  })
+                : index + 1}
+            </td>
             <td>
               <span className="split-pace">
                 <span>{seconds > 0 ? formatPace({ meters, seconds }, unit) : "–"}</span>
@@ -155,7 +220,11 @@ function ActivitySplits({ splits, unit }: { splits: readonly ActivitySplit[]; un
                   : `+${formatHeight(climb, unit)} / −${formatHeight(descent, unit)}`}
               </td>
             )}
-            {hasHeart && <td>{heartRate === null ? "–" : `${heartRate} bpm`}</td>}
+            {hasHeart && (
+              <td>
+                {heartRate === null ? "–" : say({ en: `${heartRate} bpm`, es: `${heartRate} lpm` })}
+              </td>
+            )}
           </tr>
         );
       })}
@@ -180,11 +249,22 @@ function EffortTable({
   efforts: readonly Effort[];
   unit: LengthUnit;
 }) {
+  const lang = useLang();
+  const say = useSay();
   return (
-    <Table caption="Best efforts" head={["Distance", "Time", "Pace", "From", "Counts"]}>
+    <Table
+      caption={say({ en: "Best efforts", es: "Mejores marcas" })}
+      head={[
+        say({ en: "Distance", es: "Distancia" }),
+        say({ en: "Time", es: "Tiempo" }),
+        say({ en: "Pace", es: "Ritmo" }),
+        say({ en: "From", es: "Desde" }),
+        say({ en: "Counts", es: "Cuenta" }),
+      ]}
+    >
       {efforts.map(({ meters, seconds, from, state }) => (
         <tr key={meters} className={state === "struck" ? "effort-struck" : undefined}>
-          <td>{effortName(meters)}</td>
+          <td>{effortName(meters, lang)}</td>
           <td>
             <b>{formatDuration(seconds)}</b>
           </td>
@@ -193,7 +273,7 @@ function EffortTable({
           </td>
           <td>{formatLength(from, unit)}</td>
           <td className="effort-judged">
-            {effortStates[state]}
+            {say(effortStates[state])}
             {state !== "struck" && <Judge id={id} meters={meters} change="strike" />}
             {state !== "counts" && <Judge id={id} meters={meters} change="restore" />}
           </td>
@@ -203,13 +283,19 @@ function EffortTable({
   );
 }
 
-const effortStates: Record<Effort["state"], string> = {
+const effortStates: Record<Effort["state"], Sentence> = {
   counts: "",
-  struck: "Struck",
-  doubtful: "In doubt: far above your other runs",
+  struck: { en: "Struck", es: "Descartada" },
+  doubtful: {
+    en: "In doubt: far above your other runs",
+    es: "Dudosa: muy por encima de tus otras sesiones",
+  },
 };
 
-const judgments = { strike: "Strike", restore: "Count" } as const;
+const judgments = {
+  strike: { en: "Strike", es: "Descartar" },
+  restore: { en: "Count", es: "Aceptar" },
+} as const;
 
 function Judge({
   id,
@@ -220,25 +306,28 @@ function Judge({
   meters: number;
   change: keyof typeof judgments;
 }) {
+  const say = useSay();
   return (
     <Form method="post" action={href("/training/activities/:id/:change?", { id, change })}>
       <input type="hidden" name="meters" value={meters} />
-      <Button
-        type="submit"
-        look="quiet"
-        size="small"
-        aria-label={`${judgments[change]} the best ${effortName(meters)}`}
-      >
-        {judgments[change]}
+      <Button type="submit" look="quiet" size="small" aria-label={say(judgedWords(change, meters))}>
+        {say(judgments[change])}
       </Button>
     </Form>
   );
 }
 
+function judgedWords(change: keyof typeof judgments, meters: number): Words {
+  const [inEnglish, inSpanish] = [effortName(meters, "en"), effortName(meters, "es")];
+  return {
+    en: `${judgments[change].en} the best ${inEnglish}`,
+    es: `${judgments[change].es} la mejor marca de ${inSpanish}`,
+  };
+}
+
 /** `400 m`, `1 mile`, `5 km`, `Marathon`. */
-function effortName(meters: number): string {
-  if (meters === metersPerMile) return "1 mile";
-  return meters < 1000 ? `${meters} m` : formatMeasured(meters, "km");
+function effortName(meters: number, lang: Lang): string {
+  return distanceName(meters, "km", lang);
 }
 
 type Axis = { marks: AxisMark[]; end: string };

@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
 import { formatDuration, formatHours } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
-import { formatDay, formatMonthYear } from "#values/day.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { formatDay, formatMonthYear, formatWeekday } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityLine, ActivityMonth } from "../activity.ts";
@@ -16,19 +17,25 @@ export function MonthList({
   months: readonly ActivityMonth[];
   unit: LengthUnit;
 }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <div className="grid gap-10">
       {months.map((month) => (
         <section key={month.month} className="activity-month" aria-labelledby={month.month}>
           <header>
-            <h2 id={month.month}>{formatMonthYear(month.month)}</h2>
+            <h2 id={month.month}>{formatMonthYear(month.month, lang)}</h2>
             <p>
               <b>{formatLength(month.meters, unit)}</b>
               <span>{formatHours(month.seconds)}</span>
               {month.climb > 0 && <span>+{formatHeight(month.climb, unit)}</span>}
               <span>
                 {formatCount(month.lines.length)}{" "}
-                {month.lines.length === 1 ? "activity" : "activities"}
+                {say(
+                  month.lines.length === 1
+                    ? { en: "activity", es: "actividad" }
+                    : { en: "activities", es: "actividades" },
+                )}
               </span>
             </p>
           </header>
@@ -44,36 +51,45 @@ export function MonthList({
 }
 
 function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
   const { id, name, sport, day, meters, movingSeconds: seconds, climb } = line;
   const hasPace = meters > 0 && !isBeyondRecords({ meters, seconds });
   return (
     <li className={`activity-row activity-${sport}`}>
       <time dateTime={day} className="activity-day">
         <b>{Number(day.slice(8))}</b>
-        <span className="sr-only">{formatDay(day)}</span>
-        <i aria-hidden="true">{weekdays.format(new Date(`${day}T00:00:00Z`))}</i>
+        <span className="sr-only">{formatDay(day, lang)}</span>
+        <i aria-hidden="true">{formatWeekday(day, lang)}</i>
       </time>
       <p className="activity-name">
         <Link to={href("/training/activities/:id/:change?", { id })}>{name}</Link>
         <span>
           {sport === "run" ? (
-            <span className="sr-only">{sportNames[sport]}</span>
+            <span className="sr-only">{say(sportNames[sport])}</span>
           ) : (
-            sportNames[sport]
+            say(sportNames[sport])
           )}
         </span>
       </p>
       <p className="activity-length">{formatLength(meters, unit)}</p>
       <dl>
-        <Fact label="Time" value={formatDuration(seconds)} />
+        <Fact label={say({ en: "Time", es: "Tiempo" })} value={formatDuration(seconds)} />
         <Fact
-          label="Pace"
+          label={say({ en: "Pace", es: "Ritmo" })}
           value={hasPace ? `${formatPace({ meters, seconds }, unit)} /${unit}` : null}
         />
-        <Fact label="Climb" value={climb === null ? null : formatHeight(climb, unit)} />
         <Fact
-          label="Heart rate"
-          value={line.averageHeartRate === null ? null : `${line.averageHeartRate} bpm`}
+          label={say({ en: "Climb", es: "Desnivel positivo" })}
+          value={climb === null ? null : formatHeight(climb, unit)}
+        />
+        <Fact
+          label={say({ en: "Heart rate", es: "Frecuencia cardíaca" })}
+          value={
+            line.averageHeartRate === null
+              ? null
+              : say({ en: `${line.averageHeartRate} bpm`, es: `${line.averageHeartRate} lpm` })
+          }
         />
       </dl>
     </li>
@@ -88,5 +104,3 @@ function Fact({ label, value }: { label: string; value: string | null }) {
     </div>
   );
 }
-
-const weekdays = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });

@@ -2,6 +2,7 @@ import type { LinePoint } from "#drawing/course/line.ts";
 import type { ProfileShape } from "#drawing/course/profile.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { splitOf } from "../measure/stored-activity.server.ts";
 import type { FoundActivity } from "../queries.server.ts";
 import { activityCharts, chartAxis } from "./activity-charts.ts";
@@ -9,7 +10,11 @@ import { activityCharts, chartAxis } from "./activity-charts.ts";
 const kilobyte = 1024;
 
 /** An activity as its page shows it, in the visitor's unit. */
-export function shownActivity(found: FoundActivity, doubtful: readonly number[], unit: LengthUnit) {
+export function shownActivity(
+  found: FoundActivity,
+  doubtful: readonly number[],
+  { unit, lang }: { unit: LengthUnit; lang: Lang },
+) {
   const { drawing, notices, efforts, file, meters, movingSeconds } = found;
   const { line, profile, series } = drawing ?? { line: null, profile: null, series: null };
   const pace = meters > 0 ? (movingSeconds / meters) * metersIn(unit) : null;
@@ -36,11 +41,16 @@ export function shownActivity(found: FoundActivity, doubtful: readonly number[],
     splits: (unit === "km" ? drawing?.kilometers : drawing?.miles)?.map(splitOf) ?? [],
     axis: series && chartAxis(series, unit),
     charts: series
-      ? activityCharts(series, unit, {
-          pace,
-          heartRate: found.averageHeartRate,
-          cadence: found.averageCadence,
-        })
+      ? activityCharts(
+          series,
+          unit,
+          {
+            pace,
+            heartRate: found.averageHeartRate,
+            cadence: found.averageCadence,
+          },
+          lang,
+        )
       : [],
     efforts: efforts.map(({ counts, ...effort }) => ({
       ...effort,

@@ -73,6 +73,11 @@ function wishNotes(answers: PlanAnswers): PlanNote[] {
   return [{ code: found === "slow" ? "goal-slow" : "goal-too-fast", wished, predicted }];
 }
 
+/** What a runner wished and the plan leaves out: to be known before another plan ends for it. */
+export function objectionsIn(notes: readonly PlanNote[]): PlanNote[] {
+  return notes.filter(({ code }) => code === "goal-too-fast" || code === "tune-up-left-out");
+}
+
 /** Whether a plan does not prepare its runner for the distance. */
 export function isTooFar(answers: PlanAnswers, sessions: readonly PlannedSession[]): boolean {
   const severe: readonly PlanNote["code"][] = ["long-run-short", "still-walking"];

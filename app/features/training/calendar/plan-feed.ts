@@ -29,7 +29,7 @@ export function planCalendar(
       allDay: true,
       start: `${session.day}T00:00:00Z`,
       end: `${addDays(session.day, 1)}T00:00:00Z`,
-      summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session)}, ${sessionLength(session, unit)}`,
+      summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session).en}, ${sessionLength(session, unit)}`,
       description: `${stepsText(session.steps, unit)}\n${reasonText(session.reason, unit)}\n${url}`,
       url,
       status: session.state === "skipped" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,4 +1,5 @@
-import { daysBetween, weekdayOf } from "#values/day.ts";
+import { type Day, daysBetween, weekdayOf } from "#values/day.ts";
+import type { SessionState } from "#values/training-session.ts";
 import { mostFastIn, type PlanBasis, type WeekBasis } from "../building/plan-basis.ts";
 import { allowedIn } from "../building/volume.ts";
 import { mostRunsOf } from "../rules/beginners.ts";
@@ -34,6 +35,30 @@ export function warningsOf(
   const known = brokenPromises(before, basis);
   const found = [...brokenPromises(after, basis)].filter(([where]) => !known.has(where));
   return [...new Set(found.map(([, warning]) => warning))];
+}
+
+/**
+ * The promises that a change breaks for a runner who makes it today. A day before today on which nothing
+ * was run is as good as one of rest, and a runner who moves a run to today can run today.
+ */
+export function objectionsTo(
+  before: readonly (CountedSession & { state: SessionState })[],
+  after: readonly CountedSession[],
+  { basis, today }: { basis: PlanBasis; today: Day },
+): ChangeWarning[] {
+  const dayBefore = new Map(before.map(({ id, day }) => [id, day]));
+  const moved = after.filter(({ id, day }) => dayBefore.get(id) !== day);
+  const stays = ({ id }: CountedSession) => !moved.some((one) => one.id === id);
+  const missed = before.filter((one) => one.state === "planned" && one.day < today && stays(one));
+  const isRun = ({ id }: CountedSession) => !missed.some((one) => one.id === id);
+  const asRun = warningsOf(before.filter(isRun), after.filter(isRun), basis);
+  const isFree = (day: Day) =>
+    day === today || basis.answers.freeDays.some((free) => free === weekdayOf(day));
+  return warningsOf(before, after, basis).filter(
+    (warning) =>
+      asRun.includes(warning) &&
+      (warning !== "day-not-free" || moved.some(({ day }) => !isFree(day))),
+  );
 }
 
 /** A run with the number of its day from the beginning of the plan, and of those until the race. */
@@ -144,6 +169,6 @@ function addBrokenWeeks(
     loads.push(load);
   }
   const highest = Math.max(...loads.slice(-taper.length - taperReference, -taper.length));
-  const left = loads.slice(-taper.length).reduce((sum, load) => sum + load, 0) / taper.length;
+  const left = Math.max(...loads.slice(-taper.length));
   if (left > highest * mostOfTaper + rounding) broken.set(brokenWeek.tapersLittle, "too-much");
 }

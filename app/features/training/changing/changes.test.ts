@@ -18,7 +18,7 @@ import {
   type StoredSession,
 } from "../rules/plan.ts";
 import { taperOf, taperReference } from "../rules/taper.ts";
-import { warningsOf } from "./broken-promises.ts";
+import { objectionsTo, warningsOf } from "./broken-promises.ts";
 import { rebuilt } from "./rebuilt.ts";
 
 /** The runners that change their plans. */
@@ -216,4 +216,37 @@ test("a run that was moved from before an illness to after it stays there", () =
   });
   expect(moves.length).toBeGreaterThan(5);
   expect(stay).toEqual(moves);
+});
+
+test("a run that is moved to today meets only the objections that today has", () => {
+  const answers = someAnswers({ freeDays: [0, 2, 4, 6] });
+  const basis = basisOf(answers);
+  const plan = storedPlan(answers);
+  const saturday = plan.find(
+    ({ day, kind }) => kind === "easy" && weekdayOf(day) === 6 && day > addDays(answers.begins, 7),
+  );
+  if (!saturday) throw new Error("The plan has no easy run on a Saturday.");
+  const friday = addDays(saturday.day, -1);
+  const after = plan.map((one) => (one === saturday ? { ...one, day: friday } : one));
+  expect(warningsOf(plan, after, basis)).toEqual(["day-not-free"]);
+  const ask = (today: string) => objectionsTo(plan, after, { basis, today });
+  expect(ask(friday)).toEqual([]);
+  expect(ask(addDays(friday, -1))).toEqual(["day-not-free"]);
+});
+
+test("a hard session that was not run does not object to another one on the day after it", () => {
+  const answers = someAnswers({ freeDays: [0, 1, 2, 3, 4, 5, 6] });
+  const basis = basisOf(answers);
+  const plan = storedPlan(answers);
+  const [first, second] = plan.filter(({ kind }) => isHard(kind)).slice(4);
+  if (!first || !second) throw new Error("The plan has too few hard days.");
+  const today = addDays(first.day, 1);
+  const after = plan
+    .filter(({ day }) => day !== today)
+    .map((one) => (one === second ? { ...one, day: today } : one));
+  const before = plan.filter(({ day }) => day !== today);
+  expect(warningsOf(before, after, basis)).toContain("hard-days");
+  expect(objectionsTo(before, after, { basis, today })).not.toContain("hard-days");
+  const done = before.map((one) => (one === first ? { ...one, state: "done" as const } : one));
+  expect(objectionsTo(done, after, { basis, today })).toContain("hard-days");
 });

@@ -14,6 +14,27 @@ export type Rebuilt = {
   gone: string[];
 };
 
+/** How many sessions a rebuild leaves out, adds, changes, and takes back from the days that their runner chose. */
+export type RebuildChanges = { gone: number; added: number; changed: number; back: number };
+
+export function changesOf(
+  old: readonly StoredSession[],
+  { kept, added, gone }: Rebuilt,
+): RebuildChanges {
+  const before = new Map(old.map((one) => [one.id, one]));
+  const back = kept.filter(({ id, movedFrom }) => !movedFrom && before.get(id)?.movedFrom);
+  const changed = kept.filter(({ id, session }) => {
+    const known = before.get(id);
+    return known?.kind !== session.kind || known.meters !== session.meters;
+  });
+  return {
+    gone: gone.length,
+    added: added.length,
+    changed: changed.length,
+    back: back.length,
+  };
+}
+
 /**
  * Compares the rest of a plan with a new one. A session whose planned day has a session in the new plan
  * too keeps its id, so that calendars and watches recognize it. What was done or skipped stays as it

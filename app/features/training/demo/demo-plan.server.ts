@@ -9,6 +9,9 @@ import {
   users,
 } from "#db/schema.ts";
 import { recordDemoActivities } from "#features/activities/demo/demo-activities.server.ts";
+import type { DemoRun } from "#features/activities/demo/demo-calendar.ts";
+import { demoRecording } from "#features/activities/demo/demo-recording.ts";
+import { measureActivity } from "#features/activities/measure/measure-activity.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";
@@ -43,7 +46,8 @@ export async function plantDemoTraining(
   const past = plan?.sessions.filter(({ day }) => day < today) ?? [];
   const left = past.filter((_, place) => skipped.includes(place)).map(({ day }) => day);
   const done = past.filter(({ day }) => !left.includes(day));
-  await recordDemoActivities(services, done.map(demoRunOf));
+  const race = plan && demoRace(plan.wish.answers.begins);
+  await recordDemoActivities(services, done.map(demoRunOf), race);
   if (!plan) return;
   await services.db.transaction(async (tx) => {
     const planId = await insertPlan(tx, { userId }, plan);
@@ -117,16 +121,32 @@ async function demoGoal(
   return { name, goal: { day, meters, seconds: null, raceId, distanceId, climb: null } };
 }
 
-/** A runner of 44 minutes over 10K with six days for it. */
+/** The race whose recorded time the paces of the plan follow from. */
+function demoRace(begins: Day): DemoRun {
+  return {
+    day: addDays(begins, -9),
+    name: "City 10K",
+    sport: "run",
+    hour: 7,
+    parts: [{ meters: 10_050, pace: 264 }],
+    fitness: 47,
+    fatigue: 0,
+  };
+}
+
+/** A runner of about 44 minutes over 10K with five days for it. */
 export function demoAnswers(goal: TrainingGoal, today: Day): PlanAnswers {
   const begins = addDays(today, -7 * weeks.behind);
+  const race = demoRace(begins);
+  const { efforts } = measureActivity(demoRecording(race));
+  const effort = efforts.find(({ meters }) => meters === 10_000);
   return {
     goal,
     level: "intermediate",
     begins,
     weeklyMeters: 42_000,
     longestRecentMeters: 15_000,
-    result: { meters: 10_000, seconds: 44 * 60 + 10, day: addDays(begins, -9) },
+    result: effort ? { meters: effort.meters, seconds: effort.seconds, day: race.day } : null,
     freeDays: [0, 2, 3, 4, 6],
     longRunDay: 0,
     injuryWeeks: null,

@@ -30,3 +30,10 @@ test.each([
     expect(sessionOf({ ...measure, id: "run", day: session.day }, past)).toBe(session.id);
   }
 });
+
+test("the demo's paces follow from a race among its recordings, of about 44 minutes", () => {
+  const day = addDays(today, 69);
+  const { result } = demoAnswers({ ...goal, meters: 21_098, day }, today);
+  expect(result).toMatchObject({ meters: 10_000 });
+  expect(Math.abs(Number(result?.seconds) / 2650 - 1)).toBeLessThan(0.01);
+});

@@ -20,7 +20,7 @@ export function demoRunOf({ day, kind, steps }: PlannedSession): DemoRun {
   );
   return {
     day,
-    name: kindNames[kind],
+    name: kindNames[kind].en,
     sport: "run",
     hour: kind === "long" ? 6.6 : 6.25,
     parts: runs.map(partOf),

@@ -119,7 +119,8 @@ function racePace(
 ): number {
   const predicted = predictSeconds(today, goal.meters);
   const wished = goal.seconds ?? predicted;
-  const pace = (Math.max(wished, predicted * (1 - boldest)) / goal.meters) * 1000;
+  const seconds = wished < predicted * (1 - boldest) ? predicted : wished;
+  const pace = (seconds / goal.meters) * 1000;
   return predicted < thresholdLasts ? pace : Math.max(pace, threshold);
 }
 

@@ -1,14 +1,15 @@
-import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { lockRunner } from "#features/activities/profile/queries.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { PlanKind } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
-import { isTooFar } from "../building/plan-notes.ts";
+import { isTooFar, notesOf, objectionsIn, type PlanNote } from "../building/plan-notes.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { mostPlans } from "./queries.server.ts";
@@ -22,25 +23,35 @@ export type PlanWish = { kind: PlanKind; name: string; answers: PlanAnswers };
 export type PlanProblem =
   | BuildProblem
   | "goal-too-far"
+  | "has-objections"
   | "no-right"
   | "has-plan"
   | "too-many-plans";
 
+/** A plan that is not made, with what the runner should know before they insist. */
+type PlanRefusal =
+  | { problem: Exclude<PlanProblem, "has-objections"> }
+  | { problem: "has-objections"; objections: PlanNote[] };
+
 /**
  * Builds a plan and keeps it as the one that the runner follows.
  * @param replaces - whether it takes the place of a running one, which ends
- * @param insists - whether the runner wants a plan that does not prepare for the distance
+ * @param insists - whether the runner wants a plan that does not prepare for the distance, or leaves out a wish
  */
 export async function createPlan(
   services: Pick<Services, "db" | "now">,
   owner: Owner,
   { wish, replaces, insists }: { wish: PlanWish; replaces: boolean; insists: boolean },
-): Promise<{ problem: PlanProblem } | { id: string; problem: null }> {
+): Promise<PlanRefusal | { id: string; problem: null }> {
   const { rights } = await rightsOf(services, owner);
   if (!mayHave(rights, wish.kind)) return { problem: "no-right" };
   const sessions = buildPlan(wish.answers);
   if ("problem" in sessions) return sessions;
-  if (!insists && isTooFar(wish.answers, sessions)) return { problem: "goal-too-far" };
+  if (!insists) {
+    if (isTooFar(wish.answers, sessions)) return { problem: "goal-too-far" };
+    const objections = objectionsIn(notesOf(wish.answers, sessions));
+    if (objections.length > 0) return { problem: "has-objections", objections };
+  }
   return withRetry(services.db, async (tx) => {
     // One after the other: the second of two plans at once meets the first.
     await lockRunner(tx, owner.userId);
@@ -123,6 +134,32 @@ export async function endPlan(
     )
     .returning({ id: trainingPlans.id });
   return { problem: ended.length === 0 ? "gone" : null };
+}
+
+/** Takes up a plan again that was ended before its race, unless its runner follows another one. */
+export async function resumePlan(
+  services: Pick<Services, "db" | "now">,
+  owner: Owner,
+  id: string,
+): Promise<{ problem: "gone" | "has-plan" | null }> {
+  const read = readId(id);
+  if (read === null) return { problem: "gone" };
+  return withRetry(services.db, async (tx) => {
+    await lockRunner(tx, owner.userId);
+    const own = eq(trainingPlans.userId, owner.userId);
+    const running = await tx.$count(trainingPlans, and(own, isNull(trainingPlans.endedAt)));
+    const ended = and(
+      own,
+      eq(trainingPlans.id, read),
+      isNotNull(trainingPlans.endedAt),
+      gte(trainingPlans.goalDay, await runnersToday({ db: tx, now: services.now }, owner)),
+    );
+    if ((await tx.$count(trainingPlans, ended)) === 0) return { problem: "gone" };
+    if (running > 0) return { problem: "has-plan" };
+    await tx.update(trainingPlans).set({ endedAt: null }).where(ended);
+    await matchActivities({ db: tx, now: services.now }, owner);
+    return { problem: null };
+  });
 }
 
 /** Deletes a plan that has ended, with its sessions. Activities stay. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#values/day.ts";
 import type { DayOfWeek } from "../rules/plan.ts";
-import { habitsOf } from "./habits.ts";
+import { habitsOf, usualCourse } from "./habits.ts";
 
 const today = "2027-03-03";
 const usual = { freeDays: [0, 2, 3, 4, 6] as DayOfWeek[], longRunDay: 0 as const };
@@ -36,4 +36,22 @@ test("without a run in the last four weeks, no habits are known", () => {
   const old = weeksOfRuns(2).map(({ day, meters }) => ({ day: addDays(day, -40), meters }));
   expect(habitsOf(old, today, usual)).toBeNull();
   expect(habitsOf([], today, usual)).toBeNull();
+});
+
+test.each([
+  [15_000, "half"],
+  [6000, "5K"],
+  [200_000, "marathon"],
+  [null, "5K"],
+])("a form begins with the distance nearest to a longest run of %j: %s", (longest, expected) => {
+  const courses = [
+    { id: "marathon", meters: 42_195 },
+    { id: "half", meters: 21_097 },
+    { id: "5K", meters: 5000 },
+    { id: "children", meters: 800 },
+    { id: "walk", meters: null },
+  ];
+  expect(usualCourse(courses, longest)).toBe(expected);
+  expect(usualCourse([{ id: "walk", meters: null }], longest)).toBe("walk");
+  expect(usualCourse([], longest)).toBeNull();
 });

@@ -52,6 +52,26 @@ export function habitsOf(
   };
 }
 
+/** The shortest race that a plan is made for, in meters. */
+const shortestGoal = 3000;
+
+/**
+ * The distance of a race that its form begins with: the nearest to the longest run of a runner; the
+ * shortest that a plan is made for, where that is not known.
+ */
+export function usualCourse(
+  courses: readonly { id: string; meters: number | null }[],
+  longest: number | null,
+): string | null {
+  const measured = courses.flatMap(({ id, meters }) =>
+    meters !== null && meters >= shortestGoal ? { id, meters } : [],
+  );
+  const away = ({ meters }: { meters: number }) =>
+    longest ? Math.abs(Math.log(meters / longest)) : meters;
+  const [nearest] = measured.toSorted((one, other) => away(one) - away(other));
+  return (nearest ?? courses[0])?.id ?? null;
+}
+
 const weekdays: DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The weekday that most often had the longest run of a whole week. */

@@ -1,9 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import { activities, raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { recentDays } from "#features/activities/analytics/efforts/goal-prediction.ts";
-import { worthOf } from "#features/activities/analytics/efforts/hard-efforts.ts";
-import { findCountingEfforts } from "#features/activities/analytics/queries.server.ts";
+import { findPredictingResult } from "#features/activities/analytics/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import type { Services } from "#services/services.ts";
@@ -50,22 +48,18 @@ export async function findKnownRunner(
   const goal = { day: today, meters: 10_000, seconds: null, raceId: null, distanceId: null };
   const usual = standardAnswers({ ...goal, climb: null }, "intermediate", today);
   const habits = habitsOf(runs, today, usual);
-  return habits && { ...habits, result: await bestEffort(services, userId, today) };
+  return habits && { ...habits, result: await recordedResult(services, userId) };
 }
 
-/** The effort over a distance of the form that is worth most, of those that count and are not in doubt. */
-async function bestEffort(
+/** The recorded result that predicts, where the form of a plan offers its distance. */
+async function recordedResult(
   services: Pick<Services, "db" | "now">,
   userId: string,
-  today: Day,
 ): Promise<PlanAnswers["result"]> {
-  const { efforts, doubtful } = await findCountingEfforts(services, { userId });
-  const since = addDays(today, -recentDays);
-  const [best] = efforts
-    .filter((effort) => effort.day >= since && !doubtful.has(effort))
-    .filter(({ meters }) => resultDistances.includes(meters))
-    .toSorted((one, other) => worthOf(one) - worthOf(other));
-  return best ? { meters: best.meters, seconds: best.seconds, day: best.day } : null;
+  const found = await findPredictingResult(services, { userId }, null);
+  if (!found || !resultDistances.includes(found.result.meters)) return null;
+  const { meters, seconds, day } = found.result;
+  return { meters, seconds, day };
 }
 
 /** The age of a runner by their latest own entry for a race; `null` where it is not known. */

@@ -11,7 +11,7 @@ import { buildPlan } from "../building/build-plan.ts";
 import { closeFeed, openFeed, planOfFeed } from "../calendar/feed.server.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { StoredSession } from "../rules/plan.ts";
-import { createPlan, deletePlan, endPlan, insertPlan } from "./commands.server.ts";
+import { createPlan, deletePlan, endPlan, insertPlan, resumePlan } from "./commands.server.ts";
 import { findPlan, findSession, listPlans, nextSession } from "./queries.server.ts";
 import { markSession, moveSession, swapSessions, wasIll } from "./sessions.server.ts";
 
@@ -81,6 +81,22 @@ test("a goal that is too far is refused until the runner insists", () =>
     expect((await ask(true)).problem).toBeNull();
   }));
 
+test("a time out of reach and a race that is left out are said before another plan ends", () =>
+  rolledBack(db, async (tx) => {
+    const { userId } = await aMember(tx, "sprinter");
+    const id = await insertPlan(tx, { userId }, { wish, sessions: [] });
+    const tuneUp = { day: addDays(answers.goal.day, -4), meters: 10_000 };
+    const bold = { ...wish, answers: { ...someAnswers({ goal: { seconds: 4500 } }), tuneUp } };
+    const ask = (insists: boolean) =>
+      createPlan({ db: tx, now }, { userId }, { wish: bold, replaces: true, insists });
+    expect(await ask(false)).toMatchObject({
+      problem: "has-objections",
+      objections: [{ code: "tune-up-left-out" }, { code: "goal-too-fast" }],
+    });
+    expect((await findPlan({ db: tx }, { userId }, "running"))!.id).toBe(id);
+    expect((await ask(true)).problem).toBeNull();
+  }));
+
 test("of plans that are made at once, the first is followed and the others are told", async () => {
   const sprinter = await aMember(db, "sprinter");
   const making = { wish, replaces: false, insists: false };
@@ -110,7 +126,7 @@ test("nobody reads or changes the plan of another", () =>
     expect((await moveSession(services, stranger, move)).problem).toBe("gone");
     const mark = { id: one.id, state: "done" as const };
     expect((await markSession(services, stranger, mark)).problem).toBe("gone");
-    const ill = { id, from: today, days: 7 };
+    const ill = { id, from: today, days: 7, isSure: true };
     expect((await wasIll(services, stranger, ill)).problem).toBe("gone");
     expect((await endPlan(services, stranger, id)).problem).toBe("gone");
     expect(await openFeed({ db: tx }, stranger, id)).toBeNull();
@@ -124,7 +140,7 @@ test.skipIf(!serverUrl)("nobody waits for the plan of another", async () => {
   const stranger = { userId: await aPerson(db) };
   await db.transaction(async (tx) => {
     await tx.select().from(trainingPlans).where(eq(trainingPlans.id, id)).for("update");
-    const ill = wasIll({ db, now }, stranger, { id, from: today, days: 7 });
+    const ill = wasIll({ db, now }, stranger, { id, from: today, days: 7, isSure: true });
     expect((await ill).problem).toBe("gone");
   });
 });
@@ -172,8 +188,12 @@ test("a week of illness builds the rest again: what stays keeps its id, what is 
     const { userId, id, plan, services } = await aRunner(tx);
     const past = plan.sessions.filter(({ day }) => day < today);
     for (const one of past) await markSession(services, { userId }, { id: one.id, state: "done" });
-    const { problem } = await wasIll(services, { userId }, { id, from: today, days: 7 });
-    expect(problem).toBeNull();
+    const ill = { id, from: today, days: 7 };
+    const asked = await wasIll(services, { userId }, { ...ill, isSure: false });
+    expect(asked).toMatchObject({ problem: null, changes: { gone: expect.any(Number) } });
+    const untouched = (await findPlan({ db: tx }, { userId }, id))!.sessions;
+    expect(untouched.map(({ day }) => day)).toEqual(plan.sessions.map(({ day }) => day));
+    expect(await wasIll(services, { userId }, { ...ill, isSure: true })).toEqual(asked);
     const after = (await findPlan({ db: tx }, { userId }, id))!;
     const away = addDays(today, 6);
     expect(after.sessions.some(({ day }) => day >= today && day <= away)).toBe(false);
@@ -187,7 +207,11 @@ test("a week of illness builds the rest again: what stays keeps its id, what is 
     const first = later[0]!;
     expect(first.reason.code).toBe("return");
     expect(first.meters).toBeLessThan(8000);
-    const outside = await wasIll(services, { userId }, { id, from: "2026-01-01", days: 7 });
+    const outside = await wasIll(
+      services,
+      { userId },
+      { id, from: "2026-01-01", days: 7, isSure: true },
+    );
     expect(outside.problem).toBe("outside");
   }));
 
@@ -224,10 +248,27 @@ test("an ended plan refuses every change", () =>
       moveSession(services, { userId }, move),
       swapSessions(services, { userId }, { id: one.id, other: other.id, isInsisted: true }),
       markSession(services, { userId }, { id: one.id, state: "done" }),
-      wasIll(services, { userId }, { id, from: today, days: 7 }),
+      wasIll(services, { userId }, { id, from: today, days: 7, isSure: true }),
     ];
     for (const { problem } of await Promise.all(changes)) expect(problem).toBe("ended");
     expect((await findPlan({ db: tx }, { userId }, id))!.sessions).toEqual(plan.sessions);
+  }));
+
+test("a plan that was ended is followed again until its race, unless another one is", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, id, plan, services } = await aRunner(tx);
+    expect((await resumePlan(services, { userId }, id)).problem, "it runs").toBe("gone");
+    await endPlan(services, { userId }, id);
+    const stranger = { userId: await aPerson(tx) };
+    expect((await resumePlan(services, stranger, id)).problem).toBe("gone");
+    expect((await resumePlan(services, { userId }, id)).problem).toBeNull();
+    expect((await findPlan({ db: tx }, { userId }, "running"))!.sessions).toEqual(plan.sessions);
+    await endPlan(services, { userId }, id);
+    await insertPlan(tx, { userId }, { wish, sessions: [] });
+    expect((await resumePlan(services, { userId }, id)).problem).toBe("has-plan");
+    await endPlan(services, { userId }, (await findPlan({ db: tx }, { userId }, "running"))!.id);
+    const later = { db: tx, now: () => new Date(`${addDays(plan.goalDay, 3)}T12:00:00Z`) };
+    expect((await resumePlan(later, { userId }, id)).problem, "its race is over").toBe("gone");
   }));
 
 test("an ended plan is read and its calendar goes on; its address ends when asked", () =>

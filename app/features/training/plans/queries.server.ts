@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { EnteredResult } from "#features/activities/analytics/efforts/predicting-result.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { enteredResult } from "../paces/goal-check.ts";
 import type { PlanLine, StoredPlan, StoredSession } from "../rules/plan.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
 
@@ -117,6 +119,25 @@ export async function goalAhead(
   return goal ? { ...goal, days: daysBetween(today, goal.day) } : null;
 }
 
+/** The result that the viewer has entered for the plan that they follow, while its race is ahead. */
+export async function findEnteredResult(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Owner,
+): Promise<EnteredResult | null> {
+  const today = await runnersToday({ db, now }, { userId });
+  const [row] = await db
+    .select({ answers: trainingPlans.answers })
+    .from(trainingPlans)
+    .where(
+      and(
+        eq(trainingPlans.userId, userId),
+        isNull(trainingPlans.endedAt),
+        gte(trainingPlans.goalDay, today),
+      ),
+    );
+  return row ? enteredResult(storedAnswers.parse(row.answers)) : null;
+}
+
 /** The first session of the running plan that is still to be run, from today on. */
 export async function nextSession(
   { db, now }: Pick<Services, "db" | "now">,
@@ -146,6 +167,12 @@ function read(row: Omit<StoredSession, "steps" | "reason"> & { steps: unknown; r
 
 /** The most plans that a runner may have, ended ones included. */
 export const mostPlans = 60;
+
+/** Whether a runner follows a plan. */
+export async function hasRunningPlan({ db }: Reading, { userId }: Owner): Promise<boolean> {
+  const running = and(eq(trainingPlans.userId, userId), isNull(trainingPlans.endedAt));
+  return (await db.$count(trainingPlans, running)) > 0;
+}
 
 /** A runner's plans, the newest first. */
 export async function listPlans({ db }: Reading, { userId }: Owner): Promise<PlanLine[]> {

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
+import { inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
 import { planKinds } from "#values/training-session.ts";
 import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../rules/plan.ts";
 
-const day = z.string().refine((text) => parseDay(text) !== null, "Please choose a day.");
+const day = z
+  .string()
+  .refine(
+    (text) => parseDay(text) !== null,
+    inSchema({ en: "Please choose a day.", es: "Elige un día." }),
+  );
 const pace = z.object({ fastest: z.number(), slowest: z.number() }).nullable();
 
 const runStep = z.object({
@@ -67,7 +73,12 @@ export const sessionMove = z.object({ day, insist });
 export const sessionSwap = z.object({ other: z.string().refine(isId), insist });
 
 /** Days without running. */
-export const illDays = z.object({ from: day, days: z.coerce.number().int().min(1).max(60) });
+export const illDays = z.object({
+  from: day,
+  days: z.coerce.number().int().min(1).max(60),
+  /** Given by the question that says what changes. */
+  sure: z.literal("yes").optional(),
+});
 
 const optionalDay = z
   .string()
@@ -81,7 +92,15 @@ const askedAmount = (most: number) =>
     .trim()
     .default("")
     .transform((text) => (/^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null))
-    .pipe(z.number().max(most, `Please write at most ${most}.`).nullable());
+    .pipe(
+      z
+        .number()
+        .max(
+          most,
+          inSchema({ en: `Please write at most ${most}.`, es: `Escribe como máximo ${most}.` }),
+        )
+        .nullable(),
+    );
 /** The same, where nothing counts as none. */
 const amount = (most: number) => askedAmount(most).transform((number) => number ?? 0);
 const weekdayText = z

@@ -9,8 +9,8 @@ import { readId } from "#values/id.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { basisOf } from "../building/plan-basis.ts";
-import { type ChangeWarning, warningsOf } from "../changing/broken-promises.ts";
-import { rebuilt } from "../changing/rebuilt.ts";
+import { type ChangeWarning, objectionsTo } from "../changing/broken-promises.ts";
+import { changesOf, type RebuildChanges, rebuilt } from "../changing/rebuilt.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem } from "../rules/plan.ts";
 import { insertSessions } from "./commands.server.ts";
@@ -79,7 +79,7 @@ async function place(
   const isDoneAhead = (id: string, day: Day) =>
     day > today && before.some((one) => one.id === id && one.state === "done");
   if (Object.entries(days).some(([id, day]) => isDoneAhead(id, day))) return refused("done-stays");
-  const warnings = warningsOf(before, after, basisOf(plan.answers));
+  const warnings = objectionsTo(before, after, { basis: basisOf(plan.answers), today });
   if (warnings.length > 0 && !isInsisted) return { problem: null, warnings };
   await db.transaction(async (tx) => {
     for (const one of moved) {
@@ -120,13 +120,17 @@ export async function markSession(
 
 /**
  * Builds the rest of the running plan again around days without running. Sessions that stay keep their
- * ids, and what was done before stays as it was.
+ * ids, and what was done before stays as it was. Until the runner is sure, nothing is changed and the answer
+ * says what would be.
  */
 export async function wasIll(
   { db, now }: Writing,
   owner: Owner,
-  { id, from, days }: { id: string; from: Day; days: number },
-): Promise<{ problem: BuildProblem | "gone" | "ended" | "outside" | null }> {
+  { id, from, days, isSure }: { id: string; from: Day; days: number; isSure: boolean },
+): Promise<
+  | { problem: BuildProblem | "gone" | "ended" | "outside" }
+  | { problem: null; changes: RebuildChanges }
+> {
   return withRetry(db, async (tx) => {
     await tx.execute(
       sql`select 1 from training_plans
@@ -146,7 +150,10 @@ export async function wasIll(
     const answers = { ...plan.answers, breaks: [...plan.answers.breaks, { from, to: away }] };
     const next = buildPlan(answers);
     if ("problem" in next) return next;
-    const { kept, added, gone } = rebuilt(plan.sessions, next, { from, basis: basisOf(answers) });
+    const all = rebuilt(plan.sessions, next, { from, basis: basisOf(answers) });
+    const { kept, added, gone } = all;
+    const changes = changesOf(plan.sessions, all);
+    if (!isSure) return { problem: null, changes };
     for (const one of gone) await tx.delete(trainingSessions).where(isOwn(one, owner));
     for (const one of kept) {
       const { day, kind, steps, meters, seconds, reason } = one.session;
@@ -169,6 +176,6 @@ export async function wasIll(
       .set({ answers, rules: planRules })
       .where(and(eq(trainingPlans.id, plan.id), isNull(trainingPlans.endedAt)));
     await matchActivities({ db: tx, now }, owner);
-    return { problem: null };
+    return { problem: null, changes };
   });
 }

@@ -1,14 +1,16 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { statedHeight } from "#features/courses/showing/course-words.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
-import { formatMeasured, readDistance } from "#features/pace/pace.ts";
+import { readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
 import type { Services } from "#services/services.ts";
 import { formatDay } from "#values/day.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { standardAnswers } from "../building/standard.ts";
 import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
 import type { PlanWish } from "./commands.server.ts";
@@ -34,9 +36,9 @@ export type WishAnswer = { problem: null; wish: PlanWish } | { problem: WishProb
 export async function wishOf(
   services: Pick<Services, "db" | "now">,
   owner: Pick<Viewer, "userId">,
-  { form, unit }: { form: PlanForm; unit: LengthUnit },
+  { form, unit, lang }: { form: PlanForm; unit: LengthUnit; lang: Lang },
 ): Promise<WishAnswer> {
-  const goal = await goalOf(services, form, unit);
+  const goal = await goalOf(services, form, { unit, lang });
   if ("problem" in goal) return goal;
   const today = await runnersToday(services, owner);
   const standard = { ...standardAnswers(goal.goal, form.level, today), unit };
@@ -49,12 +51,15 @@ export async function wishOf(
   return { problem: null, wish: { kind: "personalized", name: goal.name, answers } };
 }
 
+/** Whose words the plan is named in. */
+type Reader = { unit: LengthUnit; lang: Lang };
+
 async function goalOf(
   services: Pick<Services, "db">,
   form: PlanForm,
-  unit: LengthUnit,
+  reader: Reader,
 ): Promise<{ problem: WishProblem } | { name: string; goal: TrainingGoal }> {
-  const target = await targetOf(services, form, unit);
+  const target = await targetOf(services, form, reader);
   if ("problem" in target) return target;
   const { name, ...goal } = target;
   const seconds = form.goalTime ? readTime(form.goalTime, goal.meters) : null;
@@ -73,7 +78,7 @@ type Target = Omit<TrainingGoal, "seconds"> & { name: string };
 async function targetOf(
   services: Pick<Services, "db">,
   form: PlanForm,
-  unit: LengthUnit,
+  { unit, lang }: Reader,
 ): Promise<{ problem: WishProblem } | Target> {
   if (form.race) {
     const race = await findPlannedRace(services, form.race);
@@ -91,7 +96,8 @@ async function targetOf(
   const meters = readDistance(form.distance, unit);
   if (meters === null) return { problem: "goal-distance" };
   if (!form.day) return { problem: "goal-day" };
-  const name = `${formatMeasured(meters, unit)} on ${formatDay(form.day)}`;
+  const [length, day] = [distanceName(meters, unit, lang), formatDay(form.day, lang)];
+  const name = sayIn(lang)({ en: `${length} on ${day}`, es: `${length}, ${day}` });
   return {
     name,
     day: form.day,

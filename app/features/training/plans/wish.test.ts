@@ -36,7 +36,7 @@ test("day, length and climb of a race of the directory are ours, whatever the fo
       .from(raceDistances)
       .where(eq(raceDistances.raceId, race));
     const form = typed({ race, course: course!.id });
-    const { wish } = (await wishOf({ db: tx, now }, nobody, { form, unit: "km" })) as {
+    const { wish } = (await wishOf({ db: tx, now }, nobody, { form, unit: "km", lang: "en" })) as {
       wish: { name: string; answers: { goal: unknown } };
     };
     expect(wish.name).toBe("Ultra, 50K");
@@ -49,11 +49,11 @@ test("day, length and climb of a race of the directory are ours, whatever the fo
       climb: 2300,
     });
     await tx.update(races).set({ raceName: "Cool 50K" }).where(eq(races.id, race));
-    expect(await wishOf({ db: tx, now }, nobody, { form, unit: "km" })).toMatchObject({
+    expect(await wishOf({ db: tx, now }, nobody, { form, unit: "km", lang: "en" })).toMatchObject({
       wish: { name: "Cool 50K" },
     });
     const other = typed({ race, course: "" });
-    expect(await wishOf({ db: tx, now }, nobody, { form: other, unit: "km" })).toEqual({
+    expect(await wishOf({ db: tx, now }, nobody, { form: other, unit: "km", lang: "en" })).toEqual({
       problem: "no-goal",
     });
   }));
@@ -66,7 +66,7 @@ test("a triathlon is no race to make a plan for", () =>
       .from(raceDistances)
       .where(eq(raceDistances.raceId, race));
     const form = typed({ race, course: course!.id });
-    expect(await wishOf({ db: tx, now }, nobody, { form, unit: "km" })).toEqual({
+    expect(await wishOf({ db: tx, now }, nobody, { form, unit: "km", lang: "en" })).toEqual({
       problem: "no-run",
     });
   }));
@@ -81,7 +81,9 @@ test.each([
   [{ awayFrom: "2027-02-09", awayTo: "2027-02-01" }, "break-days"],
   [{ weekly: " " }, "no-volume"],
 ])("the answers %j have the problem %s", async (fields, problem) => {
-  expect(await wishOf({ db, now }, nobody, { form: typed(fields), unit: "km" })).toEqual({
+  expect(
+    await wishOf({ db, now }, nobody, { form: typed(fields), unit: "km", lang: "en" }),
+  ).toEqual({
     problem,
   });
 });
@@ -91,7 +93,7 @@ test("a plan begins on the day of its runner, and its example leads to one of th
     const userId = await aPerson(tx);
     await tx.insert(runnerProfiles).values({ userId, timeZone: "America/Lima" });
     const services = { db: tx, now: () => new Date("2027-01-06T01:30:00Z") };
-    const answer = await wishOf(services, { userId }, { form: typed({}), unit: "km" });
+    const answer = await wishOf(services, { userId }, { form: typed({}), unit: "km", lang: "en" });
     expect(answer).toMatchObject({ wish: { answers: { begins: "2027-01-05" } } });
     const example = await examplePlan(services, { userId });
     expect(example!.goalDay).toBe(addDays("2027-01-05", 83));
@@ -99,7 +101,7 @@ test("a plan begins on the day of its runner, and its example leads to one of th
 
 test("numbers are read in the unit of their runner", async () => {
   const form = typed({ weekly: "20,5", longest: "7", goalTime: "1:45:00", injury: "" });
-  const answer = await wishOf({ db, now }, nobody, { form, unit: "mi" });
+  const answer = await wishOf({ db, now }, nobody, { form, unit: "mi", lang: "en" });
   expect(answer).toMatchObject({
     problem: null,
     wish: {

@@ -9,9 +9,9 @@ import type { GoalKind } from "./plan.ts";
 const shares: Record<GoalKind, number[]> = {
   "5k": [0.52],
   "10k": [0.52],
-  half: [0.62, 0.42],
-  marathon: [0.62, 0.4],
-  ultra: [0.62, 0.4],
+  half: [0.58, 0.42],
+  marathon: [0.58, 0.4],
+  ultra: [0.58, 0.4],
 };
 
 /** The weeks of the taper with their shares of the highest of the four weeks before it. */
@@ -19,7 +19,7 @@ export function taperOf(kind: GoalKind): number[] {
   return shares[kind];
 }
 
-/** The most that a taper leaves of it. */
+/** The most that each week of a taper leaves of it. */
 export const mostOfTaper = 0.6;
 
 /** The weeks before the taper whose highest one it is measured by. */

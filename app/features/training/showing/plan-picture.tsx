@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { type Day, formatDay, formatShortDay } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { OutlinedWeek } from "../changing/adherence.ts";
@@ -26,9 +27,14 @@ export function PlanPicture({
   goalDay: Day;
   unit: LengthUnit;
 }) {
+  const lang = useLang();
   const most = Math.max(1, ...weeks.map(({ meters }) => meters));
   const highest = weeks.find(({ meters }) => meters === most);
-  const summary = `${weeks.length} weeks to ${formatDay(goalDay)}; the highest, week ${highest?.number}, has ${formatLength(most, unit)}`;
+  const say = useSay();
+  const summary = say({
+    en: `${weeks.length} weeks to ${formatDay(goalDay, lang)}; the highest, week ${highest?.number}, has ${formatLength(most, unit)}`,
+    es: `${weeks.length} semanas hasta el ${formatDay(goalDay, lang)}; la mayor, la semana ${highest?.number}, tiene ${formatLength(most, unit)}`,
+  });
   const wide = plane.width / weeks.length;
   return (
     <figure className="plan-picture plan-print">
@@ -61,17 +67,21 @@ export function PlanPicture({
       <div className="plan-picture-phases">
         {runsOf(phases).map(({ phase, count, first }) => (
           <span key={first} style={{ "--weeks": count } as CSSProperties}>
-            {phaseNames[phase]}
+            {say(phaseNames[phase])}
           </span>
         ))}
       </div>
       <figcaption>
-        <span>{weeks[0] && formatShortDay(weeks[0].from)}</span>
+        <span>{weeks[0] && formatShortDay(weeks[0].from, lang)}</span>
         <span>
-          highest week {formatLength(most, unit)}
-          {weeks.some(({ doneMeters }) => doneMeters > 0) && "; strong color: done"}
+          {say({
+            en: `highest week ${formatLength(most, unit)}`,
+            es: `semana mayor: ${formatLength(most, unit)}`,
+          })}
+          {weeks.some(({ doneMeters }) => doneMeters > 0) &&
+            say({ en: "; strong color: done", es: "; color intenso: hecho" })}
         </span>
-        <span>{formatShortDay(goalDay)}</span>
+        <span>{formatShortDay(goalDay, lang)}</span>
       </figcaption>
     </figure>
   );

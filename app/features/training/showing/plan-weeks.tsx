@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { href } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDays, formatShortDay, formatWeekday } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
@@ -20,6 +22,8 @@ export function PlanWeeks({
   /** The weeks that show their sessions at first: that of today, or all, to be printed. */
   open: "none" | "current" | "all";
 }) {
+  const lang = useLang();
+  const say = useSay();
   const most = mostOf(weeks);
   return (
     <div className="plan-weeks plan-print">
@@ -41,19 +45,23 @@ export function PlanWeeks({
               {sessions.map((one) => (
                 <li key={one.id}>
                   <time dateTime={one.day}>
-                    {formatWeekday(one.day)}, {formatShortDay(one.day)}
+                    {formatWeekday(one.day, lang)}, {formatShortDay(one.day, lang)}
                   </time>
                   <span>
                     <TextLink to={href("/training/sessions/:id/:change?", { id: one.id })}>
-                      {sessionName(one)}
+                      {say(sessionName(one))}
                     </TextLink>
-                    {one.state === "done" && " · done"}
-                    {one.state === "skipped" && " · skipped"}
+                    {one.state === "done" && say({ en: " · done", es: " · hecha" })}
+                    {one.state === "skipped" && say({ en: " · skipped", es: " · omitida" })}
                   </span>
-                  <span>{stepsText(one.steps, unit)}</span>
+                  <span>{stepsText(one.steps, unit, lang)}</span>
                 </li>
               ))}
-              {sessions.length === 0 && <li>No sessions: a week off.</li>}
+              {sessions.length === 0 && (
+                <li>
+                  {say({ en: "No sessions: a week off.", es: "Sin sesiones: semana libre." })}
+                </li>
+              )}
             </ul>
           </details>
         );
@@ -81,6 +89,8 @@ function mostOf(weeks: readonly OutlinedWeek[]): number {
 }
 
 function WeekLine({ week, most, unit }: { week: OutlinedWeek; most: number; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
   const { number, from, to, meters, seconds, doneMeters, hasRace } = week;
   const style = {
     "--share": (meters / most) * 100,
@@ -89,12 +99,17 @@ function WeekLine({ week, most, unit }: { week: OutlinedWeek; most: number; unit
   return (
     <>
       <b>
-        Week {number}
-        <span>{formatDays(from, to)}</span>
+        <Rich
+          text={say({
+            en: `Week ${number}<0>${formatDays(from, to, lang)}</0>`,
+            es: `Semana ${number}<0>${formatDays(from, to, lang)}</0>`,
+          })}
+          parts={[(words) => <span>{words}</span>]}
+        />
       </b>
       <span>
         {formatLength(meters, unit)} · {formatMinutes(seconds)}
-        {hasRace && " + race"}
+        {hasRace && say({ en: " + race", es: " + carrera" })}
       </span>
       <span className="plan-bar" aria-hidden="true">
         <i style={style} />

@@ -1,3 +1,4 @@
+import { useLang } from "#ui/language/language.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { formatMinutes, stepsText } from "../messages.ts";
 import { secondsOf } from "../rules/easy-share.ts";
@@ -28,6 +29,7 @@ export function SessionProfile({
   steps: readonly SessionStep[];
   unit: LengthUnit;
 }) {
+  const lang = useLang();
   const runs = steps.flatMap(unrolled);
   const total = runs.reduce((sum, step) => sum + secondsOf(step), 0);
   if (total === 0) return null;
@@ -42,7 +44,7 @@ export function SessionProfile({
     <figure className="session-profile">
       <svg
         role="img"
-        aria-label={stepsText(steps, unit)}
+        aria-label={stepsText(steps, unit, lang)}
         viewBox={`0 0 ${plane.width} ${plane.height}`}
         preserveAspectRatio="none"
       >

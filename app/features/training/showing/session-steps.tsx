@@ -1,16 +1,18 @@
+import { useLang, useSay } from "#ui/language/language.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { effortWords, formatPaceRange, stepLength, stepName } from "../messages.ts";
 import type { RunStep, SessionStep } from "../rules/plan.ts";
 
 /** What to run, one step after the other, with paces where they are known. */
 export function SessionSteps({ steps, unit }: { steps: readonly SessionStep[]; unit: LengthUnit }) {
+  const say = useSay();
   return (
     <ol className="session-steps">
       {steps.map((step, place) =>
         step.kind === "repeat" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their place
           <li key={place} className="session-turn">
-            <b>{step.times} times</b>
+            <b>{say({ en: `${step.times} times`, es: `${step.times} veces` })}</b>
             <ol>
               {step.steps.map((one, inner) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -36,19 +38,21 @@ function sentenceCase(words: string): string {
 }
 
 function Step({ step, unit }: { step: RunStep; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <p className={`session-step effort-${step.effort}`}>
       <b>
-        {stepName(step)} {stepLength(step, unit)}
+        {say(stepName(step))} {stepLength(step, unit, lang)}
       </b>
       <span>
         {step.pace ? (
           <>
             <span className="tabular">{formatPaceRange(step.pace, unit)}</span>,{" "}
-            {effortWords[step.effort]}
+            {say(effortWords[step.effort])}
           </>
         ) : (
-          sentenceCase(effortWords[step.effort])
+          sentenceCase(say(effortWords[step.effort]))
         )}
       </span>
     </p>

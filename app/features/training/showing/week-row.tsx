@@ -1,7 +1,9 @@
 import { type DragEvent, useState } from "react";
 import { href, Link, useSubmit } from "react-router";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { addDays, type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { sessionLength, sessionName } from "../messages.ts";
 import type { PlannedSession } from "../rules/plan.ts";
@@ -9,10 +11,10 @@ import type { PlannedSession } from "../rules/plan.ts";
 /** A session of a week; without an id it is an example that leads nowhere. */
 type ShownSession = PlannedSession & { id?: string; state?: SessionState };
 
-const stateWords: Record<SessionState, string> = {
+const stateWords: Record<SessionState, Sentence> = {
   planned: "",
-  done: " · done",
-  skipped: " · skipped",
+  done: { en: " · done", es: " · hecha" },
+  skipped: { en: " · skipped", es: " · omitida" },
 };
 
 /**
@@ -21,16 +23,21 @@ const stateWords: Record<SessionState, string> = {
  */
 export function WeekRow({
   from,
+  begins = from,
   sessions,
   today,
   unit,
 }: {
   /** The first of the seven days. */
   from: Day;
+  /** The first day of the plan. */
+  begins?: Day;
   sessions: readonly ShownSession[];
   today: Day;
   unit: LengthUnit;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const dropping = useDropOnDay(sessions);
   return (
     <ol className="week-row">
@@ -42,11 +49,17 @@ export function WeekRow({
           {...dropping(day)}
         >
           <time dateTime={day}>
-            <span className="sr-only">{formatFullDay(day)}</span>
-            <span aria-hidden="true">{formatWeekday(day)}</span>
+            <span className="sr-only">{formatFullDay(day, lang)}</span>
+            <span aria-hidden="true">{formatWeekday(day, lang)}</span>
             <b aria-hidden="true">{dayOfMonth(day)}</b>
           </time>
-          <DaySessions sessions={sessions.filter((one) => one.day === day)} unit={unit} />
+          {day < begins ? (
+            <span className="week-rest">
+              {say({ en: "Before the plan", es: "Antes del plan" })}
+            </span>
+          ) : (
+            <DaySessions sessions={sessions.filter((one) => one.day === day)} unit={unit} />
+          )}
         </li>
       ))}
     </ol>
@@ -83,7 +96,9 @@ function useDropOnDay(sessions: readonly ShownSession[]) {
 const dragged = "text/session";
 
 function DaySessions({ sessions, unit }: { sessions: ShownSession[]; unit: LengthUnit }) {
-  if (sessions.length === 0) return <span className="week-rest">Rest</span>;
+  const say = useSay();
+  if (sessions.length === 0)
+    return <span className="week-rest">{say({ en: "Rest", es: "Descanso" })}</span>;
   return (
     <div className="grid gap-2">
       {sessions.map((session) => {
@@ -91,10 +106,10 @@ function DaySessions({ sessions, unit }: { sessions: ShownSession[]; unit: Lengt
         const className = `week-session session-${kind} session-is-${state}`;
         const words = (
           <>
-            <b>{sessionName(session)}</b>
+            <b>{say(sessionName(session))}</b>
             <span>
               {sessionLength(session, unit)}
-              {stateWords[state]}
+              {say(stateWords[state])}
             </span>
           </>
         );

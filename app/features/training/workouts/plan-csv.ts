@@ -13,7 +13,7 @@ export function trainingCsv(sessions: readonly StoredSession[], unit: LengthUnit
       String(reason.week),
       day,
       formatWeekday(day),
-      sessionName({ kind, reason }),
+      sessionName({ kind, reason }).en,
       (meters / per).toFixed(1),
       String(Math.round(seconds / 60)),
       stepsText(steps, unit),

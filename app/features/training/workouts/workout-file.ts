@@ -37,7 +37,7 @@ export function workoutFileOf(
   encoder.writeMessage(messages.workout, [
     one(4, FitBaseType.Enum, running),
     one(6, FitBaseType.Uint16, steps.length + repeats.length),
-    text(8, sessionName(session)),
+    text(8, sessionName(session).en),
   ]);
   let index = 0;
   for (const step of session.steps) {
@@ -59,7 +59,7 @@ function runFields(step: RunStep, index: number): FitEncoderField[] {
   const speedOf = (secondsPerKm: number) => Math.round(1_000_000 / secondsPerKm);
   return [
     one(254, FitBaseType.Uint16, index),
-    text(0, stepName(step)),
+    text(0, stepName(step).en),
     one(1, FitBaseType.Enum, isTime ? durations.time : durations.distance),
     one(2, FitBaseType.Uint32, Math.round(isTime ? seconds * 1000 : (meters ?? 0) * 100)),
     one(3, FitBaseType.Enum, pace ? targets.speed : targets.open),

@@ -80,7 +80,7 @@ function NextSession({ session, unit }: { session: StoredSession; unit: LengthUn
           {say({ en: "Next session", es: "Próxima sesión" })}
         </h2>
         <Link to={href("/training/sessions/:id/:change?", { id: session.id })}>
-          {sessionName(session)}, {sessionLength(session, unit)}
+          {say(sessionName(session))}, {sessionLength(session, unit)}
         </Link>
         <p className="season-muted">{formatFullDay(session.day, lang)}</p>
       </div>

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -37,13 +38,14 @@ export function ActivityList({
   /** The form of an activity that is typed in, if it is open, with what was wrong. */
   typing?: { errors: FormErrors | null } | null;
 }) {
+  const say = useSay();
   const isFirst = months.length === 0;
   return (
     <TrainingFrame at="activities" said={said}>
-      <ToolHeading>Activities</ToolHeading>
+      <ToolHeading>{say({ en: "Activities", es: "Actividades" })}</ToolHeading>
       <AddForms unit={unit} today={today} problem={problem} typing={typing} isFirst={isFirst} />
       {years.length > 1 && (
-        <nav aria-label="Years" className="activity-years">
+        <nav aria-label={say({ en: "Years", es: "Años" })} className="activity-years">
           {years.map((each) => (
             <Link
               key={each}
@@ -56,9 +58,14 @@ export function ActivityList({
         </nav>
       )}
       {isFirst ? (
-        <EmptyState title="No activities yet" icon="calendar">
-          Your runs will appear here, month by month: distance, pace, climb and heart rate, with the
-          line, the splits and the best efforts of each run.
+        <EmptyState
+          title={say({ en: "No activities yet", es: "Aún no hay actividades" })}
+          icon="calendar"
+        >
+          {say({
+            en: "Your runs will appear here, month by month: distance, pace, climb and heart rate, with the line, the splits and the best efforts of each run.",
+            es: "Aquí aparecerán tus carreras, mes a mes: distancia, ritmo, desnivel y frecuencia cardíaca, con el trazado, los parciales y las mejores marcas de cada una.",
+          })}
         </EmptyState>
       ) : (
         <MonthList months={months} unit={unit} />
@@ -83,26 +90,34 @@ function AddForms({
   typing: { errors: FormErrors | null } | null;
   isFirst: boolean;
 }) {
+  const say = useSay();
   return (
     <div className="activity-add">
       <UploadForm problem={problem} isFirst={isFirst} />
       <details open={typing !== null}>
-        <summary>Type one in by hand</summary>
+        <summary>{say({ en: "Type one in by hand", es: "Escribir una a mano" })}</summary>
         <TypedForm unit={unit} today={today} errors={typing?.errors ?? null} />
       </details>
     </div>
   );
 }
 
-const hint = `FIT, GPX and TCX, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`;
+const hint = {
+  en: `FIT, GPX and TCX, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`,
+  es: `FIT, GPX y TCX, uno o cientos, también en un zip o como exportación de otro servicio. Hasta ${uploadLimits.megabytes} MB a la vez, ${uploadLimits.fileMegabytes} MB por archivo.`,
+};
 
 function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: boolean }) {
+  const say = useSay();
   const action = href("/training/activities");
   const isBusy = useNavigation().formAction === action;
   const [size, setSize] = useState(0);
   const tooLarge =
     size > uploadLimits.megabytes
-      ? `These files are ${Math.ceil(size)} MB in total. At most ${uploadLimits.megabytes} MB can be sent at once: choose fewer.`
+      ? say({
+          en: `These files are ${Math.ceil(size)} MB in total. At most ${uploadLimits.megabytes} MB can be sent at once: choose fewer.`,
+          es: `Estos archivos suman ${Math.ceil(size)} MB. Se pueden enviar como máximo ${uploadLimits.megabytes} MB a la vez: elige menos.`,
+        })
       : undefined;
   return (
     <Form method="post" action={action} encType="multipart/form-data" className="activity-upload">
@@ -110,10 +125,13 @@ function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: b
       <Field
         label={
           isFirst
-            ? "Bring your runs: choose files, or drop them here"
-            : "Choose files, or drop them here"
+            ? say({
+                en: "Bring your runs: choose files, or drop them here",
+                es: "Trae tus carreras: elige archivos o suéltalos aquí",
+              })
+            : say({ en: "Choose files, or drop them here", es: "Elige archivos o suéltalos aquí" })
         }
-        hint={hint}
+        hint={say(hint)}
         error={tooLarge}
       >
         {(control) => (
@@ -136,7 +154,7 @@ function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: b
       </Field>
       <div>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? "Uploading…" : "Upload"}
+          {isBusy ? say({ en: "Uploading…", es: "Subiendo…" }) : say({ en: "Upload", es: "Subir" })}
         </Button>
       </div>
     </Form>
@@ -152,6 +170,8 @@ function TypedForm({
   today: Day;
   errors: FormErrors | null;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const action = href("/training/activities/new");
   const isBusy = useNavigation().formAction === action;
   const field = (name: string, usual = "") => ({
@@ -162,22 +182,50 @@ function TypedForm({
   return (
     <Form method="post" action={action} className="activity-typed" noValidate>
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
-      <TextField label="Name (optional)" {...field("name")} maxLength={120} />
+      <TextField
+        label={say({ en: "Name (optional)", es: "Nombre (opcional)" })}
+        {...field("name")}
+        maxLength={120}
+      />
       <Select
-        label="Sport"
+        label={say({ en: "Sport", es: "Deporte" })}
         name="sport"
         defaultValue={errors?.typed.sport ?? "run"}
         error={errors?.fields.sport}
-        options={sportOptions}
+        options={sportOptions(lang)}
       />
-      <TextField label="Day" type="date" max={today} {...field("day", today)} />
-      <TextField label="Time of day" type="time" {...field("time", "07:00")} />
-      <TextField label={`Distance in ${unit}`} inputMode="decimal" {...field("distance")} />
-      <TextField label="Duration" placeholder="45:30" {...field("duration")} />
-      <TextField label="Climb in meters (optional)" inputMode="numeric" {...field("climb")} />
+      <TextField
+        label={say({ en: "Day", es: "Día" })}
+        type="date"
+        max={today}
+        {...field("day", today)}
+      />
+      <TextField
+        label={say({ en: "Time of day", es: "Hora" })}
+        type="time"
+        {...field("time", "07:00")}
+      />
+      <TextField
+        label={say({ en: `Distance in ${unit}`, es: `Distancia en ${unit}` })}
+        inputMode="decimal"
+        {...field("distance")}
+      />
+      <TextField
+        label={say({ en: "Duration", es: "Duración" })}
+        placeholder="45:30"
+        {...field("duration")}
+      />
+      <TextField
+        label={say({
+          en: "Climb in meters (optional)",
+          es: "Desnivel positivo en metros (opcional)",
+        })}
+        inputMode="numeric"
+        {...field("climb")}
+      />
       <div className="activity-typed-end">
         <Button type="submit" look="quiet" busy={isBusy}>
-          Add Activity
+          {say({ en: "Add Activity", es: "Agregar actividad" })}
         </Button>
       </div>
     </Form>

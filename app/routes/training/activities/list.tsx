@@ -8,7 +8,7 @@ import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 import styles from "./activities.css?url";
@@ -38,7 +38,8 @@ export async function action(args: Route.ActionArgs) {
   return redirect(href("/training/uploads/:id", { id: received.id }), 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Activities");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Activities", es: "Actividades" }, pageLanguages(matches).lang);
 
 export default function Activities({ loaderData, actionData }: Route.ComponentProps) {
   return <ActivityList list={loaderData} problem={actionData?.problem ?? null} />;

@@ -7,7 +7,7 @@ import { typedActivityForm } from "#features/activities/schema.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../../handle.ts";
@@ -40,13 +40,14 @@ export async function action(args: Route.ActionArgs) {
     return data(formErrors(activityProblemText(stored.problem), form), 409);
   }
   await matchActivities(all, viewer);
-  return seeOtherSaying(
-    href("/training/activities/:id/:change?", { id: stored.id }),
-    "Activity added.",
-  );
+  return seeOtherSaying(href("/training/activities/:id/:change?", { id: stored.id }), {
+    en: "Activity added.",
+    es: "Actividad agregada.",
+  });
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Activities");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Activities", es: "Actividades" }, pageLanguages(matches).lang);
 
 export default function NewActivity({ loaderData, actionData }: Route.ComponentProps) {
   return <ActivityList list={loaderData} typing={{ errors: actionData ?? null }} />;

@@ -19,16 +19,18 @@ import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { sentFile } from "#values/form/sent-file.ts";
+import type { Sentence } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 type ActivityArgs = RequestArgs & { params: { id: string } };
 
 /** Why a change was not made. */
-export type ActivityRefusal = { problem: string } | { naming: FormErrors };
+export type ActivityRefusal = { problem: Sentence } | { naming: FormErrors };
 
 /** An activity of the viewer. @throws {Response} 404 for any other */
-export async function loadActivity(args: ActivityArgs) {
+export async function loadActivity(args: ActivityArgs & { url: URL }) {
   const viewer = await requireViewer(args);
   const all = services(args.context);
   const found = await findActivity(all, viewer, args.params.id);
@@ -37,7 +39,10 @@ export async function loadActivity(args: ActivityArgs) {
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const said = saidBefore(args.request.headers.get("cookie"));
   const headers = said ? { "Set-Cookie": saidNow() } : undefined;
-  return data({ unit, activity: shownActivity(found, doubtful, unit), said }, { headers });
+  return data(
+    { unit, activity: shownActivity(found, doubtful, { unit, lang: languageOf(args.url) }), said },
+    { headers },
+  );
 }
 
 const fileLimit = upTo(34, "The file is larger than 30 MB.");
@@ -55,7 +60,10 @@ export async function submitFile(args: ActivityArgs) {
   if (problem !== null)
     return data<ActivityRefusal>({ problem: activityProblemText(problem) }, 409);
   await matchActivities(all, viewer);
-  return seeOtherSaying(activityPath(args), "File replaced and measured again.");
+  return seeOtherSaying(activityPath(args), {
+    en: "File replaced and measured again.",
+    es: "Archivo reemplazado y medido de nuevo.",
+  });
 }
 
 /** Changes the name and the sport. */
@@ -69,7 +77,10 @@ export async function submitName(args: ActivityArgs) {
   if (problem !== null) {
     return data<ActivityRefusal>({ naming: formErrors(activityProblemText(problem), form) }, 409);
   }
-  return seeOtherSaying(activityPath(args), "Activity changed.");
+  return seeOtherSaying(activityPath(args), {
+    en: "Activity changed.",
+    es: "Actividad actualizada.",
+  });
 }
 
 /** Strikes a best effort, or lets it count. */
@@ -86,7 +97,9 @@ async function submitJudgment(args: ActivityArgs, counts: boolean) {
   if (problem !== null) throw missingActivity();
   return seeOtherSaying(
     activityPath(args),
-    counts ? "The effort counts." : "The effort is struck.",
+    counts
+      ? { en: "The effort counts.", es: "La marca cuenta." }
+      : { en: "The effort is struck.", es: "La marca quedó descartada." },
   );
 }
 
@@ -95,7 +108,10 @@ export async function submitFileRemoval(args: ActivityArgs) {
   const viewer = await requireViewer(args);
   const { problem } = await removeActivityFile(services(args.context), viewer, args.params.id);
   if (problem !== null) return redirect(activityPath(args), 303);
-  return seeOtherSaying(activityPath(args), "File removed. The numbers stay.");
+  return seeOtherSaying(activityPath(args), {
+    en: "File removed. The numbers stay.",
+    es: "Archivo quitado. Los números se quedan.",
+  });
 }
 
 /** Deletes the activity with its file. Its page says when it is already gone. */
@@ -103,7 +119,10 @@ export async function submitDeletion(args: ActivityArgs) {
   const viewer = await requireViewer(args);
   const { problem } = await deleteActivity(services(args.context), viewer, args.params.id);
   if (problem !== null) return redirect(activityPath(args), 303);
-  return seeOtherSaying(href("/training/activities"), "Activity deleted.");
+  return seeOtherSaying(href("/training/activities"), {
+    en: "Activity deleted.",
+    es: "Actividad eliminada.",
+  });
 }
 
 export function activityPath({ params: { id } }: { params: { id: string } }): string {
@@ -112,5 +131,11 @@ export function activityPath({ params: { id } }: { params: { id: string } }): st
 
 /** The answer about an activity that is deleted, or is not the viewer's. */
 function missingActivity() {
-  return data("This activity is not there. It may have been deleted.", 404);
+  return data(
+    {
+      en: "This activity is not there. It may have been deleted.",
+      es: "Esta actividad no existe. Quizá se eliminó.",
+    },
+    404,
+  );
 }

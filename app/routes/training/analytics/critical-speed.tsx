@@ -2,24 +2,27 @@ import type { CriticalSpeed } from "#features/activities/analytics/efforts/criti
 import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { criticalProblemText } from "#features/activities/analytics/messages.ts";
 import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { Plot } from "#ui/chart/plot.tsx";
 import { ticksBetween } from "#ui/chart/scale.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatHeight } from "#values/length.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, distanceName, paceText } from "./screen.ts";
+import { type AnalyticsView, paceText } from "./screen.ts";
 
 /** Critical speed and D′, with the line that they come from. */
 export function CriticalSpeedPart({
   analytics: { critical },
   unit,
 }: AnalyticsView<PerformanceAnalytics>) {
+  const say = useSay();
   return (
-    <Panel title="Critical speed" reckoned="critical">
+    <Panel title={say({ en: "Critical speed", es: "Velocidad crítica" })} reckoned="critical">
       {"problem" in critical ? (
-        <NotEnough>{criticalProblemText(critical)}</NotEnough>
+        <NotEnough>{say(criticalProblemText(critical))}</NotEnough>
       ) : (
         <Line critical={critical} unit={unit} />
       )}
@@ -34,6 +37,8 @@ function Line({
   critical: CriticalSpeed<BestEffort>;
   unit: AnalyticsView["unit"];
 }) {
+  const lang = useLang();
+  const say = useSay();
   const longest = Math.max(...efforts.map(({ seconds }) => seconds));
   const minutes = ticksBetween(0, longest / 60, [1, 2, 5], 6);
   const end = (minutes.at(-1) ?? 1) * 60;
@@ -43,16 +48,21 @@ function Line({
     <>
       <dl className="analytics-sums">
         <div>
-          <dt>Critical speed</dt>
+          <dt>{say({ en: "Critical speed", es: "Velocidad crítica" })}</dt>
           <dd>
             <span className="num analytics-sum">
               {paceText({ meters: speed, seconds: 1 }, unit)}
             </span>
-            <span className="analytics-change">± {Math.max(1, Math.round(error))} s</span>
+            <span className="analytics-change">
+              {say({
+                en: `± ${Math.max(1, Math.round(error))} s`,
+                es: `± ${Math.max(1, Math.round(error))} s`,
+              })}
+            </span>
           </dd>
         </div>
         <div>
-          <dt>D′</dt>
+          <dt>{say({ en: "D′", es: "D′" })}</dt>
           <dd>
             <span className="num analytics-sum">{formatHeight(reserve, unit)}</span>
             <span className="analytics-change">± {formatHeight(reserveError, unit)}</span>
@@ -60,11 +70,17 @@ function Line({
         </div>
       </dl>
       <Plot
-        summary={`Distance over time of ${efforts.length} best efforts, and the line through them`}
+        summary={say({
+          en: `Distance over time of ${efforts.length} best efforts, and the line through them`,
+          es: `Distancia según el tiempo de ${efforts.length} mejores marcas, y la recta que pasa por ellas`,
+        })}
         x={{
           from: 0,
           to: end,
-          labels: minutes.map((at) => ({ at: at * 60, label: `${at} min` })),
+          labels: minutes.map((at) => ({
+            at: at * 60,
+            label: say({ en: `${at} min`, es: `${at} min` }),
+          })),
         }}
         y={{
           from: 0,
@@ -73,7 +89,7 @@ function Line({
         }}
         series={[
           {
-            label: "Line",
+            label: say({ en: "Line", es: "Recta" }),
             kind: "line",
             look: "second",
             points: [
@@ -82,21 +98,30 @@ function Line({
             ],
           },
           {
-            label: "Your best efforts",
+            label: say({ en: "Your best efforts", es: "Tus mejores marcas" }),
             kind: "dots",
             look: "main",
             points: efforts.map(({ meters, seconds, day }) => ({
               x: seconds,
               y: meters,
-              name: `${distanceName(meters, unit)} in ${formatDuration(seconds)}, ${formatDay(day)}`,
+              name: `${distanceName(meters, unit, lang)} in ${formatDuration(seconds)}, ${formatDay(day, lang)}`,
             })),
           },
         ]}
         numbers={{
-          heads: ["Distance", "Time", "Pace", "When"],
+          heads: [
+            say({ en: "Distance", es: "Distancia" }),
+            say({ en: "Time", es: "Tiempo" }),
+            say({ en: "Pace", es: "Ritmo" }),
+            say({ en: "When", es: "Cuándo" }),
+          ],
           rows: efforts.map((effort) => ({
-            name: distanceName(effort.meters, unit),
-            values: [formatDuration(effort.seconds), paceText(effort, unit), formatDay(effort.day)],
+            name: distanceName(effort.meters, unit, lang),
+            values: [
+              formatDuration(effort.seconds),
+              paceText(effort, unit),
+              formatDay(effort.day, lang),
+            ],
           })),
         }}
       />

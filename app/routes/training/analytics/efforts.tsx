@@ -1,34 +1,49 @@
 import { Link } from "react-router";
 import type { ShownEffort } from "#features/activities/analytics/analytics.ts";
 import { noBests } from "#features/activities/analytics/messages.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { PartBar } from "#ui/chart/plot.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, activityPath, distanceName, paceText } from "./screen.ts";
+import { type AnalyticsView, activityPath, paceText } from "./screen.ts";
 
 /** The best times over the standard distances, in the period and ever. */
 export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView) {
+  const lang = useLang();
+  const say = useSay();
   // All of it has no other time to compare with.
   const isAll = span.before === null;
   return (
-    <Panel title="Best efforts" reckoned="bests" isWide>
+    <Panel title={say({ en: "Best efforts", es: "Mejores marcas" })} reckoned="bests" isWide>
       {bests.length === 0 ? (
-        <NotEnough>{noBests}</NotEnough>
+        <NotEnough>{say(noBests)}</NotEnough>
       ) : (
         <Table
-          caption="Best efforts by distance"
+          caption={say({ en: "Best efforts by distance", es: "Mejores marcas por distancia" })}
           head={
             isAll
-              ? ["Distance", "Best of all time", "Pace", "When"]
-              : ["Distance", "In this period", "Pace", "Best of all time", "When"]
+              ? [
+                  say({ en: "Distance", es: "Distancia" }),
+                  say({ en: "Best of all time", es: "La mejor de siempre" }),
+                  say({ en: "Pace", es: "Ritmo" }),
+                  say({ en: "When", es: "Cuándo" }),
+                ]
+              : [
+                  say({ en: "Distance", es: "Distancia" }),
+                  say({ en: "In this period", es: "En este periodo" }),
+                  say({ en: "Pace", es: "Ritmo" }),
+                  say({ en: "Best of all time", es: "La mejor de siempre" }),
+                  say({ en: "When", es: "Cuándo" }),
+                ]
           }
         >
           {bests.map(({ within, ever }) => (
             <tr key={ever.meters}>
-              <td>{distanceName(ever.meters, unit)}</td>
+              <td>{distanceName(ever.meters, unit, lang)}</td>
               {!isAll && (
                 <td>
                   {within ? <Time effort={within} /> : "–"}
@@ -40,7 +55,7 @@ export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView)
                 <Time effort={ever} />
               </td>
               {isAll && <td>{paceText(ever, unit)}</td>}
-              <td>{formatDay(ever.day)}</td>
+              <td>{formatDay(ever.day, lang)}</td>
             </tr>
           ))}
         </Table>
@@ -56,23 +71,33 @@ function Behind({ seconds }: { seconds: number }) {
 }
 
 function Time({ effort: { activityId, seconds, name, isDoubtful } }: { effort: ShownEffort }) {
+  const say = useSay();
   return (
     <>
       <Link to={activityPath(activityId)} className="link" title={name}>
         {formatDuration(seconds)}
       </Link>
-      {isDoubtful && <span className="analytics-small"> in doubt</span>}
+      {isDoubtful && (
+        <span className="analytics-small">{say({ en: "in doubt", es: "dudosa" })}</span>
+      )}
     </>
   );
 }
 
 /** The longest runs of the period. */
 export function LongestRuns({ analytics: { longest }, unit }: AnalyticsView) {
+  const lang = useLang();
+  const say = useSay();
   const most = longest[0]?.meters ?? 0;
   return (
-    <Panel title="Longest runs" reckoned="volume">
+    <Panel title={say({ en: "Longest runs", es: "Sesiones más largas" })} reckoned="volume">
       {longest.length === 0 ? (
-        <NotEnough>There is no run in this time.</NotEnough>
+        <NotEnough>
+          {say({
+            en: "There is no run in this time.",
+            es: "No hay ninguna sesión en este periodo.",
+          })}
+        </NotEnough>
       ) : (
         <ol className="analytics-longest">
           {longest.map((run) => (
@@ -85,7 +110,7 @@ export function LongestRuns({ analytics: { longest }, unit }: AnalyticsView) {
               </p>
               <PartBar part={run.meters / most} look="main" />
               <p className="analytics-small">
-                {formatDay(run.day)} · {formatDuration(run.seconds)} · {paceText(run, unit)}
+                {formatDay(run.day, lang)} · {formatDuration(run.seconds)} · {paceText(run, unit)}
               </p>
             </li>
           ))}

@@ -5,12 +5,17 @@ import {
   type GoalPrediction,
   recentDays,
 } from "#features/activities/analytics/efforts/goal-prediction.ts";
+import type { PredictingResult } from "#features/activities/analytics/efforts/predicting-result.ts";
 import { noEfforts } from "#features/activities/analytics/messages.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Words } from "#values/say.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { activityPath, distanceName, paceText } from "./screen.ts";
+import { activityPath, paceText } from "./screen.ts";
 
 /** The time that is predicted for the goal race, and what it is made of. */
 export function GoalPart({
@@ -20,15 +25,16 @@ export function GoalPart({
   goal: NonNullable<Analytics["goal"]>;
   unit: LengthUnit;
 }) {
+  const say = useSay();
   return (
     <Panel
-      title="Your goal race"
+      title={say({ en: "Your goal race", es: "Tu carrera objetivo" })}
       lead={<GoalName goal={goal} unit={unit} />}
       reckoned="goal"
       isWide
     >
       {"problem" in prediction ? (
-        <NotEnough>{noEfforts}</NotEnough>
+        <NotEnough>{say(noEfforts)}</NotEnough>
       ) : (
         <Predicted prediction={prediction} meters={goal.meters} unit={unit} />
       )}
@@ -38,6 +44,7 @@ export function GoalPart({
 
 /** The race, its day and its distance. */
 export function GoalName({ goal, unit }: { goal: Goal; unit: LengthUnit }) {
+  const lang = useLang();
   const { name, raceId, day, meters } = goal;
   return (
     <>
@@ -48,7 +55,7 @@ export function GoalName({ goal, unit }: { goal: Goal; unit: LengthUnit }) {
       ) : (
         name
       )}
-      , {formatDay(day)} · {distanceName(meters, unit)}
+      , {formatDay(day, lang)} · {distanceName(meters, unit, lang)}
     </>
   );
 }
@@ -62,7 +69,9 @@ function Predicted({
   meters: number;
   unit: LengthUnit;
 }) {
-  const { seconds, spread, by, byCriticalSpeed } = prediction;
+  const lang = useLang();
+  const say = useSay();
+  const { seconds, spread, by, others, byCriticalSpeed } = prediction;
   return (
     <div className="goal">
       <div>
@@ -70,32 +79,49 @@ function Predicted({
           <span className="num">{formatDuration(seconds)}</span>
           <span>{paceText({ meters, seconds }, unit)}</span>
         </p>
+        <p>
+          <Basis by={by} unit={unit} />
+        </p>
         {spread ? (
           <SpreadLine prediction={prediction} spread={spread} />
         ) : (
-          <p>One hard run says this: there is nothing to compare it with.</p>
+          <p>
+            {say({
+              en: "One result says this: there is nothing to compare it with.",
+              es: "Lo dice un solo resultado: no hay con qué compararlo.",
+            })}
+          </p>
         )}
         {cautions(prediction).map((caution) => (
-          <p key={caution} className="analytics-small">
-            {caution}
+          <p key={caution.en} className="analytics-small">
+            {say(caution)}
           </p>
         ))}
       </div>
       <ul className="goal-by">
-        {by.map(({ effort, seconds: promised }) => (
+        {others.map(({ effort, seconds: promised }) => (
           <li key={effort.activityId}>
             <span>
-              {distanceName(effort.meters, unit)} in {formatDuration(effort.seconds)}
-              <Link to={activityPath(effort.activityId)} className="analytics-source">
-                {effort.name}, {formatDay(effort.day)}
-              </Link>
+              <Rich
+                text={say({
+                  en: `${distanceName(effort.meters, unit, lang)} in ${formatDuration(effort.seconds)}<0/>`,
+                  es: `${distanceName(effort.meters, unit, lang)} en ${formatDuration(effort.seconds)}<0/>`,
+                })}
+                parts={[
+                  () => (
+                    <Link to={activityPath(effort.activityId)} className="analytics-source">
+                      {effort.name}, {formatDay(effort.day, lang)}
+                    </Link>
+                  ),
+                ]}
+              />
             </span>
             <b>{formatDuration(promised)}</b>
           </li>
         ))}
         {byCriticalSpeed !== null && (
           <li>
-            <span>By critical speed</span>
+            <span>{say({ en: "By critical speed", es: "Según la velocidad crítica" })}</span>
             <b>{formatDuration(byCriticalSpeed)}</b>
           </li>
         )}
@@ -104,15 +130,45 @@ function Predicted({
   );
 }
 
+/** The result that predicts, with its activity or as that of the plan. */
+function Basis({ by: { result, effort }, unit }: { by: PredictingResult; unit: LengthUnit }) {
+  const lang = useLang();
+  const say = useSay();
+  const way = distanceName(result.meters, unit, lang);
+  const [time, day] = [formatDuration(result.seconds), formatDay(result.day, lang)];
+  if (!effort) {
+    return say({
+      en: `By ${way} in ${time}, the result of your plan, ${day}`,
+      es: `Según ${way} en ${time}, el resultado de tu plan, ${day}`,
+    });
+  }
+  return (
+    <Rich
+      text={say({
+        en: `By ${way} in ${time}, <0/>, ${day}`,
+        es: `Según ${way} en ${time}, <0/>, ${day}`,
+      })}
+      parts={[
+        () => (
+          <Link to={activityPath(effort.activityId)} className="link">
+            {effort.name}
+          </Link>
+        ),
+      ]}
+    />
+  );
+}
+
 /** What each effort promises, as dots on a line from the fastest to the slowest. */
 function SpreadLine({
-  prediction: { by, byCriticalSpeed, seconds },
+  prediction: { others, byCriticalSpeed, seconds },
   spread: { fastest, slowest },
 }: {
   prediction: GoalPrediction;
   spread: NonNullable<GoalPrediction["spread"]>;
 }) {
-  const times = [...by.map((each) => each.seconds), byCriticalSpeed].filter(
+  const say = useSay();
+  const times = [...others.map((each) => each.seconds), byCriticalSpeed].filter(
     (time) => time !== null,
   );
   const place = (time: number) =>
@@ -127,18 +183,28 @@ function SpreadLine({
       </div>
       <p className="goal-range">
         <span>{formatDuration(fastest)}</span>
-        <span className="analytics-small">what your efforts disagree by</span>
+        <span className="analytics-small">
+          {say({ en: "what your efforts disagree by", es: "lo que difieren tus marcas" })}
+        </span>
         <span>{formatDuration(slowest)}</span>
       </p>
     </>
   );
 }
 
-function cautions({ isOld, isGuess, isFar }: GoalPrediction): string[] {
+function cautions({ isOld, isGuess, isFar }: GoalPrediction): Words[] {
   return [
-    isOld && `All your hard efforts are older than ${recentDays} days.`,
-    isFar && "Your efforts are much shorter than the race: this is a long way to carry them.",
-    isGuess &&
-      "Beyond four hours the day decides more than any formula: results lie up to a third above such times.",
+    isOld && {
+      en: `All your hard efforts are older than ${recentDays} days.`,
+      es: `Todos tus esfuerzos fuertes tienen más de ${recentDays} días.`,
+    },
+    isFar && {
+      en: "Your efforts are much shorter than the race: this is a long way to carry them.",
+      es: "Tus esfuerzos son mucho más cortos que la carrera: es llevarlos demasiado lejos.",
+    },
+    isGuess && {
+      en: "Beyond four hours the day decides more than any formula: results lie up to a third above such times.",
+      es: "Más allá de cuatro horas, el día decide más que cualquier fórmula: los resultados llegan a estar un tercio por encima de esos tiempos.",
+    },
   ].filter((caution) => caution !== false);
 }

@@ -5,7 +5,9 @@ import type { TrainingLoad, ZoneTimes } from "#features/activities/analytics/tra
 import { formatHours } from "#features/pace/duration.ts";
 import { PartBar, Plot } from "#ui/chart/plot.tsx";
 import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatDay } from "#values/day.ts";
+import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { withMinus } from "#values/text/number.ts";
 import { NotEnough, Panel } from "./panel.tsx";
@@ -16,11 +18,16 @@ const mostDays = 190;
 
 /** Fitness, fatigue and form. */
 export function LoadPart({ analytics: { load, span } }: AnalyticsView<PerformanceAnalytics>) {
+  const say = useSay();
   return (
-    <Panel title="Fitness and fatigue" reckoned="load" isWide>
+    <Panel
+      title={say({ en: "Fitness and fatigue", es: "Condición y fatiga" })}
+      reckoned="load"
+      isWide
+    >
       {"problem" in load ? (
         <NotEnough isOfProfile={load.problem === "no-heart-rates-in-profile"}>
-          {loadProblemText(load)}
+          {say(loadProblemText(load))}
         </NotEnough>
       ) : (
         <Load load={load} span={span} />
@@ -36,14 +43,16 @@ function Load({
   load: TrainingLoad;
   span: AnalyticsSpan;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const step = Math.ceil(curve.length / mostDays);
   const days = curve.filter((_, place) => (curve.length - 1 - place) % step === 0);
   const largest = Math.max(1, ...days.flatMap(({ fitness, fatigue }) => [fitness, fatigue]));
   const ticks = ticksBetween(0, largest, [1, 2, 5, 10, 20, 25, 50], 5);
   const figures = [
-    { title: "Fitness", value: now.fitness },
-    { title: "Fatigue", value: now.fatigue },
-    { title: "Form", value: now.form },
+    { title: say({ en: "Fitness", es: "Condición" }), value: now.fitness },
+    { title: say({ en: "Fatigue", es: "Fatiga" }), value: now.fatigue },
+    { title: say({ en: "Form", es: "Forma" }), value: now.form },
   ];
   return (
     <>
@@ -57,13 +66,16 @@ function Load({
       </dl>
       {days.length > 1 && (
         <Plot
-          summary={`Fitness and fatigue from ${formatDay(days[0]?.day ?? "")} to ${formatDay(now.day)}: fitness ${Math.round(now.fitness)}, fatigue ${Math.round(now.fatigue)} now`}
+          summary={say({
+            en: `Fitness and fatigue from ${formatDay(days[0]?.day ?? "", lang)} to ${formatDay(now.day, lang)}: fitness ${Math.round(now.fitness)}, fatigue ${Math.round(now.fatigue)} now`,
+            es: `Condición y fatiga del ${formatDay(days[0]?.day ?? "", lang)} al ${formatDay(now.day, lang)}: ahora, condición ${Math.round(now.fitness)} y fatiga ${Math.round(now.fatigue)}`,
+          })}
           x={{
             from: 0,
             to: days.length - 1,
             labels: labelledPlaces(days.length, mostLabels(span)).map((at) => ({
               at,
-              label: dayLabel(days[at]?.day ?? "", span),
+              label: dayLabel(days[at]?.day ?? "", span, lang),
             })),
           }}
           y={{
@@ -73,22 +85,28 @@ function Load({
           }}
           series={[
             {
-              label: "Fitness (42 days)",
+              label: say({ en: "Fitness (42 days)", es: "Condición (42 días)" }),
               kind: "area",
               look: "quiet",
               points: days.map(({ fitness }, x) => ({ x, y: fitness })),
             },
             {
-              label: "Fatigue (7 days)",
+              label: say({ en: "Fatigue (7 days)", es: "Fatiga (7 días)" }),
               kind: "line",
               look: "main",
               points: days.map(({ fatigue }, x) => ({ x, y: fatigue })),
             },
           ]}
           numbers={{
-            heads: ["Day", "Impulse", "Fitness", "Fatigue", "Form"],
+            heads: [
+              say({ en: "Day", es: "Día" }),
+              say({ en: "Impulse", es: "Impulso" }),
+              say({ en: "Fitness", es: "Condición" }),
+              say({ en: "Fatigue", es: "Fatiga" }),
+              say({ en: "Form", es: "Forma" }),
+            ],
             rows: days.map(({ day, impulse, fitness, fatigue, form }) => ({
-              name: formatDay(day),
+              name: formatDay(day, lang),
               values: [signed(impulse), signed(fitness), signed(fatigue), signed(form)],
             })),
           }}
@@ -96,8 +114,10 @@ function Load({
       )}
       {measured < counted && (
         <p className="analytics-small">
-          {counted - measured} of your {counted} activities of the last six weeks have no heart rate
-          and count as rest.
+          {say({
+            en: `${counted - measured} of your ${counted} activities of the last six weeks have no heart rate and count as rest.`,
+            es: `${counted - measured} de tus ${counted} actividades de las últimas seis semanas no tienen frecuencia cardíaca y cuentan como descanso.`,
+          })}
         </p>
       )}
     </>
@@ -111,11 +131,16 @@ function signed(value: number): string {
 
 /** The time in the five zones of the heart rate. */
 export function ZonesPart({ analytics: { zones } }: AnalyticsView<PerformanceAnalytics>) {
+  const say = useSay();
   return (
-    <Panel title="Time in heart rate zones" reckoned="zones" isWide>
+    <Panel
+      title={say({ en: "Time in heart rate zones", es: "Tiempo en zonas de frecuencia cardíaca" })}
+      reckoned="zones"
+      isWide
+    >
       {"problem" in zones ? (
         <NotEnough isOfProfile={zones.problem === "no-max-in-profile"}>
-          {zoneProblemText(zones)}
+          {say(zoneProblemText(zones))}
         </NotEnough>
       ) : (
         <Zones zones={zones} />
@@ -125,18 +150,24 @@ export function ZonesPart({ analytics: { zones } }: AnalyticsView<PerformanceAna
 }
 
 function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
+  const say = useSay();
   const all = seconds.reduce((sum, each) => sum + each, 0);
   const most = Math.max(...seconds, 1);
   return (
     <table className="analytics-zones">
-      <caption className="sr-only">Time in heart rate zones, in beats a minute</caption>
+      <caption className="sr-only">
+        {say({
+          en: "Time in heart rate zones, in beats a minute",
+          es: "Tiempo en zonas de frecuencia cardíaca, en latidos por minuto",
+        })}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Zone</th>
+          <th scope="col">{say({ en: "Zone", es: "Zona" })}</th>
           <th scope="col">
-            <span className="sr-only">Part</span>
+            <span className="sr-only">{say({ en: "Part", es: "Parte" })}</span>
           </th>
-          <th scope="col">Time</th>
+          <th scope="col">{say({ en: "Time", es: "Tiempo" })}</th>
         </tr>
       </thead>
       <tbody>
@@ -146,7 +177,8 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
           .map(({ time, zone }) => (
             <tr key={zone}>
               <th scope="row">
-                {zone === 0 ? "Below" : zone} <span>{beatsText(floors, zone)}</span>
+                {zone === 0 ? say({ en: "Below", es: "Por debajo" }) : zone}{" "}
+                <span>{say(beatsText(floors, zone))}</span>
               </th>
               <td>
                 <PartBar part={time / most} look={zone >= 4 ? "main" : "second"} />
@@ -160,8 +192,8 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
   );
 }
 
-function beatsText(floors: readonly number[], zone: number): string {
+function beatsText(floors: readonly number[], zone: number): Sentence {
   const [from, to] = [floors[zone - 1], floors[zone]];
-  if (from === undefined) return `under ${to}`;
-  return to === undefined ? `from ${from}` : `${from}–${to - 1}`;
+  if (from === undefined) return { en: `under ${to}`, es: `menos de ${to}` };
+  return to === undefined ? { en: `from ${from}`, es: `desde ${from}` } : `${from}–${to - 1}`;
 }

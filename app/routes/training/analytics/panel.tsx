@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
 import { type Reckoning, reckonings } from "#features/activities/analytics/messages.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** A section of the page, with how its numbers are calculated. */
@@ -41,15 +43,20 @@ export function NotEnough({
   isOfProfile?: boolean;
   children: ReactNode;
 }) {
+  const say = useSay();
   return (
     <div className="analytics-lacking">
-      <p className="analytics-lacking-title">Not enough data</p>
+      <p className="analytics-lacking-title">
+        {say({ en: "Not enough data", es: "Faltan datos" })}
+      </p>
       <p>
         {children}
         {isOfProfile && (
           <>
             {" "}
-            <TextLink to={href("/training/profile")}>To your runner profile</TextLink>
+            <TextLink to={href("/training/profile")}>
+              {say({ en: "To your runner profile", es: "Ir a tu perfil de corredor" })}
+            </TextLink>
           </>
         )}
       </p>
@@ -64,19 +71,26 @@ function HowReckoned({
   of: string;
   reckoning: Reckoning;
 }) {
+  const say = useSay();
   return (
     <details className="reckoning">
       <summary className="link">
-        How this is reckoned<span className="sr-only">: {of}</span>
+        <Rich
+          text={say({
+            en: `How this is reckoned<0>: ${of}</0>`,
+            es: `Cómo se calcula<0>: ${of}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </summary>
-      <p>{how}</p>
+      <p>{say(how)}</p>
       <dl>
-        <dt>Takes</dt>
-        <dd>{takes}</dd>
-        <dt>Limits</dt>
-        <dd>{limits}</dd>
-        <dt>Source</dt>
-        <dd>{source}</dd>
+        <dt>{say({ en: "Takes", es: "Usa" })}</dt>
+        <dd>{say(takes)}</dd>
+        <dt>{say({ en: "Limits", es: "Límites" })}</dt>
+        <dd>{say(limits)}</dd>
+        <dt>{say({ en: "Source", es: "Fuente" })}</dt>
+        <dd>{say(source)}</dd>
       </dl>
     </details>
   );

@@ -2,19 +2,20 @@ import { href } from "react-router";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type { AdvancedAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { Run } from "#features/pace/pace.ts";
-import { formatMeasured, formatPace } from "#features/pace/pace.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { formatPace } from "#features/pace/pace.ts";
 import {
   addDays,
   type Day,
-  dayOfMonth,
   daysBetween,
   formatDays,
   formatMonth,
   formatMonthYear,
+  formatShortDay,
+  monthOf,
   yearOf,
 } from "#values/day.ts";
-import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 
 /** What each part of the page is given. */
 export type AnalyticsView<Given = AdvancedAnalytics> = { analytics: Given; unit: LengthUnit };
@@ -24,31 +25,22 @@ export function activityPath(id: string): string {
   return href("/training/activities/:id/:change?", { id });
 }
 
-/**
- * A distance with its name, also where it was rounded: races are stored in whole meters, and a mile
- * of 1,609.344 meters is the one that the product converts by. 1 km and 3 km are names in miles too.
- */
-export function distanceName(meters: number, unit: LengthUnit): string {
-  if (meters < 1000) return `${meters} m`;
-  const standard = standardDistances.find((one) => Math.abs(one.meters - meters) < 1);
-  if (standard) return formatMeasured(standard.meters, unit);
-  return meters < 5000 && meters % 1000 === 0 ? `${meters / 1000} km` : formatLength(meters, unit);
-}
-
 /** A week or month below a chart: `Nov 21`, `Nov`, and where the year is not plain `Nov 2026`. */
-export function partLabel(from: Day, span: AnalyticsSpan): string {
-  if (span.part === "week" || comesTwice(span)) return dayLabel(from, span);
-  return formatMonth(from) === "Jan" ? `Jan ${yearOf(from)}` : formatMonth(from);
+export function partLabel(from: Day, span: AnalyticsSpan, lang: Lang): string {
+  if (span.part === "week" || comesTwice(span)) return dayLabel(from, span, lang);
+  const month = formatMonth(from, lang);
+  return monthOf(from) === 1 ? `${month} ${yearOf(from)}` : month;
 }
 
 /** A week or month in full: `November 15 – 21, 2026`, `November 2026`. */
-export function partName(from: Day, part: "week" | "month"): string {
-  return part === "week" ? formatDays(from, addDays(from, 6)) : formatMonthYear(from);
+export function partName(from: Day, part: "week" | "month", lang: Lang): string {
+  return part === "week" ? formatDays(from, addDays(from, 6), lang) : formatMonthYear(from, lang);
 }
 
 /** A day below a chart: `Nov 21`, and where months come twice `Nov 2026`. */
-export function dayLabel(day: Day, span: AnalyticsSpan): string {
-  return `${formatMonth(day)} ${comesTwice(span) ? yearOf(day) : dayOfMonth(day)}`;
+export function dayLabel(day: Day, span: AnalyticsSpan, lang: Lang): string {
+  if (comesTwice(span)) return `${formatMonth(day, lang)} ${yearOf(day)}`;
+  return formatShortDay(day, lang);
 }
 
 /** How many labels fit below a chart on a phone. */

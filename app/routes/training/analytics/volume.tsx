@@ -2,21 +2,25 @@ import type { BasicAnalytics } from "#features/activities/analytics/shown-analyt
 import type { Volume } from "#features/activities/analytics/volume.ts";
 import { formatHours } from "#features/pace/duration.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import type { Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { Panel } from "./panel.tsx";
 import { type AnalyticsView, mostLabels, partLabel, partName } from "./screen.ts";
 
 /** Distance, time and climb: of the whole period, and by week or month. */
 export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics>) {
+  const lang = useLang();
+  const say = useSay();
   const { span, volume, before, parts } = analytics;
   const charts = chartsIn(unit);
   return (
-    <Panel title="Volume" reckoned="volume" isWide>
+    <Panel title={say({ en: "Volume", es: "Volumen" })} reckoned="volume" isWide>
       <dl className="analytics-sums">
-        {[runsOf, ...charts].map(({ title, value, format }) => (
-          <div key={title}>
-            <dt>{title}</dt>
+        {[runsOf, ...charts].map(({ id, title, value, format }) => (
+          <div key={id}>
+            <dt>{say(title)}</dt>
             <dd>
               <span className="num analytics-sum">{format(value(volume))}</span>
               {before && <Change now={value(volume)} before={value(before)} />}
@@ -25,24 +29,27 @@ export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics
         ))}
       </dl>
       <div className="analytics-charts">
-        {charts.map(({ title, value, format, inAxis }) => (
-          <section key={title} aria-label={`${title} by ${span.part}`}>
-            <h3>
-              {title} by {span.part}
-            </h3>
+        {charts.map(({ id, title, value, format, inAxis }) => (
+          <section key={id} aria-label={say(byPart(title, span.part))}>
+            <h3>{say(byPart(title, span.part))}</h3>
             <BarChart
-              summary={`${title} by ${span.part}: ${format(value(volume))} in all`}
+              summary={say({
+                en: `${byPart(title, span.part).en}: ${format(value(volume))} in all`,
+                es: `${byPart(title, span.part).es}: ${format(value(volume))} en total`,
+              })}
               bars={parts.map((part) => ({
-                label: partLabel(part.from, span),
-                name: partName(part.from, span.part),
+                label: partLabel(part.from, span, lang),
+                name: partName(part.from, span.part, lang),
                 value: inAxis(value(part)),
                 before: null,
               }))}
               format={formatCount}
               mostLabels={mostLabels(span)}
               columns={[
-                span.part === "week" ? "Week" : "Month",
-                `${title} (${unitsOf(title, unit)})`,
+                span.part === "week"
+                  ? say({ en: "Week", es: "Semana" })
+                  : say({ en: "Month", es: "Mes" }),
+                `${say(title)} (${say(unitsOf(id, unit))})`,
                 "",
               ]}
             />
@@ -54,7 +61,8 @@ export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics
 }
 
 type Measure = {
-  title: string;
+  id: "runs" | "distance" | "time" | "climb";
+  title: Words;
   value: (volume: Volume) => number;
   format: (value: number) => string;
   /** In the unit of the chart. */
@@ -62,7 +70,8 @@ type Measure = {
 };
 
 const runsOf: Measure = {
-  title: "Runs",
+  id: "runs",
+  title: { en: "Runs", es: "Sesiones" },
   value: ({ runs }) => runs,
   format: formatCount,
   inAxis: (value) => value,
@@ -71,19 +80,22 @@ const runsOf: Measure = {
 function chartsIn(unit: LengthUnit): Measure[] {
   return [
     {
-      title: "Distance",
+      id: "distance",
+      title: { en: "Distance", es: "Distancia" },
       value: ({ meters }) => meters,
       format: (value) => formatLength(value, unit),
       inAxis: (value) => Math.round(value / (unit === "km" ? 100 : metersPerMile / 10)) / 10,
     },
     {
-      title: "Time",
+      id: "time",
+      title: { en: "Time", es: "Tiempo" },
       value: ({ seconds }) => seconds,
       format: formatHours,
       inAxis: (value) => Math.round(value / 360) / 10,
     },
     {
-      title: "Climb",
+      id: "climb",
+      title: { en: "Climb", es: "Desnivel positivo" },
       value: ({ climb }) => climb,
       format: (value) => formatHeight(value, unit),
       inAxis: (value) => Math.round(unit === "km" ? value : value / 0.3048),
@@ -91,22 +103,32 @@ function chartsIn(unit: LengthUnit): Measure[] {
   ];
 }
 
-function unitsOf(title: string, unit: LengthUnit): string {
-  if (title === "Time") return "hours";
-  if (title === "Distance") return unit;
+/** `Distance by week` */
+function byPart({ en, es }: Words, part: "week" | "month"): Words {
+  return { en: `${en} by ${part}`, es: `${es} por ${part === "week" ? "semana" : "mes"}` };
+}
+
+function unitsOf(id: Measure["id"], unit: LengthUnit): Sentence {
+  if (id === "time") return { en: "hours", es: "horas" };
+  if (id === "distance") return unit;
   return unit === "km" ? "m" : "ft";
 }
 
 /** How a sum stands to that of the period before. */
 function Change({ now, before }: { now: number; before: number }) {
+  const say = useSay();
   if (before === 0) return null;
   const percent = Math.round((now / before - 1) * 100);
   const text =
-    percent === 0 ? "as before" : `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}%`;
+    percent === 0
+      ? say({ en: "as before", es: "igual" })
+      : `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}%`;
   return (
     <span className="analytics-change">
       {text}
-      <span className="sr-only"> against the same time before</span>
+      <span className="sr-only">
+        {say({ en: "against the same time before", es: "frente al mismo periodo anterior" })}
+      </span>
     </span>
   );
 }

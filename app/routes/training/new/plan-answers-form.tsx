@@ -1,11 +1,17 @@
 import { Form, href } from "react-router";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
+import type { PlanNote } from "#features/training/building/plan-notes.ts";
 import type { OwnAnswersExample } from "#features/training/example.server.ts";
-import { formatPaceRange, levelNames, medicalCaution } from "#features/training/messages.ts";
+import {
+  formatPaceRange,
+  levelNames,
+  medicalCaution,
+  noteText,
+} from "#features/training/messages.ts";
 import type { KnownRunner } from "#features/training/plans/known-runner.server.ts";
 import { runnerLevels } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,6 +19,8 @@ import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay } from "#values/day.ts";
@@ -21,6 +29,8 @@ import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts"
 
 type Asked = {
   race: RaceToPlan | null;
+  /** Its distance that the form begins with. */
+  course: string | null;
   unit: LengthUnit;
   today: Day;
   mayPersonalize: boolean;
@@ -34,25 +44,38 @@ type Asked = {
 
 /** What a plan is built from, in one form. */
 export function PlanAnswersForm(asked: Asked) {
+  const lang = useLang();
   const { race, mayPersonalize, hasPlan, errors } = asked;
+  const say = useSay();
   const typed = errors?.typed ?? {};
   const isStandard = typed.kind === "standard" || !mayPersonalize;
   return (
     <Form method="post" className="plan-form" ref={useFirstInvalid(errors)}>
-      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
-      {errors && !errors.form && <Notice kind="problem">Please look at the marked answers.</Notice>}
+      {errors?.form && (
+        <Notice kind="problem">
+          <p>{say(errors.form)}</p>
+          {errors.objections.map((note) => (
+            <p key={note.code}>{noteText(note, asked.unit, lang)}</p>
+          ))}
+        </Notice>
+      )}
+      {errors && !errors.form && (
+        <Notice kind="problem">
+          {say({ en: "Please look at the marked answers.", es: "Revisa las respuestas marcadas." })}
+        </Notice>
+      )}
       <section>
-        <h2 className="text-xl">The goal</h2>
+        <h2 className="text-xl">{say({ en: "The goal", es: "El objetivo" })}</h2>
         {race && (
           <p className="text-muted">
-            {formatDay(race.startDate)}, {race.place}
+            {formatDay(race.startDate, lang)}, {race.place}
           </p>
         )}
         <GoalFields {...asked} />
       </section>
       <section>
-        <h2 className="text-xl">The plan</h2>
-        <ChoiceGroup label="What it is built from">
+        <h2 className="text-xl">{say({ en: "The plan", es: "El plan" })}</h2>
+        <ChoiceGroup label={say({ en: "What it is built from", es: "A partir de qué se arma" })}>
           <Choice
             kind="radio"
             name="kind"
@@ -60,18 +83,24 @@ export function PlanAnswersForm(asked: Asked) {
             defaultChecked={!isStandard}
             disabled={!mayPersonalize}
           >
-            My own answers: results, days, weekly distance
+            {say({
+              en: "My own answers: results, days, weekly distance",
+              es: "Mis propias respuestas: resultados, días, kilometraje semanal",
+            })}
           </Choice>
           <Choice kind="radio" name="kind" value="standard" defaultChecked={isStandard}>
-            The standard plan of a level
+            {say({ en: "The standard plan of a level", es: "El plan estándar de un nivel" })}
           </Choice>
         </ChoiceGroup>
         <Select
-          label="Level"
+          label={say({ en: "Level", es: "Nivel" })}
           name="level"
           defaultValue={typed.level ?? "intermediate"}
-          options={runnerLevels.map((value) => ({ value, label: levelNames[value] }))}
-          hint="Beginner: less than a year of regular running. Advanced: years of it, with fast sessions."
+          options={runnerLevels.map((value) => ({ value, label: say(levelNames[value]) }))}
+          hint={say({
+            en: "Beginner: less than a year of regular running. Advanced: years of it, with fast sessions.",
+            es: "Principiante: menos de un año corriendo con regularidad. Avanzado: varios años, con sesiones rápidas.",
+          })}
           error={errors?.fields.level}
         />
       </section>
@@ -81,27 +110,40 @@ export function PlanAnswersForm(asked: Asked) {
         </div>
       )}
       {asked.example && <OwnExample example={asked.example} unit={asked.unit} />}
-      <p className="max-w-text text-sm text-muted">{medicalCaution}</p>
+      <p className="max-w-text text-sm text-muted">{say(medicalCaution)}</p>
       {hasPlan && (
         <Choice name="replaces" value="yes" required defaultChecked={typed.replaces === "yes"}>
-          It takes the place of the plan that I follow now, which stays readable
+          {say({
+            en: "It takes the place of the plan that I follow now, which stays readable",
+            es: "Toma el lugar del plan que sigo ahora, que puedo seguir leyendo",
+          })}
         </Choice>
       )}
       {errors?.isTooFar && (
         <Choice name="insist" value="yes">
-          Make this plan anyway: I will run and walk
+          {say({
+            en: "Make this plan anyway: I will run and walk",
+            es: "Crear este plan de todos modos: voy a trotar y caminar",
+          })}
+        </Choice>
+      )}
+      {errors && errors.objections.length > 0 && (
+        <Choice name="insist" value="yes">
+          {say({ en: "Build it anyway", es: "Crearlo de todos modos" })}
         </Choice>
       )}
       <div>
         <Button type="submit" size="large">
-          Make the plan
+          {say({ en: "Make the plan", es: "Crear el plan" })}
         </Button>
       </div>
     </Form>
   );
 }
 
-function GoalFields({ race, unit, today, errors }: Asked) {
+function GoalFields({ race, course, unit, today, errors }: Asked) {
+  const lang = useLang();
+  const say = useSay();
   const typed = errors?.typed ?? {};
   const isMeasured = race?.courses.every(({ meters }) => meters !== null) ?? false;
   return (
@@ -110,9 +152,9 @@ function GoalFields({ race, unit, today, errors }: Asked) {
         <>
           <input type="hidden" name="race" value={race.id} />
           <Select
-            label="Distance"
+            label={say({ en: "Distance", es: "Distancia" })}
             name="course"
-            defaultValue={typed.course ?? race.courses[0]?.id}
+            defaultValue={typed.course ?? course ?? undefined}
             options={race.courses.map((course) => ({
               value: course.id,
               label: formatDistance(course, unit),
@@ -122,7 +164,7 @@ function GoalFields({ race, unit, today, errors }: Asked) {
         </>
       ) : (
         <TextField
-          label="Day of the race"
+          label={say({ en: "Day of the race", es: "Día de la carrera" })}
           name="day"
           type="date"
           min={today}
@@ -132,7 +174,14 @@ function GoalFields({ race, unit, today, errors }: Asked) {
       )}
       {!isMeasured && (
         <TextField
-          label={race ? "Its length, where we do not know it" : "Distance"}
+          label={
+            race
+              ? say({
+                  en: "Its length, where we do not know it",
+                  es: "Su distancia, si no la conocemos",
+                })
+              : say({ en: "Distance", es: "Distancia" })
+          }
           name="distance"
           placeholder="21.1 km"
           list="plan-distances"
@@ -142,7 +191,10 @@ function GoalFields({ race, unit, today, errors }: Asked) {
       )}
       {!(race?.courses.every(({ elevationGain }) => elevationGain) ?? false) && (
         <TextField
-          label={`Climb, if it is hilly (${unit === "km" ? "m" : "ft"})`}
+          label={say({
+            en: `Climb, if it is hilly (${unit === "km" ? "m" : "ft"})`,
+            es: `Desnivel positivo, si tiene subidas (${unit === "km" ? "m" : "ft"})`,
+          })}
           name="climb"
           inputMode="numeric"
           defaultValue={typed.climb}
@@ -150,7 +202,7 @@ function GoalFields({ race, unit, today, errors }: Asked) {
         />
       )}
       <TextField
-        label="Time to reach (optional)"
+        label={say({ en: "Time to reach (optional)", es: "Tiempo objetivo (opcional)" })}
         name="goalTime"
         placeholder="1:45:00"
         inputMode="numeric"
@@ -158,8 +210,8 @@ function GoalFields({ race, unit, today, errors }: Asked) {
         error={errors?.fields.goalTime}
       />
       <datalist id="plan-distances">
-        {standardDistances.slice(1).map(({ name }) => (
-          <option key={name} value={name} />
+        {standardDistances.slice(1).map(({ name, meters }) => (
+          <option key={name} value={name} label={distanceName(meters, unit, lang)} />
         ))}
       </datalist>
     </div>
@@ -167,10 +219,10 @@ function GoalFields({ race, unit, today, errors }: Asked) {
 }
 
 const rows = [
-  { effort: "easy", label: "Easy runs" },
-  { effort: "threshold", label: "Tempo runs" },
-  { effort: "interval", label: "Intervals" },
-  { effort: "race", label: "Race pace" },
+  { effort: "easy", label: { en: "Easy runs", es: "Trotes suaves" } },
+  { effort: "threshold", label: { en: "Tempo runs", es: "Ritmo umbral" } },
+  { effort: "interval", label: { en: "Intervals", es: "Series" } },
+  { effort: "race", label: { en: "Race pace", es: "Ritmo de carrera" } },
 ] as const;
 
 /** What a plan from own answers would say of this very race, where the membership does not give it. */
@@ -181,27 +233,34 @@ function OwnExample({
   example: OwnAnswersExample;
   unit: LengthUnit;
 }) {
+  const lang = useLang();
+  const say = useSay();
   return (
     <section aria-labelledby="own-example" className="plan-example">
       <h2 id="own-example" className="text-xl">
-        With Sprinter: paces of your own
+        {say({ en: "With Sprinter: paces of your own", es: "Con Sprinter: tus propios ritmos" })}
       </h2>
       <p className="max-w-text">
-        {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)}, for
-        example, predicts <b>{formatDuration(known.predicted.seconds)}</b> for{" "}
-        {name ?? "a half marathon"}, and every session gets its pace. Your days, your weekly
-        distance, injuries and breaks shape the weeks.
+        <Rich
+          text={say({
+            en: `${distanceName(known.result.meters, unit, lang)} in ${formatDuration(known.result.seconds)}, for example, predicts <0>${formatDuration(known.predicted.seconds)}</0> for ${name ?? "a half marathon"}, and every session gets its pace. Your days, your weekly distance, injuries and breaks shape the weeks.`,
+            es: `${distanceName(known.result.meters, unit, lang)} en ${formatDuration(known.result.seconds)}, por ejemplo, predice <0>${formatDuration(known.predicted.seconds)}</0> para ${name ?? "a half marathon"}, y cada sesión recibe su ritmo. Tus días, tu kilometraje semanal, las lesiones y las pausas dan forma a las semanas.`,
+          })}
+          parts={[(words) => <b>{words}</b>]}
+        />
       </p>
       <dl className="plan-paces">
         {rows.map(({ effort, label }) => (
           <div key={effort}>
-            <dt>{label}</dt>
+            <dt>{say(label)}</dt>
             <dd>{formatPaceRange(known.paces[effort], unit)}</dd>
           </div>
         ))}
       </dl>
       <p>
-        <TextLink to={href("/membership")}>See the memberships</TextLink>
+        <TextLink to={href("/membership")}>
+          {say({ en: "See the memberships", es: "Ver las membresías" })}
+        </TextLink>
       </p>
     </section>
   );
@@ -224,13 +283,38 @@ function knownFields(known: KnownRunner | null, unit: LengthUnit): Record<string
   };
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weekdays = [
+  { en: "Sunday", es: "Domingo" },
+  { en: "Monday", es: "Lunes" },
+  { en: "Tuesday", es: "Martes" },
+  { en: "Wednesday", es: "Miércoles" },
+  { en: "Thursday", es: "Jueves" },
+  { en: "Friday", es: "Viernes" },
+  { en: "Saturday", es: "Sábado" },
+];
 /** Monday first, as runners count their weeks. */
 const order = [1, 2, 3, 4, 5, 6, 0];
 const usualDays = ["2", "3", "4", "6", "0"];
 
+/** What activities say of the runner. */
+function knownWords({ weeklyMeters, longestRecentMeters, result }: KnownRunner, unit: LengthUnit) {
+  const [week, longest] = [weeklyMeters, longestRecentMeters].map((one) => formatLength(one, unit));
+  const time = result && formatDuration(result.seconds);
+  const inEnglish =
+    result && `, ${distanceName(result.meters, unit)} in ${time} on ${formatDay(result.day)}`;
+  const inSpanish =
+    result &&
+    `, ${distanceName(result.meters, unit, "es")} en ${time} el ${formatDay(result.day, "es")}`;
+  return {
+    en: `From your activities of the last weeks: ${week} a week, the longest run ${longest}${inEnglish ?? ""}. Change what is wrong.`,
+    es: `Según tus actividades de las últimas semanas: ${week} por semana, el fondo más largo de ${longest}${inSpanish ?? ""}. Cambia lo que no sea correcto.`,
+  };
+}
+
 /** The answers of a personalized plan: running now, a result, days, and what keeps from running. */
 function OwnAnswers({ unit, today, errors, known }: Asked) {
+  const lang = useLang();
+  const say = useSay();
   const typed: Record<string, string> = errors?.typed ?? knownFields(known, unit);
   const fields = errors?.fields ?? {};
   const days = errors ? errors.days : (known?.freeDays.map(String) ?? usualDays);
@@ -238,54 +322,65 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
   return (
     <>
       <section>
-        <h2 className="text-xl">Your running now</h2>
-        {known && (
-          <p className="text-muted">
-            From your activities of the last weeks: {formatLength(known.weeklyMeters, unit)} a week,
-            the longest run {formatLength(known.longestRecentMeters, unit)}
-            {known.result &&
-              `, ${formatMeasured(known.result.meters, unit)} in ${formatDuration(known.result.seconds)} on ${formatDay(known.result.day)}`}
-            . Change what is wrong.
-          </p>
-        )}
+        <h2 className="text-xl">{say({ en: "Your running now", es: "Lo que corres ahora" })}</h2>
+        {known && <p className="text-muted">{say(knownWords(known, unit))}</p>}
         <div className="plan-fields">
           <TextField
-            label={`In a usual week (${unit})`}
+            label={say({ en: `In a usual week (${unit})`, es: `En una semana normal (${unit})` })}
             {...asked("weekly")}
             inputMode="decimal"
-            hint="0 if you do not run yet. Before an injury, if you are coming back from one."
+            hint={say({
+              en: "0 if you do not run yet. Before an injury, if you are coming back from one.",
+              es: "0 si aún no corres. Lo de antes de la lesión, si vuelves de una.",
+            })}
           />
           <TextField
-            label={`Longest run of the last 30 days (${unit})`}
+            label={say({
+              en: `Longest run of the last 30 days (${unit})`,
+              es: `Tu fondo más largo de los últimos 30 días (${unit})`,
+            })}
             {...asked("longest")}
             inputMode="decimal"
           />
         </div>
         <div className="plan-fields">
           <Select
-            label="Latest race or time trial"
+            label={say({
+              en: "Latest race or time trial",
+              es: "Última carrera o prueba contra reloj",
+            })}
             name="resultMeters"
             defaultValue={typed.resultMeters ?? "10000"}
-            options={standardDistances.slice(0, 6).map(({ name, meters }) => ({
+            options={standardDistances.slice(0, 6).map(({ meters }) => ({
               value: String(meters),
-              label: name,
+              label: distanceName(meters, unit, lang),
             }))}
           />
           <TextField
-            label="Its time (optional)"
+            label={say({ en: "Its time (optional)", es: "Su tiempo (opcional)" })}
             {...asked("resultTime")}
             placeholder="48:30"
             inputMode="numeric"
           />
-          <TextField label="Its day" {...asked("resultDay")} type="date" max={today} />
+          <TextField
+            label={say({ en: "Its day", es: "Su día" })}
+            {...asked("resultDay")}
+            type="date"
+            max={today}
+          />
         </div>
         <p className="text-sm text-muted">
-          Paces follow from a result of the last six months. Without one, the plan goes by effort.
+          {say({
+            en: "Paces follow from a result of the last six months. Without one, the plan goes by effort.",
+            es: "Los ritmos salen de un resultado de los últimos seis meses. Sin uno, el plan va por esfuerzo.",
+          })}
         </p>
       </section>
       <section>
-        <h2 className="text-xl">Your days</h2>
-        <ChoiceGroup label="Days on which you can run">
+        <h2 className="text-xl">{say({ en: "Your days", es: "Tus días" })}</h2>
+        <ChoiceGroup
+          label={say({ en: "Days on which you can run", es: "Días en los que puedes correr" })}
+        >
           <div className="plan-days">
             {order.map((day) => (
               <Choice
@@ -294,30 +389,35 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
                 value={String(day)}
                 defaultChecked={days.includes(String(day))}
               >
-                {weekdays[day]}
+                {say(weekdays[day] ?? "")}
               </Choice>
             ))}
           </div>
         </ChoiceGroup>
         <Select
-          label="Day of the long run"
+          label={say({ en: "Day of the long run", es: "Día del fondo" })}
           name="longDay"
           defaultValue={typed.longDay ?? "0"}
-          options={order.map((day) => ({ value: String(day), label: weekdays[day] ?? "" }))}
+          options={order.map((day) => ({ value: String(day), label: say(weekdays[day] ?? "") }))}
           error={fields.longDay}
         />
       </section>
       <section>
-        <h2 className="text-xl">A tune-up race</h2>
+        <h2 className="text-xl">
+          {say({ en: "A tune-up race", es: "Una carrera de preparación" })}
+        </h2>
         <div className="plan-fields">
           <TextField
-            label="Day of the other race (optional)"
+            label={say({
+              en: "Day of the other race (optional)",
+              es: "Día de la otra carrera (opcional)",
+            })}
             {...asked("tuneUpDay")}
             type="date"
             min={today}
           />
           <TextField
-            label="Distance of the other race"
+            label={say({ en: "Distance of the other race", es: "Distancia de la otra carrera" })}
             {...asked("tuneUpDistance")}
             placeholder="10K"
             list="plan-distances"
@@ -325,15 +425,28 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
         </div>
       </section>
       <section>
-        <h2 className="text-xl">Injuries and breaks</h2>
+        <h2 className="text-xl">{say({ en: "Injuries and breaks", es: "Lesiones y pausas" })}</h2>
         <div className="plan-fields">
           <TextField
-            label="Weeks without running (optional)"
+            label={say({
+              en: "Weeks without running (optional)",
+              es: "Semanas sin correr (opcional)",
+            })}
             {...asked("injury")}
             inputMode="numeric"
           />
-          <TextField label="Away from (optional)" {...asked("awayFrom")} type="date" min={today} />
-          <TextField label="Until" {...asked("awayTo")} type="date" min={today} />
+          <TextField
+            label={say({ en: "Away from (optional)", es: "Sin correr desde (opcional)" })}
+            {...asked("awayFrom")}
+            type="date"
+            min={today}
+          />
+          <TextField
+            label={say({ en: "Until", es: "Hasta" })}
+            {...asked("awayTo")}
+            type="date"
+            min={today}
+          />
         </div>
       </section>
     </>
@@ -341,7 +454,11 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
 }
 
 /**
- * What is wrong with the form of a plan, with the ticked days, of which there are several, and whether the
- * runner may have the plan anyway.
+ * What is wrong with the form of a plan, with the ticked days, of which there are several, and what the
+ * runner should know before they have the plan anyway.
  */
-type PlanFormErrors = FormErrors & { days: string[]; isTooFar: boolean };
+type PlanFormErrors = FormErrors & {
+  days: string[];
+  isTooFar: boolean;
+  objections: readonly PlanNote[];
+};

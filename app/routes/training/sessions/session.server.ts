@@ -11,16 +11,18 @@ import {
   type SessionProblem,
   swapSessions,
 } from "#features/training/plans/sessions.server.ts";
+import type { StoredSession } from "#features/training/rules/plan.ts";
 import { services } from "#services/context.ts";
 import { addDays, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 /** The reason a change was rejected. */
 type ChangeOutcome = {
-  problem: string | null;
+  problem: Sentence | null;
   /** What speaks against it; it can be done anyway. */
   warnings: readonly ChangeWarning[];
   typed: Record<string, string>;
@@ -28,9 +30,12 @@ type ChangeOutcome = {
 
 type SessionArgs = RequestArgs & { params: { id: string } };
 
-const missing = "This session is not there. Its plan may have been built again.";
+const missing = {
+  en: "This session is not there. Its plan may have been built again.",
+  es: "Esta sesión no existe. Quizá su plan se armó de nuevo.",
+};
 
-const noDay = "Please choose a day.";
+const noDay = { en: "Please choose a day.", es: "Elige un día." };
 
 /** Sessions within this many days before and after can be swapped with. */
 const nearDays = 10;
@@ -43,9 +48,14 @@ export async function loadSession(args: SessionArgs) {
   const { session, plan } = found;
   const today = await runnersToday(services(args.context), viewer);
   const [from, to] = [addDays(session.day, -nearDays), addDays(session.day, nearDays)];
-  const others = plan.sessions.filter(
-    (one) => one.id !== session.id && one.kind !== "race" && one.day >= from && one.day <= to,
-  );
+  // What is over or done stays where it is.
+  const mayChange = (one: StoredSession) =>
+    one.kind !== "race" && one.state === "planned" && one.day >= today;
+  const others = mayChange(session)
+    ? plan.sessions.filter(
+        (one) => one.id !== session.id && mayChange(one) && one.day >= from && one.day <= to,
+      )
+    : [];
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     session,
@@ -60,7 +70,7 @@ export async function loadSession(args: SessionArgs) {
   };
 }
 
-export async function submitMark(args: SessionArgs, state: SessionState, message: string) {
+export async function submitMark(args: SessionArgs, state: SessionState, message: Sentence) {
   const viewer = await requireViewer(args);
   const { id } = args.params;
   const { problem } = await markSession(services(args.context), viewer, { id, state });
@@ -79,7 +89,10 @@ export async function submitMove(args: SessionArgs) {
   const { problem, warnings } = await moveSession(services(args.context), viewer, asked);
   if (problem !== null) return refused(problem, form);
   if (warnings.length > 0) return answered({ warnings }, form);
-  return seeOtherSaying(href("/training"), `Moved to ${formatDay(day)}.`);
+  return seeOtherSaying(href("/training"), {
+    en: `Moved to ${formatDay(day)}.`,
+    es: `Movida al ${formatDay(day, "es")}.`,
+  });
 }
 
 /** Exchanges the days of two sessions. */
@@ -93,7 +106,7 @@ export async function submitSwap(args: SessionArgs) {
   const { problem, warnings } = await swapSessions(services(args.context), viewer, asked);
   if (problem !== null) return refused(problem, form);
   if (warnings.length > 0) return answered({ warnings }, form);
-  return seeOtherSaying(href("/training"), "Swapped.");
+  return seeOtherSaying(href("/training"), { en: "Swapped.", es: "Sesiones intercambiadas." });
 }
 
 function refused(problem: SessionProblem, form = new FormData()) {

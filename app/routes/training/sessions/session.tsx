@@ -13,6 +13,7 @@ import { SessionSteps } from "#features/training/showing/session-steps.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -26,8 +27,9 @@ import {
   formatWeekday,
 } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
+import type { Sentence } from "#values/say.ts";
 import type { SessionState } from "#values/training-session.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
 import { TrainingFrame } from "../frame.tsx";
@@ -40,11 +42,19 @@ export const handle: Handle = { keepsPages: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const changes = {
-  done: (args: Route.ActionArgs) => submitMark(args, "done", "Done. Well run."),
+  done: (args: Route.ActionArgs) =>
+    submitMark(args, "done", { en: "Done. Well run.", es: "Hecha. ¡Bien corrido!" }),
   move: submitMove,
-  reopen: (args: Route.ActionArgs) => submitMark(args, "planned", "The session is open again."),
+  reopen: (args: Route.ActionArgs) =>
+    submitMark(args, "planned", {
+      en: "The session is open again.",
+      es: "La sesión está pendiente otra vez.",
+    }),
   skip: (args: Route.ActionArgs) =>
-    submitMark(args, "skipped", "Skipped. The plan goes on as it is."),
+    submitMark(args, "skipped", {
+      en: "Skipped. The plan goes on as it is.",
+      es: "Omitida. El plan sigue igual.",
+    }),
   swap: submitSwap,
 };
 
@@ -59,11 +69,22 @@ export function action(args: Route.ActionArgs) {
   return changeOf(changes, args.params.change)(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? sessionName(loaderData.session) : "Session");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  officeMeta(
+    loaderData ? sessionName(loaderData.session) : { en: "Session", es: "Sesión" },
+    pageLanguages(matches).lang,
+  );
+
+const stateWords: Record<SessionState, Sentence> = {
+  planned: "",
+  done: { en: " · done", es: " · hecha" },
+  skipped: { en: " · skipped", es: " · omitida" },
+};
 
 /** One session: its steps, why it is planned, and what can be done with it. */
 export default function Session({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const lang = useLang();
+  const say = useSay();
   const { session, plan, isEnded, isAhead, unit, others } = loaderData;
   const { id, day, kind, meters, seconds, steps, reason, state, movedFrom, activityId } = session;
   return (
@@ -71,14 +92,17 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
       <BackLink
         to={isEnded ? href("/training/plans/:id/:change?", { id: plan.id }) : href("/training")}
       >
-        {isEnded ? plan.name : "Your plan"}
+        {isEnded ? plan.name : say({ en: "Your plan", es: "Tu plan" })}
       </BackLink>
       <ToolHeading
-        lead={`${formatFullDay(day)} · about ${formatLength(meters, unit)} in ${formatMinutes(seconds)}${state === "planned" ? "" : ` · ${state}`}`}
+        lead={say({
+          en: `${formatFullDay(day, lang)} · about ${formatLength(meters, unit)} in ${formatMinutes(seconds)}`,
+          es: `${formatFullDay(day, lang)} · unos ${formatLength(meters, unit)} en ${formatMinutes(seconds)}`,
+        }).concat(say(stateWords[state]))}
       >
-        {sessionName(session)}
+        {say(sessionName(session))}
       </ToolHeading>
-      {outcome?.problem && <Notice kind="problem">{outcome.problem}</Notice>}
+      {outcome?.problem && <Notice kind="problem">{say(outcome.problem)}</Notice>}
       {outcome && outcome.warnings.length > 0 && (
         <Warnings warnings={outcome.warnings} again={outcome.typed} />
       )}
@@ -86,28 +110,35 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
         <div>
           <SessionProfile steps={steps} unit={unit} />
           <SessionSteps steps={steps} unit={unit} />
-          <h2 className="mt-8 mb-2 text-xl">Why this session</h2>
-          <p className="max-w-text">{reasonText(reason, unit)}</p>
+          <h2 className="mt-8 mb-2 text-xl">
+            {say({ en: "Why this session", es: "Por qué esta sesión" })}
+          </h2>
+          <p className="max-w-text">{reasonText(reason, unit, lang)}</p>
           {movedFrom && (
-            <p className="mt-3 text-sm text-muted">You moved it from {formatDay(movedFrom)}.</p>
+            <p className="mt-3 text-sm text-muted">
+              {say({
+                en: `You moved it from ${formatDay(movedFrom, lang)}.`,
+                es: `La moviste desde el ${formatDay(movedFrom, lang)}.`,
+              })}
+            </p>
           )}
           {activityId && state === "done" && (
             <p className="mt-3">
               <TextLink to={href("/training/activities/:id/:change?", { id: activityId })}>
-                Matching activity
+                {say({ en: "Matching activity", es: "Actividad correspondiente" })}
               </TextLink>
             </p>
           )}
         </div>
         <div className="session-ways">
-          {isEnded && <p className="text-muted">{changeProblems.ended}</p>}
+          {isEnded && <p className="text-muted">{say(changeProblems.ended)}</p>}
           {!isEnded && <Marks id={id} state={state} isAhead={isAhead} />}
           {!isEnded && kind !== "race" && (
             <Moves session={session} plan={plan} others={others} typed={outcome?.typed ?? {}} />
           )}
           <p>
             <a className="link" href={href("/training/sessions/:id/workout.fit", { id })}>
-              Download for a watch (FIT)
+              {say({ en: "Download for a watch (FIT)", es: "Descargar para un reloj (FIT)" })}
             </a>
           </p>
         </div>
@@ -125,18 +156,19 @@ function Warnings({
   /** The request to send again. */
   again: Record<string, string>;
 }) {
+  const say = useSay();
   return (
     <div className="mb-6">
       <Notice kind="problem">
         {warnings.map((warning) => (
-          <p key={warning}>{warningTexts[warning]}</p>
+          <p key={warning}>{say(warningTexts[warning])}</p>
         ))}
         <Form method="post" className="mt-3">
           {Object.entries(again).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" name="insist" value="yes" look="quiet" size="small">
-            Do it anyway
+            {say({ en: "Do it anyway", es: "Hacerlo de todos modos" })}
           </Button>
         </Form>
       </Notice>
@@ -146,6 +178,7 @@ function Warnings({
 
 /** Done, skipped, or open again. A session whose day is ahead can only be skipped. */
 function Marks({ id, state, isAhead }: { id: string; state: SessionState; isAhead: boolean }) {
+  const say = useSay();
   if (state !== "planned") {
     return (
       <Form
@@ -153,7 +186,9 @@ function Marks({ id, state, isAhead }: { id: string; state: SessionState; isAhea
         action={href("/training/sessions/:id/:change?", { id, change: "reopen" })}
       >
         <Button type="submit" look="quiet">
-          {state === "done" ? "Not done after all" : "Run it after all"}
+          {state === "done"
+            ? say({ en: "Not done after all", es: "No la hice" })
+            : say({ en: "Run it after all", es: "Sí la voy a correr" })}
         </Button>
       </Form>
     );
@@ -162,20 +197,20 @@ function Marks({ id, state, isAhead }: { id: string; state: SessionState; isAhea
     return (
       <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "skip" })}>
         <Button type="submit" look="quiet">
-          Skip
+          {say({ en: "Skip", es: "Omitir" })}
         </Button>
       </Form>
     );
   }
   return (
     <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "done" })}>
-      <Button type="submit">Mark as done</Button>
+      <Button type="submit">{say({ en: "Mark as done", es: "Marcar como hecha" })}</Button>
       <Button
         type="submit"
         look="quiet"
         formAction={href("/training/sessions/:id/:change?", { id, change: "skip" })}
       >
-        Skip
+        {say({ en: "Skip", es: "Omitir" })}
       </Button>
     </Form>
   );
@@ -194,12 +229,14 @@ function Moves({
   /** The input of a refused change. */
   typed: Record<string, string>;
 }) {
+  const lang = useLang();
+  const say = useSay();
   const { id } = session;
   return (
     <>
       <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "move" })}>
         <TextField
-          label="Move to"
+          label={say({ en: "Move to", es: "Mover al" })}
           name="day"
           type="date"
           required
@@ -208,7 +245,7 @@ function Moves({
           defaultValue={typed.day ?? session.day}
         />
         <Button type="submit" look="quiet">
-          Move
+          {say({ en: "Move", es: "Mover" })}
         </Button>
       </Form>
       {others.length > 0 && (
@@ -217,16 +254,16 @@ function Moves({
           action={href("/training/sessions/:id/:change?", { id, change: "swap" })}
         >
           <Select
-            label="Swap with"
+            label={say({ en: "Swap with", es: "Intercambiar con" })}
             name="other"
             defaultValue={typed.other}
             options={others.map((one) => ({
               value: one.id,
-              label: `${formatWeekday(one.day)}, ${formatShortDay(one.day)}: ${sessionName(one)}`,
+              label: `${formatWeekday(one.day, lang)}, ${formatShortDay(one.day, lang)}: ${say(sessionName(one))}`,
             }))}
           />
           <Button type="submit" look="quiet">
-            Swap
+            {say({ en: "Swap", es: "Intercambiar" })}
           </Button>
         </Form>
       )}

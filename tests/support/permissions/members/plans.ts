@@ -36,7 +36,8 @@ export const planReads: Record<string, Attempt> = {
   "training/plans/:id/ill": { path: `${ownPlan}/ill`, outcome: ownersOnly(200) },
   "training/plans/:id/open-feed": { path: `${ownPlan}/open-feed`, outcome: ownersOnly(200) },
   "training/plans/:id/close-feed": open(`${ownPlan}/close-feed`, ownPlan),
-  "training/plans/:id/end": open(`${ownPlan}/end`, ownPlan),
+  "training/plans/:id/end": { path: `${ownPlan}/end`, outcome: ownersOnly(200) },
+  "training/plans/:id/resume": open(`${ownPlan}/resume`, ownPlan),
   "training/plans/:id/delete": open(`${ownPlan}/delete`, ownPlan),
   "training/plans/:id/plan.csv": {
     path: `${ownPlan}/plan.csv`,
@@ -87,6 +88,8 @@ export const planWrites: Record<string, Write[]> = {
   "training/plans/:id/ill": owners(`${ownPlan}/ill`, { from: "2020-01-01", days: "7" }, 409),
   "training/plans/:id/open-feed": owners(`${ownPlan}/open-feed`, {}, 200),
   "training/plans/:id/close-feed": ownersAlone(`${ownPlan}/close-feed`, ownPlan, "End the address"),
+  // It has not ended yet.
+  "training/plans/:id/resume": ownersAlone(`${ownPlan}/resume`, ownPlan, "End this plan"),
   "training/plans/:id/end": ownersAlone(`${ownPlan}/end`, "/training", "End this plan"),
   "training/plans/:id/delete": ownersAlone(`${ownPlan}/delete`, "/training", "Delete Plan"),
 };

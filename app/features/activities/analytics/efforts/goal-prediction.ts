@@ -4,6 +4,11 @@ import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
 import { strongestOfEach } from "./doubtful-efforts.ts";
 import { type BestEffort, hardEfforts } from "./hard-efforts.ts";
+import {
+  type EnteredResult,
+  type PredictingResult,
+  predictingResult,
+} from "./predicting-result.ts";
 
 /** An effort shows the fitness of a runner for this many days. */
 export const recentDays = 120;
@@ -21,14 +26,15 @@ const farRatio = 4.5;
 export type Promised = { effort: BestEffort; seconds: number };
 
 export type GoalPrediction = {
-  /** The middle of what the efforts promise. */
+  /** What the predicting result promises. */
   seconds: number;
-  /** What they disagree by; `null` for a single effort. */
+  by: PredictingResult;
+  /** What it and the other efforts disagree by; `null` where there is no other. */
   spread: { fastest: number; slowest: number } | null;
-  by: Promised[];
+  others: Promised[];
   /** By the critical speed; `null` where its model does not reach. */
   byCriticalSpeed: number | null;
-  /** All efforts are older than `recentDays`. */
+  /** All efforts are older than `recentDays`, and none was entered. */
   isOld: boolean;
   /** The formula was not fitted to a time this long or short. */
   isGuess: boolean;
@@ -37,18 +43,23 @@ export type GoalPrediction = {
 };
 
 /**
- * The time over a distance from a runner's hardest runs, each with the climb of the race (see
- * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
- * only the effort that is worth most counts, because its others are parts of the same run; efforts
- * that are more than 6 % worse than the best were not run hard. The prediction uses the five nearest to the goal's distance. Their spread is not a margin of error: it does not
- * include weather, course and day.
+ * The time over a distance by the result that predicts (see `predictingResult`), with the climb of the race
+ * (see `features/pace/prediction.ts`), and what the runner's other hard runs and the critical speed, where its
+ * model reaches, promise beside it. Of each activity only the effort that is worth most counts, because its
+ * others are parts of the same run; efforts that are more than 6 % worse than the best were not run hard. The
+ * five nearest to the goal's distance are shown. Their spread is not a margin of error: it does not include
+ * weather, course and day.
  * @param efforts - the best efforts over standard distances, of any age and none in doubt; those older than a year are
  *   ignored
  */
 export function predictGoal(
   goal: { meters: number; climb: number | null },
   efforts: readonly BestEffort[],
-  { today, critical }: { today: Day; critical: CriticalSpeed | null },
+  {
+    today,
+    critical,
+    entered,
+  }: { today: Day; critical: CriticalSpeed | null; entered: EnteredResult | null },
 ): GoalPrediction | { problem: "no-efforts" } {
   const { meters } = goal;
   const first = addDays(today, -longestDays);
@@ -56,33 +67,34 @@ export function predictGoal(
   const since = addDays(today, -recentDays);
   const recent = fitted.filter(({ day }) => day >= since);
   const isOld = recent.length === 0;
+  const known = isOld ? fitted : recent;
+  const by = predictingResult(known, entered);
+  if (!by) return { problem: "no-efforts" };
   const distanceTo = (effort: BestEffort) => Math.abs(Math.log(effort.meters / meters));
-  const chosen = hardEfforts(strongestOfEach(isOld ? fitted : recent))
+  const others = hardEfforts(strongestOfEach(known))
+    .filter(({ activityId }) => activityId !== by.effort?.activityId)
     .toSorted((one, other) => distanceTo(one) - distanceTo(other))
-    .slice(0, mostEfforts);
-  if (chosen.length === 0) return { problem: "no-efforts" };
-  const by = chosen.map((effort) => ({ effort, seconds: predictRace(effort, goal).seconds }));
+    .slice(0, mostEfforts)
+    .map((effort) => ({ effort, seconds: predictRace(effort, goal).seconds }));
+  const { seconds } = predictRace(by.now, goal);
   const byCriticalSpeed =
     critical && !isOld && climbRate(goal) === 0 ? secondsAtCriticalSpeed(critical, meters) : null;
-  const promised = [...by.map(({ seconds }) => seconds), byCriticalSpeed]
-    .filter((seconds) => seconds !== null)
-    .toSorted((one, other) => one - other);
-  const seconds = medianOf(promised);
+  const promised = [seconds, ...others.map((one) => one.seconds), byCriticalSpeed].filter(
+    (time) => time !== null,
+  );
   return {
     seconds,
+    by,
     spread:
       promised.length > 1
-        ? { fastest: promised[0] ?? seconds, slowest: promised.at(-1) ?? seconds }
+        ? { fastest: Math.min(...promised), slowest: Math.max(...promised) }
         : null,
-    by,
+    others,
     byCriticalSpeed,
-    isOld,
+    isOld: isOld && by.effort !== null,
     isGuess: !isFitted(seconds),
-    isFar: by.every(({ effort }) => effort.meters * farRatio < meters),
+    isFar: [by.result, ...others.map(({ effort }) => effort)].every(
+      (one) => one.meters * farRatio < meters,
+    ),
   };
-}
-
-function medianOf(sorted: readonly number[]): number {
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
