@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDialable } from "#values/phone.ts";
+import { langs } from "#values/say.ts";
 import { profileMessages, profileProblems, tooLong } from "./messages.ts";
 import { photoProblem } from "./photo.ts";
 
@@ -35,6 +36,8 @@ export const profileForm = z.object({
     profileMessages.badPhone,
   ),
   address: line(longestAddress),
+  /** Of letters; a site with one language does not ask for it. */
+  lang: z.enum(langs).optional().catch(undefined),
   profile_image: photo,
 });
 
