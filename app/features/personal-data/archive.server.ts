@@ -5,6 +5,7 @@ import { photoName, photoSides } from "#features/accounts/profile/photo.ts";
 import { streamOf } from "#services/files/stream-parts.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 import {
   collectPersonalData,
   longLists,
@@ -18,8 +19,11 @@ type Shop = Pick<Services, "db" | "now" | "files">;
 /** A ZIP file without 64-bit sizes holds 4 GiB, which leaves room for the largest stored file after this many bytes. */
 const mostBytes = 3.5 * 1024 ** 3;
 
-/** How much an archive holds at most: rows of a list that is not long, and bytes before its last file. */
-type Limits = { rows: number; bytes: number };
+/**
+ * How much an archive holds at most: rows of a list that is not long, and bytes before its last file; and the
+ * language of its notes.
+ */
+type Options = { rows: number; bytes: number; lang: Lang };
 
 /** Bytes that are packed before the next request has its turn. */
 const packedAtOnce = 64 * 1024;
@@ -31,8 +35,9 @@ const packedAtOnce = 64 * 1024;
 export async function archivePersonalData(
   services: Shop,
   viewer: DataOwner,
-  most: Limits = { rows: mostRows, bytes: mostBytes },
+  { rows = mostRows, bytes = mostBytes, lang = "en" }: Partial<Options> = {},
 ): Promise<{ name: string; bytes: ReadableStream<Uint8Array> }> {
+  const most = { rows, bytes, lang };
   const day = toDay(services.now());
   const data = await collectPersonalData(services, viewer, most.rows);
   const cut = Object.keys(data).filter((name) => (data[name]?.length ?? 0) > most.rows);
@@ -52,7 +57,7 @@ async function* zipped(
   { files, now }: Shop,
   lists: readonly { path: string; texts: Iterable<string> | AsyncIterable<string> }[],
   stored: readonly PersonalFile[],
-  most: Limits,
+  most: Options,
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   let size = 0;
@@ -95,7 +100,7 @@ async function* zipped(
   }
   if (leftOut.length > 0) {
     const entry = begin(new ZipDeflate("LEFT-OUT.txt", { level: 6 }));
-    entry.push(strToU8(leftOutText(leftOut)), true);
+    entry.push(strToU8(leftOutText(leftOut, most.lang)), true);
   }
   archive.end();
   yield* made;
@@ -112,30 +117,60 @@ async function* jsonOf(rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncG
 }
 
 /** Lists the files that did not fit. */
-function leftOutText(paths: readonly string[]): string {
+function leftOutText(paths: readonly string[], lang: Lang): string {
+  const why = {
+    en: [
+      "An archive holds at most 4 GB. These files did not fit; you can still download each of them from its",
+      "page on Dorsal, or write to us, and we will send them to you:",
+    ],
+    es: [
+      "Un archivo ZIP contiene como máximo 4 GB. Estos archivos no entraron; puedes descargar cada uno desde",
+      "su página en Dorsal, o escríbenos y te los enviaremos:",
+    ],
+  };
+  return [...why[lang], "", ...paths, ""].join("\r\n");
+}
+
+function readme(day: string, names: string[], cut: readonly string[], most: Options): string {
+  const texts = readmeTexts[most.lang];
   return [
-    "An archive holds at most 4 GB. These files did not fit; you can still download each of them from its",
-    "page on Dorsal, or write to us, and we will send them to you:",
+    texts.title(day),
     "",
-    ...paths,
+    texts.lists,
+    ...names.map((name) => `- ${name}.json${cut.includes(name) ? texts.cut(most.rows) : ""}`),
+    "",
+    ...(cut.length > 0 ? [texts.rest, ""] : []),
+    texts.files,
+    "",
+    ...texts.passwords,
     "",
   ].join("\r\n");
 }
 
-function readme(day: string, names: string[], cut: readonly string[], most: Limits): string {
-  return [
-    `What Dorsal knew of you on ${day}.`,
-    "",
-    "Each file is a list in JSON; an empty list means that there is nothing of its kind:",
-    ...names.map(
-      (name) => `- ${name}.json${cut.includes(name) ? `, cut after ${most.rows} rows` : ""}`,
-    ),
-    "",
-    ...(cut.length > 0 ? ["Write to us for the other rows of the lists that are cut.", ""] : []),
-    "Your photo is beside them. A folder with the name of a list holds the files that it lists.",
-    "",
-    "Passwords are kept as hashes only and are not part of it, and neither are the keys with which",
-    "you sign in.",
-    "",
-  ].join("\r\n");
-}
+const readmeTexts = {
+  en: {
+    title: (day: string) => `What Dorsal knew of you on ${day}.`,
+    lists: "Each file is a list in JSON; an empty list means that there is nothing of its kind:",
+    cut: (rows: number) => `, cut after ${rows} rows`,
+    rest: "Write to us for the other rows of the lists that are cut.",
+    files:
+      "Your photo is beside them. A folder with the name of a list holds the files that it lists.",
+    passwords: [
+      "Passwords are kept as hashes only and are not part of it, and neither are the keys with which",
+      "you sign in.",
+    ],
+  },
+  es: {
+    title: (day: string) => `Lo que Dorsal sabía de ti el ${day}.`,
+    lists:
+      "Cada archivo es una lista en JSON; una lista vacía significa que no hay nada de ese tipo:",
+    cut: (rows: number) => `, cortada después de ${rows} filas`,
+    rest: "Escríbenos si quieres las demás filas de las listas cortadas.",
+    files:
+      "Tu foto está junto a ellos. Una carpeta con el nombre de una lista contiene los archivos de esa lista.",
+    passwords: [
+      "Las contraseñas solo se guardan como hashes y no se incluyen, y tampoco las llaves con las que",
+      "inicias sesión.",
+    ],
+  },
+};

@@ -3,6 +3,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { archivePersonalData } from "#features/personal-data/archive.server.ts";
 import { isGoodTicket } from "#features/personal-data/ticket.server.ts";
 import { services } from "#services/context.ts";
+import { languageOf } from "#values/web/language.ts";
 import type { Route } from "./+types/archive.ts";
 
 /** `/account/data/archive.zip`, for a viewer who has just proved who they are. */
@@ -11,7 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
   const ticket = args.url.searchParams.get("ticket") ?? "";
   const isAllowed = isGoodTicket(services(args.context), viewer, ticket);
   if (!isAllowed) throw redirect(href("/account/data/download"), 303);
-  const { name, bytes } = await archivePersonalData(services(args.context), viewer);
+  const { name, bytes } = await archivePersonalData(services(args.context), viewer, {
+    lang: languageOf(args.url),
+  });
   return new Response(bytes, {
     headers: {
       "Content-Type": "application/zip",
