@@ -1,3 +1,4 @@
+import type { Lang } from "./say.ts";
 import { formatNumber } from "./text/number.ts";
 
 /** The currencies that prices are given in. */
@@ -25,8 +26,12 @@ export function formatAmount(minor: number, currency: string): string {
 }
 
 /** An amount in words, with its currency: `S/120 PEN`, or `free`. */
-export function amountWords({ minor, currency }: { minor: number; currency: string }): string {
-  return minor === 0 ? "free" : `${formatAmount(minor, currency)} ${currency}`;
+export function amountWords(
+  { minor, currency }: { minor: number; currency: string },
+  lang: Lang = "en",
+): string {
+  if (minor === 0) return lang === "en" ? "free" : "gratis";
+  return `${formatAmount(minor, currency)} ${currency}`;
 }
 
 /**

@@ -8,7 +8,6 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pathOf } from "#values/web/language.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race-news.ts";
@@ -26,7 +25,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const member = await memberIn(context, params.token);
   const form = await formOf(request);
   await setRaceNews(services(context), member, form.get("turn") === "on");
-  return redirect(pathOf(url), 303);
+  return redirect(url.pathname, 303);
 }
 
 async function memberIn(context: Route.LoaderArgs["context"], token: string) {

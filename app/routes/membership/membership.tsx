@@ -25,7 +25,6 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pathOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
@@ -52,7 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const sentence = saidBefore(request.headers.get("Cookie"));
   return data(
     {
-      url: url.origin + pathOf(url),
+      url: url.origin + url.pathname,
       prices: priceTexts(),
       isSignedIn: viewer !== null,
       isOnSale: payments.mode !== "unavailable",

@@ -5,7 +5,6 @@ import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { EntryScreen } from "#features/registrations/roster/screens/entry-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
 import { services } from "#services/context.ts";
-import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registration.ts";
 import { requireEditor } from "./editor.server.ts";
@@ -38,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const { editor } = await requireEditor(args);
   const entry = await findEntry(services(args.context), editor, args.params.id);
   if (!entry) throw data("Registration not found", 404);
-  return changeFrom(args, editor, pathOf(args.url));
+  return changeFrom(args, editor, args.url.pathname);
 }
 
 /** The only screen with everything that a runner gave. */

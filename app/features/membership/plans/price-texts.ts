@@ -1,5 +1,6 @@
 import type { BillingInterval } from "#services/payments/payments.ts";
 import { formatCharge } from "#values/money.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { centsOf, centsPerMonth, intervals, plans, type Tier } from "./plans.ts";
 
 /** Formatted prices: what a month costs, and what is charged at once. */
@@ -17,7 +18,12 @@ export function priceTexts(): PriceTexts {
   return Object.fromEntries(each);
 }
 
+const perInterval: Record<BillingInterval, Words> = {
+  month: { en: "a month", es: "al mes" },
+  year: { en: "a year", es: "al año" },
+};
+
 /** `$19.99 a month`, `$191.90 a year` */
-export function priceWords(tier: Tier, interval: BillingInterval): string {
-  return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
+export function priceWords(tier: Tier, interval: BillingInterval, lang: Lang = "en"): string {
+  return `${formatCharge(centsOf(tier, interval), "usd")} ${perInterval[interval][lang]}`;
 }

@@ -13,7 +13,6 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
-import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
@@ -44,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get("close") === "yes") {
     const closed = await closeInquiry(services(context), key);
     if (closed.problem) throw data(inquiryProblems.gone, 404);
-    return redirect(pathOf(url), 303);
+    return redirect(url.pathname, 303);
   }
   const { value, errors } = readForm(inquiryAnswerForm, form);
   if (errors) return data(errors, 400);
@@ -57,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
     services(context).log.error({ error, id: requestId(context) }, "a message was not sent");
     return { problem: "not-sent" as const };
   });
-  if (problem === null) return redirect(`${pathOf(url)}?sent`, 303);
+  if (problem === null) return redirect(`${url.pathname}?sent`, 303);
   if (problem === "gone") throw data(inquiryProblems.gone, 404);
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }

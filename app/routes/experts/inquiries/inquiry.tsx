@@ -14,7 +14,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
@@ -39,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const isAdmin = found.reader === "admin";
   if (form.get("close") === "yes") {
     await closeInquiry(services(context), params, isAdmin ? await requireAdmin(args) : null);
-    return redirect(pathOf(url), 303);
+    return redirect(url.pathname, 303);
   }
   if (isAdmin) throw data("Only the two sides write here.", 403);
   const { value, errors } = readForm(inquiryAnswerForm, form);
@@ -53,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
     services(context).log.error({ error, id: requestId(context) }, "a message was not sent");
     return { problem: "not-sent" as const };
   });
-  if (problem === null) return redirect(`${pathOf(url)}?sent`, 303);
+  if (problem === null) return redirect(`${url.pathname}?sent`, 303);
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }
 

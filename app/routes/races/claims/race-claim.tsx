@@ -10,7 +10,6 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { pathOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race-claim.ts";
@@ -29,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
     name,
     claimant: await claimantOf({ db }, await findViewer(asked)),
     isSent: asked.url.searchParams.has("sent"),
-    url: asked.url.origin + pathOf(asked.url),
+    url: asked.url.origin + asked.url.pathname,
   };
 }
 
