@@ -209,7 +209,7 @@ const letters: [subject: string, letter: BilingualLetter][] = [
     ),
   ],
   [
-    "Inscripción lista: Lima 42K",
+    "Tu inscripción está lista: Lima 42K",
     letterOfConfirmation(entry, { origin, now: new Date("2026-11-02T00:00:00Z"), calendar }),
   ],
   ["Inscripción cancelada: Lima 42K", letterOfCancellation(entry, { origin })],

@@ -23,7 +23,7 @@ export function letterToOrganizer({ race, links }: About): BilingualLetter {
           es: "Si no lo esperabas, escríbenos:",
         },
       },
-      { label: { en: "Contact us", es: "Escríbenos" }, href: links.contact, look: "link" },
+      { label: { en: "Contact us", es: "Página de contacto" }, href: links.contact, look: "link" },
     ],
   );
 }
@@ -44,7 +44,7 @@ export function letterToFormerOrganizer({ race, links }: About): BilingualLetter
         en: "If you think that this is a mistake, please write to us:",
         es: "Si crees que es un error, escríbenos:",
       },
-      { label: { en: "Contact us", es: "Escríbenos" }, href: links.contact },
+      { label: { en: "Contact us", es: "Página de contacto" }, href: links.contact },
     ],
   );
 }

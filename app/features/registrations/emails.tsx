@@ -25,7 +25,7 @@ export function letterOfConfirmation(
   const { origin } = made;
   const deadline = race.registrationDeadline;
   const letter = bilingualLetter(
-    { en: `You are registered: ${race.name}`, es: `Inscripción lista: ${race.name}` },
+    { en: `You are registered: ${race.name}`, es: `Tu inscripción está lista: ${race.name}` },
     [
       {
         en: `${entry.firstName}, your place in ${race.name} is yours.`,
@@ -106,7 +106,7 @@ function factsOf({ race, distance, bib, firstName, lastName }: ToRunner): Fact[]
   }
   facts.push(
     [{ en: "Place", es: "Lugar" }, placeOf(race)],
-    [{ en: "Runner", es: "Corredor" }, `${firstName} ${lastName}`],
+    [{ en: "Runner", es: "Participante" }, `${firstName} ${lastName}`],
     [{ en: "Bib", es: "Dorsal" }, String(bib)],
   );
   return facts;

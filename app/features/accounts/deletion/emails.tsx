@@ -14,7 +14,7 @@ export function letterOfAskedDeletion(
     },
     {
       en: "Until then you can change your mind, by signing in or here:",
-      es: "Hasta entonces puedes cambiar de opinión: inicia sesión o usa este botón.",
+      es: "Hasta entonces puedes cambiar de opinión: inicia sesión o hazlo aquí:",
     },
     { label: { en: "Keep my account", es: "Conservar mi cuenta" }, href: links.keep },
     {

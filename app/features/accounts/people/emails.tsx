@@ -23,7 +23,7 @@ export function letterOfDeactivation(links: { contact: string }): BilingualLette
         en: "If you think that this is a mistake, please write to us:",
         es: "Si crees que es un error, escríbenos:",
       },
-      { label: { en: "Contact us", es: "Escríbenos" }, href: links.contact },
+      { label: { en: "Contact us", es: "Página de contacto" }, href: links.contact },
     ],
   );
 }

@@ -144,7 +144,7 @@ export function letterOfChange(
 
 const notMe: Words = { en: "This was not me", es: "No fui yo" };
 
-const contactUs: Words = { en: "Contact us", es: "Escríbenos" };
+const contactUs: Words = { en: "Contact us", es: "Página de contacto" };
 
 const newAddressLabel: Words = { en: "New address", es: "Nueva dirección" };
 

@@ -74,7 +74,7 @@ function factsOf({ race, distance, firstName, lastName }: ToRunner): Fact[] {
   facts.push(
     [{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(race.startDate, lang))],
     [{ en: "Place", es: "Lugar" }, `${race.city}, ${race.country}`],
-    [{ en: "Runner", es: "Corredor" }, `${firstName} ${lastName}`],
+    [{ en: "Runner", es: "Participante" }, `${firstName} ${lastName}`],
   );
   return facts;
 }
