@@ -69,6 +69,10 @@ test("a sign-up in Spanish goes on in Spanish from its letter, and the settings 
   expect(mail.subject).toBe("Confirma tu dirección de correo");
   await visitor.visit(linkIn(mail, "/es/auth/verify-email"));
   expect(visitor.path).toBe("/es/auth/confirm#type=signup");
+  await visitor.post("/es/forgot-password", { email });
+  const reset = await latestMail(visitor, email, /contraseña/);
+  await visitor.visit(linkIn(reset, "/es/auth/recover"));
+  expect(visitor.path).toBe("/es/auth/confirm#type=recovery");
   await visitor.post("/es/login", { email, password: "a secret" });
   await visitor.visit("/es/account/edit");
   const choice = visitor.page.getByLabel("Idioma de los correos");
