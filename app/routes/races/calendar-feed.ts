@@ -3,7 +3,7 @@ import { racesCalendarFeed } from "#features/races/calendar/calendar-file.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { racesForFeed } from "#features/races/sharing/feed.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
-import { inLanguage, languageOf } from "#values/web/language.ts";
+import { languageOf } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/calendar-feed.ts";
@@ -16,8 +16,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const filters = readRaceFilters(searchParams, homeDay(now()));
   const races = await racesForFeed({ db, now }, filters);
   const lang = languageOf(url);
-  const source = inLanguage(lang, origin + feedAddress(filters));
-  const feed = { name: feedName(filters, lang), source };
+  const feed = { name: feedName(filters, lang), source: origin + feedAddress(filters, lang) };
   return new Response(racesCalendarFeed(races, feed, { origin, now: now(), lang }), {
     headers: {
       ...openDocument,

@@ -1,4 +1,5 @@
 import { type Lang, sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { type RaceFilters, racesAddress } from "../filters/filters.ts";
 import { activeFilters } from "../search/active-filters.ts";
 
@@ -10,7 +11,7 @@ export function feedName(filters: RaceFilters, lang: Lang = "en"): string {
 }
 
 /** The path of the calendar with the races of a list, on all of its pages. */
-export function feedAddress(filters: RaceFilters): string {
+export function feedAddress(filters: RaceFilters, lang: Lang = "en"): string {
   const list = racesAddress({ ...filters, view: "grid", date: null, page: 1 });
-  return list.replace("/races", "/races.ics");
+  return inLanguage(lang, list.replace("/races", "/races.ics"));
 }
