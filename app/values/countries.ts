@@ -1,3 +1,5 @@
+import type { Lang } from "./say.ts";
+
 /** Country choices of the registration form, in the order in which they are offered. */
 export const registrationCountries = [
   "United States",
@@ -10,3 +12,51 @@ export const registrationCountries = [
   "Brazil",
   "Other",
 ] as const;
+
+/** The Spanish names of the countries that most races and runners are from, and of the choice of any other. */
+const inSpanish: Record<string, string> = {
+  "United States": "Estados Unidos",
+  Canada: "Canadá",
+  Mexico: "México",
+  Peru: "Perú",
+  Colombia: "Colombia",
+  Chile: "Chile",
+  Argentina: "Argentina",
+  Brazil: "Brasil",
+  Other: "Otro",
+};
+
+/**
+ * The name of a country in a language. Countries are stored by their English names; a name that is not
+ * known stays as it is.
+ * @example countryIn("Mexico", "es") // "México"
+ */
+export function countryIn(country: string, lang: Lang): string {
+  if (lang === "en") return country;
+  return inSpanish[country] ?? (others ??= otherNames()).get(country) ?? country;
+}
+
+let others: Map<string, string> | undefined;
+
+/** The Spanish names of all countries by their English ones. */
+function otherNames(): Map<string, string> {
+  const [english, spanish] = (["en", "es"] as const).map(
+    (lang) => new Intl.DisplayNames(lang, { type: "region", fallback: "none" }),
+  );
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Map(
+    codes.flatMap((code) => {
+      const [name, translated] = [english?.of(code), spanish?.of(code)];
+      return name && translated ? [[name, translated]] : [];
+    }),
+  );
+}
+
+/**
+ * The full name of a place, which ends with its country, in a language.
+ * @example placeIn("Cusco, Peru", "es") // "Cusco, Perú"
+ */
+export function placeIn(name: string, lang: Lang): string {
+  return name.replace(/[^,]+$/, (country) => country.replace(/\S.*/, (it) => countryIn(it, lang)));
+}

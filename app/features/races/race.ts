@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { RowOf } from "#db/rows.ts";
 import type { Position } from "#values/geo/position.ts";
+import type { Lang } from "#values/say.ts";
 import { placeText } from "#values/text/place-text.ts";
 import type { Price, StoredPrice } from "./price.ts";
 import type { distanceColumns, raceColumns } from "./race-columns.server.ts";
@@ -95,8 +96,11 @@ export type DistanceToEnter = Pick<
 >;
 
 /** `Lima, Peru`; with the state, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
-export function placeOf(race: Pick<RaceCard, "city" | "stateProvince" | "country">): string {
-  return placeText({ ...race, state: race.stateProvince });
+export function placeOf(
+  race: Pick<RaceCard, "city" | "stateProvince" | "country">,
+  lang: Lang = "en",
+): string {
+  return placeText({ ...race, state: race.stateProvince }, lang);
 }
 
 /** The absolute, canonical address of a race's page. */

@@ -1,3 +1,6 @@
+import { countryIn } from "../countries.ts";
+import type { Lang } from "../say.ts";
+
 type PlaceNames = {
   city: string | null;
   state: string | null;
@@ -8,6 +11,8 @@ type PlaceNames = {
  * What is known of a place, from the small to the large: `Ollantaytambo, Cusco, Peru`. A state that
  * has the name of its city is left out: `Lima, Peru`.
  */
-export function placeText({ city, state, country }: PlaceNames): string {
-  return [city, state === city ? null : state, country].filter(Boolean).join(", ");
+export function placeText({ city, state, country }: PlaceNames, lang: Lang = "en"): string {
+  return [city, state === city ? null : state, country && countryIn(country, lang)]
+    .filter(Boolean)
+    .join(", ");
 }
