@@ -43,7 +43,7 @@ export async function openServices(
   const { db } = database;
   const jobs = bossJobs({ database, log });
   const allowsSandbox = sandboxIsAllowed(settings, hasDemoData);
-  const outbox = { db, now, log, jobs, allowsSandbox };
+  const outbox = { db, now, log, jobs, allowsSandbox, languages: settings.languages };
   const storage = openFiles(settings.storage, log, fetch);
   const basics = {
     db,

@@ -20,3 +20,8 @@ export type Say = (sentence: Sentence) => string;
 export function sayIn(lang: Lang): Say {
   return (sentence) => (typeof sentence === "string" ? sentence : sentence[lang]);
 }
+
+/** A text that is made for each language: `inEach((lang) => formatDay(day, lang))`. */
+export function inEach(write: (lang: Lang) => string): Words {
+  return { en: write("en"), es: write("es") };
+}

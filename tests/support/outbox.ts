@@ -5,6 +5,7 @@ import type { Limits } from "#services/limits/limits.ts";
 import { openTokens } from "#services/limits/tokens.ts";
 import { openMail } from "#services/mail/open.ts";
 import { openSms } from "#services/sms/open.ts";
+import { type Lang, langs } from "#values/say.ts";
 import { now } from "./races/races.ts";
 
 /** Jobs that never run: a message of a test stays in its outbox. */
@@ -16,9 +17,16 @@ const log = { warn() {}, error() {} };
  * this transaction, oldest first:
  * `const { mail, messages } = outboxOf(tx); await claimRace({ db: tx, mail, now }, …);`
  * @param options.isAvailable - false: as on a server without any provider
+ * @param options.languages - of the site
  */
-export function outboxOf(db: Database, { isAvailable = true } = {}) {
-  const options = { db, now, log, jobs, settings: null, allowsSandbox: isAvailable };
+export function outboxOf(
+  db: Database,
+  {
+    isAvailable = true,
+    languages = langs,
+  }: { isAvailable?: boolean; languages?: readonly Lang[] } = {},
+) {
+  const options = { db, now, log, jobs, settings: null, allowsSandbox: isAvailable, languages };
   return {
     mail: openMail(options),
     sms: openSms({ ...options, fetch }),

@@ -1,4 +1,5 @@
-import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { langs } from "#values/say.ts";
 
 export function id() {
   return uuid("id").primaryKey().defaultRandom();
@@ -16,4 +17,9 @@ export function createdAt() {
 /** The database moves it along with every change that does not set it. */
 export function changedAt() {
   return moment("updated_at").notNull().defaultNow();
+}
+
+/** The language that letters to a person are written in. */
+export function language() {
+  return text("lang", { enum: langs }).notNull().default("en");
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { changedAt, createdAt, id, moment } from "./columns.ts";
+import { changedAt, createdAt, id, language, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 
 /** What an applicant writes and an expert's page shows. */
@@ -78,6 +78,7 @@ export const expertInquiries = pgTable("expert_inquiries", {
   userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
   name: text("name").notNull(),
   email: text("email").notNull(),
+  lang: language(),
   closedAt: moment("closed_at"),
   closedBy: text("closed_by", { enum: ["visitor", "expert", "admin"] }),
   createdAt: createdAt(),

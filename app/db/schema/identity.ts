@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { changedAt, createdAt, id, moment } from "./columns.ts";
+import { changedAt, createdAt, id, language, moment } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -28,6 +28,7 @@ export const users = pgTable(
     isAnonymous: boolean("is_temporary").notNull().default(false),
     lastSignInAt: moment("last_sign_in_at"),
     rawUserMeta: jsonb("raw_user_meta"),
+    lang: language(),
     deleteAfter: moment("delete_after"),
     createdAt: createdAt(),
     updatedAt: changedAt(),

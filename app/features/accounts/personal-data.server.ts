@@ -39,7 +39,7 @@ export const accountData: PersonalData = {
     account: {
       tables: ["users", "auth_two_factors"],
       rows: ({ userId }) => sql`
-        select id, email, email_verified, name, phone, two_factor_enabled, last_sign_in_at,
+        select id, email, email_verified, name, lang, phone, two_factor_enabled, last_sign_in_at,
           (
             select friendly_name from auth_two_factors where user_id = users.id and verified limit 1
           ) as second_step,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { authAppSessions, authIdentities, users } from "#db/schema.ts";
 import { makeCode } from "#features/accounts/codes.server.ts";
 import { mayAskForLetter } from "#features/accounts/letters.server.ts";
+import { changeTexts } from "#features/accounts/security/change-texts.ts";
 import { letterToTakenAddress } from "#features/accounts/security/emails.tsx";
 import { newAddressLinks, securityLinks } from "#features/accounts/security/links.ts";
 import { tellOfRequest } from "#features/accounts/security/new-address.server.ts";
@@ -91,7 +92,7 @@ async function changePassword(
       .set({ provedAt: now() })
       .where(eq(authAppSessions.sessionId, sessionId));
   });
-  const change = { kind: "password", what: "Your password was changed" } as const;
+  const change = { kind: "password", what: changeTexts.newPassword } as const;
   await tellOwner({ db, now, mail, log }, { userId, email }, change, securityLinks(origin));
   return null;
 }
@@ -110,7 +111,7 @@ async function askForAddress(
   if (!(await mayAskForLetter({ limits }, email, userId))) return { problem: "too-many-letters" };
   const links = newAddressLinks(asked.origin);
   const [taken] = await db
-    .select({ id: users.id })
+    .select({ lang: users.lang })
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`);
   await db.transaction(async (tx) => {
@@ -119,7 +120,8 @@ async function askForAddress(
     if (taken) {
       // A code that nobody gets: the app shows the address as one that waits, as any other.
       await makeCode(within, about);
-      await mail.send({ address: email }, letterToTakenAddress(links), { within: tx });
+      const { lang } = taken;
+      await mail.send({ address: email, lang }, letterToTakenAddress(links), { within: tx });
     } else {
       await sendCode(within, about, asked);
     }

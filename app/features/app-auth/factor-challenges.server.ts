@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { authAppSessions, authChallenges, authTwoFactors, users } from "#db/schema.ts";
+import { changeTexts } from "#features/accounts/security/change-texts.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -71,7 +72,7 @@ export async function verifyFactor(
   await guess.giveBack();
   if (!(await raise(services, caller, factor))) return { problem: "no-factor" };
   if (!factor.isVerified) {
-    const change = { kind: "second-step-on", what: "Two-step sign-in was turned on" } as const;
+    const change = { kind: "second-step-on", what: changeTexts.secondStepOn } as const;
     await tellOwner(services, viewer, change, links);
   }
   return renewAppSession(services, viewer.sessionId, client);

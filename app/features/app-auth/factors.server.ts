@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { renderSVG } from "uqr";
 import type { Database } from "#db/database.ts";
 import { authAppSessions, authSessions, authTwoFactors, users } from "#db/schema.ts";
+import { changeTexts } from "#features/accounts/security/change-texts.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -77,7 +78,7 @@ export async function removeFactor(
   });
   if (!isRemoved) return { problem: "no-factor" };
   if (factor.isVerified) {
-    const change = { kind: "removed", what: "Two-step sign-in was turned off" } as const;
+    const change = { kind: "removed", what: changeTexts.secondStepOff } as const;
     await tellOwner(services, viewer, change, links);
   }
   return { problem: null };

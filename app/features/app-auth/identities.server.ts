@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { authIdentities, authPasskeys, users } from "#db/schema.ts";
+import { changeTexts } from "#features/accounts/security/change-texts.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { VouchedFor } from "#services/identity/google-id-tokens.ts";
@@ -31,7 +32,7 @@ export async function linkGoogle(
     .select({ id: authIdentities.id })
     .from(authIdentities)
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "google")));
-  const what = "Signing in with Google was added to your account";
+  const what = changeTexts.googleAdded;
   const change = { kind: "google", subjectId: added?.id, what } as const;
   await tellOwner(services, { userId, email }, change, securityLinks(origin));
   return { problem: null, userId };
@@ -51,8 +52,8 @@ export async function unlinkIdentity(
   if (unproved) return unproved;
   const done = await removeOne(services, userId, id);
   if (done.problem !== null) return done;
-  const name = done.providerId === passwordProvider ? "a password" : "Google";
-  const what = `Signing in with ${name} was removed from your account`;
+  const isPassword = done.providerId === passwordProvider;
+  const what = isPassword ? changeTexts.passwordRemoved : changeTexts.googleRemoved;
   await tellOwner(services, caller.viewer, { kind: "removed", what }, securityLinks(origin));
   return { problem: null };
 }

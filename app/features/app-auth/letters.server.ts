@@ -10,7 +10,8 @@ import {
 } from "#features/accounts/codes.server.ts";
 import { mayAskForLetter } from "#features/accounts/letters.server.ts";
 import { inEvenTime } from "#features/accounts/sign-in/even-time.server.ts";
-import type { Letter } from "#services/mail/mail.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
+import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
@@ -34,7 +35,7 @@ const letters = {
   magiclink: letterToSignIn,
   recovery: letterToRecover,
   email_change: letterToChangeAddress,
-} satisfies Record<LetterKind, (code: { digits: string; link: string | null }) => Letter>;
+} satisfies Record<LetterKind, (code: { digits: string; link: string | null }) => BilingualLetter>;
 
 /** Kinds whose link does something without an app: it confirms an address. */
 const confirming: readonly CodeKind[] = ["signup", "email_change"];
@@ -54,7 +55,8 @@ export async function sendCode(
   const hasLink = confirming.includes(kind) || leadsBack;
   const address = asked.origin + withQuery(href("/auth/app-link"), { token: link });
   const letter = letters[kind]({ digits, link: hasLink ? address : null });
-  await services.mail.send({ address: sentTo }, letter, { within: services.db });
+  const lang = await letterLanguage(services.db, userId);
+  await services.mail.send({ address: sentTo, lang }, letter, { within: services.db });
 }
 
 type Needs = Pick<Services, "db" | "now" | "identity" | "mail" | "limits">;

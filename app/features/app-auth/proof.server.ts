@@ -1,6 +1,7 @@
 import { makeCode, takeDigits } from "#features/accounts/codes.server.ts";
 import { mayAskForLetter } from "#features/accounts/letters.server.ts";
 import { whyNotProved } from "#features/accounts/security/proof.server.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
 import type { AppCaller } from "./caller.server.ts";
 import { letterToProve } from "./emails.tsx";
@@ -26,7 +27,8 @@ export async function sendProofCode(
   }
   const sentTo = viewer.email.toLowerCase();
   const { digits } = await makeCode(services, { userId: viewer.userId, kind, sentTo });
-  await mail.send({ address: viewer.email }, letterToProve(digits));
+  const lang = await letterLanguage(services.db, viewer.userId);
+  await mail.send({ address: viewer.email, lang }, letterToProve(digits));
   return { problem: null };
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { letterToOwner } from "#features/accounts/emails.tsx";
 import type { AccountRefusal } from "#features/accounts/sign-in/refusal.server.ts";
-import { signUpWith } from "#features/accounts/sign-up/sign-up.server.ts";
+import { sendToOwner, signUpWith } from "#features/accounts/sign-up/sign-up.server.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import { keepPending } from "#services/identity/pending-passwords.ts";
 import type { Services } from "#services/services.ts";
@@ -50,7 +49,7 @@ export async function signUpByApp(
       login: asked.origin + href("/login"),
       forgotten: asked.origin + href("/forgot-password"),
     };
-    await services.mail.send({ address: email }, letterToOwner(links));
+    await sendToOwner(services, email, links);
   });
   if (refusal) return appRefusalOf(refusal);
   return { problem: null, user: standIn(services, { email, data }) };

@@ -3,20 +3,21 @@ import type { Database } from "#db/database.ts";
 import { raceClaims, races } from "#db/schema.ts";
 import { raceUrl } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { claimLetter, claimReceipt } from "./emails.tsx";
 import type { ClaimForm } from "./schema.ts";
 
 /**
  * Keeps a claim, tells the operators of the site and acknowledges it. A server without mail only
  * keeps it for the back office.
- * @param site - where claims are sent to, and where the site is reached
+ * @param site - where claims are sent to, where the site is reached, and the language of the page
  * @returns `false` when there is no such race
  */
 export async function claimRace(
   { db, now, mail, limits }: Pick<Services, "db" | "now" | "mail" | "limits">,
   raceId: string,
   claim: ClaimForm,
-  site: { inbox: string; origin: string },
+  { lang = "en", ...site }: { inbox: string; origin: string; lang?: Lang },
 ): Promise<boolean> {
   const { name, email, phone, message } = claim;
   const isReceiptAllowed = await limits.allow("receipt", email.toLowerCase());
@@ -36,7 +37,7 @@ export async function claimRace(
     const race = { name: raceName, url: raceUrl({ id: raceId }, site.origin) };
     await mail.send({ address: site.inbox }, claimLetter(claim, race), { within: tx });
     if (isReceiptAllowed) {
-      await mail.send({ address: email, name }, claimReceipt(race), { within: tx });
+      await mail.send({ address: email, name, lang }, claimReceipt(race), { within: tx });
     }
     return true;
   });

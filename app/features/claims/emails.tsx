@@ -1,5 +1,5 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
+import { bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
 import { quotedName } from "#values/text/quoted-name.ts";
 import type { ClaimForm } from "./schema.ts";
 
@@ -29,12 +29,19 @@ export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
  * To the address in the form, which may belong to another person: the letter repeats nothing from the
  * form, so that the form cannot be used to write to others.
  */
-export function claimReceipt(race: ClaimedRace): Letter {
-  return writeLetter(`Your claim of ${quotedName(race.name)}`, [
-    `We have your claim of ${quotedName(race.name)}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
-    { label: "Open the race", href: race.url },
+export function claimReceipt(race: ClaimedRace): BilingualLetter {
+  const name = quotedName(race.name);
+  return bilingualLetter({ en: `Your claim of ${name}`, es: `Tu reclamo de ${name}` }, [
     {
-      note: "If you did not claim it, somebody has mistyped their address. There is nothing to do.",
+      en: `We have your claim of ${name}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
+      es: `Recibimos tu reclamo de ${name}. Una persona lo revisará y te escribirá a esta dirección; antes de eso nada cambia en la página.`,
+    },
+    { label: { en: "Open the race", es: "Ver la carrera" }, href: race.url },
+    {
+      note: {
+        en: "If you did not claim it, somebody has mistyped their address. There is nothing to do.",
+        es: "Si no la reclamaste, alguien escribió mal su dirección. No tienes que hacer nada.",
+      },
     },
   ]);
 }

@@ -1,5 +1,5 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
+import { bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
 import type { ContactMessage } from "./schema.ts";
 
 /** To the people behind the site. An answer to it goes to the writer. */
@@ -22,11 +22,17 @@ export function contactLetter({ name, email, subject, message }: ContactMessage)
  * To the address in the form, which may belong to another person: the letter repeats nothing from the
  * form, so that the form cannot be used to write to others.
  */
-export function contactReceipt(): Letter {
-  return writeLetter("We have your message", [
-    "Thank you for writing to us. Your message has arrived, and somebody reads it and answers to this address.",
+export function contactReceipt(): BilingualLetter {
+  return bilingualLetter({ en: "We have your message", es: "Recibimos tu mensaje" }, [
     {
-      note: "If you did not write to us, somebody has mistyped their address. There is nothing to do.",
+      en: "Thank you for writing to us. Your message has arrived, and somebody reads it and answers to this address.",
+      es: "Gracias por escribirnos. Tu mensaje llegó; alguien lo leerá y te responderá a esta dirección.",
+    },
+    {
+      note: {
+        en: "If you did not write to us, somebody has mistyped their address. There is nothing to do.",
+        es: "Si no nos escribiste, alguien escribió mal su dirección. No tienes que hacer nada.",
+      },
     },
   ]);
 }

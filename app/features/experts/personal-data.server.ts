@@ -38,7 +38,7 @@ export const expertData: PersonalData = {
       tables: ["expert_inquiries", "expert_inquiry_messages"],
       rows: ({ userId, email }) => sql`
         select i.id as conversation, concat_ws(' ', e.first_name, e.last_name) as expert, i.name,
-          i.email, i.closed_at, i.closed_by, m.is_from_expert, m.body, m.created_at
+          i.email, i.lang, i.closed_at, i.closed_by, m.is_from_expert, m.body, m.created_at
         from expert_inquiries i
         join experts e on e.id = i.expert_id
         join expert_inquiry_messages m on m.inquiry_id = i.id

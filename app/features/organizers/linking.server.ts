@@ -60,7 +60,7 @@ export async function linkOrganizer(
       after: { organizer: person.email },
     });
     const letter = letterToOrganizer({ race: race.name, links });
-    await sendIfPossible(services, tx, { address: person.email, letter });
+    await sendIfPossible(services, tx, { address: person.email, lang: person.lang, letter });
     return { problem: null, email: person.email };
   });
 }
@@ -113,7 +113,7 @@ export async function removeOrganizer(
       .returning({ userId: raceOrganizers.userId });
     if (!race || removed.length === 0) return { problem: "not-linked" };
     const [person] = await tx
-      .select({ email: users.email })
+      .select({ email: users.email, lang: users.lang })
       .from(users)
       .where(eq(users.id, knownUser));
     const email = person?.email ?? "";
@@ -125,7 +125,8 @@ export async function removeOrganizer(
       before: { organizer: email },
     });
     const letter = letterToFormerOrganizer({ race: race.name, links });
-    await sendIfPossible(services, tx, { address: email, letter });
+    const lang = person?.lang ?? "en";
+    await sendIfPossible(services, tx, { address: email, lang, letter });
     return { problem: null, email };
   });
 }
@@ -142,7 +143,7 @@ async function lockedRace(tx: Database, raceId: string) {
 /** A confirmed and active account. */
 async function findAccount(tx: Database, email: string) {
   const [person] = await tx
-    .select({ userId: users.id, email: users.email })
+    .select({ userId: users.id, email: users.email, lang: users.lang })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(

@@ -61,7 +61,7 @@ function eraseRows(services: ErasureServices, userId: string): Promise<string[] 
   const { db, now, log } = services;
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ email: users.email, photo: userProfiles.profileImage })
+      .select({ email: users.email, lang: users.lang, photo: userProfiles.profileImage })
       .from(users)
       .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
       .where(and(eq(users.id, userId), lte(users.deleteAfter, now())))
@@ -80,7 +80,8 @@ function eraseRows(services: ErasureServices, userId: string): Promise<string[] 
     for (const { erase } of personalData) left.push(...((await erase?.(tx, person)) ?? []));
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
-    await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
+    const { email: address, lang } = user;
+    await sendIfPossible({ ...services, log }, tx, { address, lang, letter });
     return left;
   });
 }

@@ -8,7 +8,7 @@ import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import { takesRegistrations, todayOfRace } from "#features/races/standing.server.ts";
 import { todayAt } from "#features/races/standing.ts";
-import type { Letter } from "#services/mail/mail.ts";
+import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { waiverLangOf } from "./answers.ts";
@@ -185,11 +185,11 @@ async function cancelByMail(
 async function mailTo(
   { db, mail }: Pick<Services, "db" | "mail">,
   { userId }: Pick<Viewer, "userId">,
-  letter: Letter,
+  letter: BilingualLetter,
 ): Promise<void> {
   if (mail.mode === "unavailable") return;
   const [person] = await db
-    .select({ address: users.email, name: users.name })
+    .select({ address: users.email, name: users.name, lang: users.lang })
     .from(users)
     .where(eq(users.id, userId));
   if (person) await mail.send(person, letter, { within: db });

@@ -5,9 +5,10 @@ import {
   raceCalendarFile,
 } from "#features/races/calendar/calendar-file.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
+import { inEach, type Words } from "#values/say.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
 type ToRunner = Pick<
@@ -19,50 +20,94 @@ type ToRunner = Pick<
 export function letterOfConfirmation(
   entry: ToRunner,
   { calendar, ...made }: { origin: string; now: Date; calendar: CalendarRace },
-): Letter {
+): BilingualLetter {
   const { race } = entry;
   const { origin } = made;
   const deadline = race.registrationDeadline;
-  const letter = writeLetter(`You are registered: ${race.name}`, [
-    `${entry.firstName}, your place in ${race.name} is yours.`,
-    { facts: factsOf(entry) },
-    { label: "See your registration", href: origin + href("/registrations/:id", { id: entry.id }) },
-    "The race is in the attached file, ready for your calendar. Entry fees are handled by the organizer and its payment processor; nothing has been charged here.",
-    {
-      note: deadline
-        ? `If you cannot come, please cancel by ${formatDay(deadline)}, so that somebody else can run.`
-        : "If you cannot come, please cancel before race day, so that somebody else can run.",
-    },
-  ]);
-  // A registered runner no longer needs to know when registration closes.
-  const content = raceCalendarFile({ ...calendar, registrationDeadline: null }, made);
+  const letter = bilingualLetter(
+    { en: `You are registered: ${race.name}`, es: `Tu inscripción está lista: ${race.name}` },
+    [
+      {
+        en: `${entry.firstName}, your place in ${race.name} is yours.`,
+        es: `${entry.firstName}, tu cupo en ${race.name} es tuyo.`,
+      },
+      { facts: factsOf(entry) },
+      {
+        label: { en: "See your registration", es: "Ver tu inscripción" },
+        href: origin + href("/registrations/:id", { id: entry.id }),
+      },
+      {
+        en: "The race is in the attached file, ready for your calendar. Entry fees are handled by the organizer and its payment processor; nothing has been charged here.",
+        es: "La carrera está en el archivo adjunto, lista para tu calendario. El costo de la inscripción lo cobran el organizador y su procesador de pagos; aquí no se cobró nada.",
+      },
+      {
+        note: deadline
+          ? {
+              en: `If you cannot come, please cancel by ${formatDay(deadline)}, so that somebody else can run.`,
+              es: `Si no puedes ir, cancela a más tardar el ${formatDay(deadline, "es")} para que otra persona pueda correr.`,
+            }
+          : {
+              en: "If you cannot come, please cancel before race day, so that somebody else can run.",
+              es: "Si no puedes ir, cancela antes del día de la carrera para que otra persona pueda correr.",
+            },
+      },
+    ],
+  );
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
-  return {
-    ...letter,
-    attachments: [{ filename: calendarFileName(race.name), contentType, content }],
+  return (lang) => {
+    // A registered runner no longer needs to know when registration closes.
+    const content = raceCalendarFile(
+      { ...calendar, registrationDeadline: null },
+      { ...made, lang },
+    );
+    return {
+      ...letter(lang),
+      attachments: [{ filename: calendarFileName(race.name), contentType, content }],
+    };
   };
 }
 
 /** To a runner who has cancelled. */
-export function letterOfCancellation(entry: ToRunner, { origin }: { origin: string }): Letter {
+export function letterOfCancellation(
+  entry: ToRunner,
+  { origin }: { origin: string },
+): BilingualLetter {
   const { race } = entry;
-  return writeLetter(`Registration cancelled: ${race.name}`, [
-    `${entry.firstName}, your registration has been cancelled as you asked, and your place is free again.`,
-    { facts: factsOf(entry) },
-    "If you have paid the organizer, please ask there about your fee.",
-    { label: "See the race", href: raceUrl(race, origin), look: "link" },
-  ]);
+  return bilingualLetter(
+    { en: `Registration cancelled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
+    [
+      {
+        en: `${entry.firstName}, your registration has been cancelled as you asked, and your place is free again.`,
+        es: `${entry.firstName}, tu inscripción se canceló como lo pediste, y tu cupo quedó libre.`,
+      },
+      { facts: factsOf(entry) },
+      {
+        en: "If you have paid the organizer, please ask there about your fee.",
+        es: "Si le pagaste al organizador, consúltale por el reembolso.",
+      },
+      {
+        label: { en: "See the race", es: "Ver la carrera" },
+        href: raceUrl(race, origin),
+        look: "link",
+      },
+    ],
+  );
 }
 
-function factsOf({ race, distance, bib, firstName, lastName }: ToRunner): [string, string][] {
-  const facts: [string, string][] = [["Race", race.name]];
-  if (distance) facts.push(["Distance", distance]);
-  facts.push(["Date", formatDay(race.startDate)]);
-  if (race.startTime) facts.push(["Start", formatClockTime(race.startTime)]);
+type Fact = readonly [name: Words, value: Words | string];
+
+function factsOf({ race, distance, bib, firstName, lastName }: ToRunner): Fact[] {
+  const { startDate, startTime } = race;
+  const facts: Fact[] = [[{ en: "Race", es: "Carrera" }, race.name]];
+  if (distance) facts.push([{ en: "Distance", es: "Distancia" }, distance]);
+  facts.push([{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(startDate, lang))]);
+  if (startTime) {
+    facts.push([{ en: "Start", es: "Salida" }, inEach((lang) => formatClockTime(startTime, lang))]);
+  }
   facts.push(
-    ["Place", placeOf(race)],
-    ["Runner", `${firstName} ${lastName}`],
-    ["Bib", String(bib)],
+    [{ en: "Place", es: "Lugar" }, placeOf(race)],
+    [{ en: "Runner", es: "Participante" }, `${firstName} ${lastName}`],
+    [{ en: "Bib", es: "Dorsal" }, String(bib)],
   );
   return facts;
 }

@@ -1,5 +1,6 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { bilingualLetter } from "#ui/letter/letter.server.tsx";
+import type { Words } from "#values/say.ts";
 import { quotedName } from "#values/text/quoted-name.ts";
 
 /**
@@ -16,7 +17,7 @@ export function guestReviewLetter(review: {
   isReplacing: boolean;
   confirmUrl: string;
   removeUrl: string;
-}): Letter {
+}): BilingualLetter {
   return review.isKept ? keptLetter(review) : writtenLetter(review);
 }
 
@@ -34,28 +35,68 @@ function writtenLetter({
   isReplacing,
   confirmUrl,
   removeUrl,
-}: GuestLetterLinks): Letter {
-  return writeLetter(`Your review of ${quotedName(subject)}`, [
-    `Somebody, probably you, has reviewed ${quotedName(subject)} at Dorsal with this address. The review is shown already, marked as a guest's.`,
+}: GuestLetterLinks): BilingualLetter {
+  const name = quotedName(subject);
+  return bilingualLetter(subjectOf(name), [
+    {
+      en: `Somebody, probably you, has reviewed ${name} at Dorsal with this address. The review is shown already, marked as a guest's.`,
+      es: `Alguien, probablemente tú, escribió en Dorsal una reseña de ${name} con esta dirección. La reseña ya se muestra, marcada como de invitado.`,
+    },
     ...(isReplacing
       ? [
-          "It takes the place of an earlier review with this address, which had not been confirmed. Once you confirm this one, nothing can take its place.",
+          {
+            en: "It takes the place of an earlier review with this address, which had not been confirmed. Once you confirm this one, nothing can take its place.",
+            es: "Reemplaza una reseña anterior con esta dirección que no se había confirmado. Una vez que confirmes esta, ninguna otra podrá reemplazarla.",
+          },
         ]
       : []),
-    { facts: [["Rating", `${rating} of 5`]] },
-    "Please confirm that it is yours:",
-    { label: "Confirm review", href: confirmUrl },
-    "If you did not write it, or have changed your mind, take it off:",
-    { label: "Remove review", href: removeUrl, look: "link" },
-    { note: "Both links work for 30 days. Your address is not shown to anybody." },
+    {
+      facts: [
+        [
+          { en: "Rating", es: "Calificación" },
+          { en: `${rating} of 5`, es: `${rating} de 5` },
+        ],
+      ],
+    },
+    { en: "Please confirm that it is yours:", es: "Confirma que es tuya:" },
+    { label: { en: "Confirm review", es: "Confirmar reseña" }, href: confirmUrl },
+    {
+      en: "If you did not write it, or have changed your mind, take it off:",
+      es: "Si no la escribiste, o cambiaste de opinión, quítala:",
+    },
+    { label: removeReview, href: removeUrl, look: "link" },
+    {
+      note: {
+        en: "Both links work for 30 days. Your address is not shown to anybody.",
+        es: "Los dos enlaces funcionan por 30 días. Tu dirección no se le muestra a nadie.",
+      },
+    },
   ]);
 }
 
-function keptLetter({ subject, removeUrl }: GuestLetterLinks): Letter {
-  return writeLetter(`Your review of ${quotedName(subject)}`, [
-    `Somebody, probably you, has reviewed ${quotedName(subject)} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
-    "To write another one, remove the first:",
-    { label: "Remove review", href: removeUrl, look: "link" },
-    { note: "The link works for 30 days. If it was not you, there is nothing to do." },
+function keptLetter({ subject, removeUrl }: GuestLetterLinks): BilingualLetter {
+  const name = quotedName(subject);
+  return bilingualLetter(subjectOf(name), [
+    {
+      en: `Somebody, probably you, has reviewed ${name} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
+      es: `Alguien, probablemente tú, escribió en Dorsal otra reseña de ${name} con esta dirección. Ya habías confirmado una reseña anterior, así que esa se queda como está y la nueva no se publicó.`,
+    },
+    {
+      en: "To write another one, remove the first:",
+      es: "Para escribir otra, quita la primera:",
+    },
+    { label: removeReview, href: removeUrl, look: "link" },
+    {
+      note: {
+        en: "The link works for 30 days. If it was not you, there is nothing to do.",
+        es: "El enlace funciona por 30 días. Si no fuiste tú, no tienes que hacer nada.",
+      },
+    },
   ]);
 }
+
+function subjectOf(name: string): Words {
+  return { en: `Your review of ${name}`, es: `Tu reseña de ${name}` };
+}
+
+const removeReview: Words = { en: "Remove review", es: "Quitar reseña" };

@@ -8,6 +8,7 @@ import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
+import { config } from "#services/config.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
@@ -29,6 +30,7 @@ import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
+import { LetterLanguage } from "./edit/letter-language.tsx";
 
 /** How long the page says that the profile is saved. */
 const savedMilliseconds = 3000;
@@ -43,12 +45,12 @@ export async function loader(args: Route.LoaderArgs) {
     const profile = await findProfile({ db }, viewer);
     if (profile) {
       const offered = await offeredFor({ db }, viewer, profile);
-      return data({ profile, offered, origin, notice });
+      return data({ profile, offered, origin, notice, languages: config().languages });
     }
   } catch (error) {
     log.error({ error }, "profile not loaded");
   }
-  return data({ profile: null, offered: null, origin, notice }, 500);
+  return data({ profile: null, offered: null, origin, notice, languages: null }, 500);
 }
 
 /** The name and phone of the last registration, for a profile that has no name yet. */
@@ -175,6 +177,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             defaultValue={typed.address ?? profile.address ?? ""}
             error={said.address}
           />
+          <LetterLanguage lang={profile.lang} languages={loaderData.languages} />
           <div className="mt-2 flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
               {isBusy

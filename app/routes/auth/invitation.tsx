@@ -19,6 +19,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/invitation.ts";
 
@@ -33,7 +34,10 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(joinForm, form);
   if (errors) return data(errors, 400);
   const own = services(args.context);
-  const joined = await acceptInvitation(own, args.params.token, value);
+  const joined = await acceptInvitation(own, args.params.token, {
+    ...value,
+    lang: languageOf(args.url),
+  });
   if (joined.problem !== null) return data(formErrors(joiningProblems[joined.problem], form), 400);
   // Reviews that a guest wrote under this address belong to the account now.
   await takeOverGuestReviews(own, joined.userId);

@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   // What is written here is shown on no page.
   const form = await formOf(request);
   const { value, errors } = readForm(contactForm, form);
@@ -58,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<FormErrors>(formErrors(tooManyMessages, form), 429);
   }
   try {
-    await sendContactMessage(services(context), message, config().contact.email);
+    const { email } = config().contact;
+    await sendContactMessage(services(context), message, email, languageOf(url));
   } catch (error) {
     log.error({ error, id: requestId(context) }, "a contact message could not be kept");
     return data<FormErrors>(formErrors(failedToSend, form), 500);

@@ -13,6 +13,7 @@ import type { ReviewProblem, Subject } from "#features/reviews/review.ts";
 import { guestReviewForm, reviewForm } from "#features/reviews/schema.ts";
 import { clientAddress, dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
+import { languageOf } from "#values/web/language.ts";
 import { homeDay } from "#values/zone.ts";
 
 /** Saves the review of a signed-in viewer. @throws 404 for an unknown subject */
@@ -38,7 +39,8 @@ export async function submitGuestReview(args: RequestArgs, subject: Subject, for
   if (!isWithinLimits) return data(formErrors(tooManyReviews, form), 429);
   return submitted(args, form, async () => {
     const origin = publicOrigin(request);
-    const isKnown = await writeGuestReview({ db, now, mail, tokens }, subject, value, origin);
+    const review = { ...value, lang: languageOf(new URL(request.url)) };
+    const isKnown = await writeGuestReview({ db, now, mail, tokens }, subject, review, origin);
     return isKnown ? subject.id : null;
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Log } from "../log/log.ts";
-import type { Letter, Mail } from "../mail/mail.ts";
+import type { BilingualLetter, Mail } from "../mail/mail.ts";
 import type { GoogleForApps } from "./google-for-apps.ts";
 import type { SecondStepRows } from "./second-step-rows.ts";
 import type { SecretBox } from "./secret-box.ts";
@@ -87,7 +87,7 @@ export type SessionCookie = {
 /** The product's part in authentication. It is injected, because services do not know features. */
 export type IdentityPolicy = {
   letters: {
-    resetPassword(link: string): Letter;
+    resetPassword(link: string): BilingualLetter;
   };
   /** An account was created, by sign-up or by Google. */
   onJoin(services: Basics, user: { id: string; email: string; name: string }): Promise<void>;

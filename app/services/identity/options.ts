@@ -1,7 +1,7 @@
 import { passkey } from "@better-auth/passkey";
 import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, isAPIError } from "better-auth/api";
+import { APIError, getOAuthState, isAPIError } from "better-auth/api";
 import { verifyJWT } from "better-auth/crypto";
 import { genericOAuth } from "better-auth/plugins";
 import { and, eq, not, or } from "drizzle-orm";
@@ -14,6 +14,8 @@ import {
   authVerifications,
   users,
 } from "#db/schema.ts";
+import type { Lang } from "#values/say.ts";
+import { splitLanguage } from "#values/web/language.ts";
 import { originOf } from "../address/public-origin.ts";
 import type { LimitName, Limits } from "../limits/limits.ts";
 import { endSessions } from "./end-access.ts";
@@ -26,6 +28,7 @@ import {
   REMEMBERED_SECONDS,
   RENEWED_AFTER_SECONDS,
 } from "./identity.ts";
+import { letterLanguage } from "./letter-language.ts";
 import { choosePending, forgetPending } from "./pending-passwords.ts";
 import { secondStep } from "./second-step.ts";
 import type { IdentitySetup } from "./setup.ts";
@@ -90,7 +93,8 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
         const letter = policy.letters.resetPassword(
           linkTo(originOf(appUrl, request), "recover", token),
         );
-        await setup.mail.send({ address: user.email }, letter);
+        const lang = await letterLanguage(db, user.id);
+        await setup.mail.send({ address: user.email, lang }, letter);
       },
       onPasswordReset: ({ user }, request) => afterReset(setup, user, request),
     },
@@ -128,7 +132,15 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
 function hooks(setup: IdentitySetup): BetterAuthOptions["databaseHooks"] {
   const { db, policy } = setup;
   return {
-    user: { create: { after: (user) => policy.onJoin(setup, user) } },
+    user: {
+      create: {
+        after: async (user, context) => {
+          await policy.onJoin(setup, user);
+          const lang = context ? await languageOfSignIn() : "en";
+          if (lang !== "en") await db.update(users).set({ lang }).where(eq(users.id, user.id));
+        },
+      },
+    },
     session: {
       create: {
         before: async ({ userId }) => {
@@ -157,6 +169,12 @@ function hooks(setup: IdentitySetup): BetterAuthOptions["databaseHooks"] {
     await forgetPending(db, userId);
     await policy.onConfirmation(services, userId);
   }
+}
+
+/** The language of the page to which the browser returns from Google. */
+async function languageOfSignIn(): Promise<Lang> {
+  const state = await getOAuthState();
+  return state ? splitLanguage(state.callbackURL).lang : "en";
 }
 
 /** The link came by mail, so the address is confirmed; all sessions and everything that is pending end. */

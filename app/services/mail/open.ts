@@ -1,11 +1,13 @@
 import type { Database } from "#db/database.ts";
+import type { Lang } from "#values/say.ts";
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
 import { modeOf } from "../providers/mode.ts";
+import { openLanguage } from "../providers/open-language.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import type { MailSettings } from "./config.ts";
-import type { Letter, Mail, Recipient } from "./mail.ts";
+import type { BilingualLetter, Letter, LetterReader, Mail, Recipient } from "./mail.ts";
 import { type DeliverMail, messageOf } from "./message.ts";
 import { smtp } from "./smtp.ts";
 
@@ -13,7 +15,12 @@ const longestSubject = 500;
 const CONTROL = /\p{Cc}/u;
 const CONTROLS = /\p{Cc}+/gu;
 
-type MailOptions = OutboxOptions & { settings: MailSettings | null; allowsSandbox: boolean };
+type MailOptions = OutboxOptions & {
+  settings: MailSettings | null;
+  allowsSandbox: boolean;
+  /** The languages of this site. */
+  languages?: readonly Lang[];
+};
 
 /** Mail through the outbox, to the configured server or, where allowed, to a stand-in. */
 export function openMail(options: MailOptions): Mail {
@@ -33,7 +40,13 @@ export function openMail(options: MailOptions): Mail {
   });
   return {
     mode,
-    async send(to, letter, { within } = {}) {
+    async send(
+      to: Recipient & Partial<LetterReader>,
+      given: Letter | BilingualLetter,
+      { within }: { within?: Database } = {},
+    ) {
+      const letter =
+        typeof given === "function" ? given(openLanguage(to.lang, options.languages)) : given;
       check(to, letter);
       return outbox.put(
         {

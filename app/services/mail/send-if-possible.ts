@@ -1,6 +1,11 @@
 import type { Database } from "#db/database.ts";
+import type { Lang } from "#values/say.ts";
 import type { Log } from "../log/log.ts";
-import type { Letter, Mail } from "./mail.ts";
+import type { BilingualLetter, Letter, Mail } from "./mail.ts";
+
+type AddressedLetter =
+  | { address: string; lang: Lang; letter: BilingualLetter | Letter }
+  | { address: string; letter: Letter };
 
 /**
  * Writes a letter about a change, in the transaction of the change. A server without mail makes the
@@ -9,11 +14,17 @@ import type { Letter, Mail } from "./mail.ts";
 export async function sendIfPossible(
   { mail, log }: { mail: Mail; log: Pick<Log, "warn"> },
   tx: Database,
-  { address, letter }: { address: string; letter: Letter },
+  addressed: AddressedLetter,
 ): Promise<void> {
+  const { address, letter } = addressed;
   if (mail.mode === "unavailable") {
-    log.warn({ subject: letter.subject }, "a mail could not be written");
+    const { subject } = typeof letter === "function" ? letter("en") : letter;
+    log.warn({ subject }, "a mail could not be written");
     return;
   }
-  await mail.send({ address }, letter, { within: tx });
+  if ("lang" in addressed) {
+    await mail.send({ address, lang: addressed.lang }, addressed.letter, { within: tx });
+  } else {
+    await mail.send({ address }, addressed.letter, { within: tx });
+  }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/database.ts";
+import type { Lang } from "#values/say.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
 import { modeOf } from "../providers/mode.ts";
+import { openLanguage } from "../providers/open-language.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import type { SmsSettings } from "./config.ts";
@@ -15,6 +17,8 @@ const longestText = 1600;
 type SmsOptions = OutboxOptions & {
   settings: SmsSettings | null;
   allowsSandbox: boolean;
+  /** The languages of this site. */
+  languages?: readonly Lang[];
   fetch: typeof globalThis.fetch;
 };
 
@@ -37,12 +41,18 @@ export function openSms(options: SmsOptions): Sms {
   });
   return {
     mode,
-    async send(to, text, { within } = {}) {
+    async send(
+      to: string | { number: string; lang: Lang },
+      given: string | ((lang: Lang) => string),
+      { within }: { within?: Database } = {},
+    ) {
+      const { number, lang } = typeof to === "string" ? { number: to, lang: undefined } : to;
+      const text = typeof given === "string" ? given : given(openLanguage(lang, options.languages));
       const mistake =
-        (!NUMBER.test(to) && "The number is none.") ||
+        (!NUMBER.test(number) && "The number is none.") ||
         ((!text.trim() || text.length > longestText) && "The text is empty or too long.");
       if (mistake) throw new ServiceProblem("sms", "invalid", new Error(mistake));
-      return outbox.put({ recipient: to, body: text }, within);
+      return outbox.put({ recipient: number, body: text }, within);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 
 /** For programs that know it; everywhere else the colours below stay as they are. */
 const dark = `@media (prefers-color-scheme: dark) {
@@ -13,6 +14,12 @@ const dark = `@media (prefers-color-scheme: dark) {
 .hole { background: ${darkColors.paper} !important; border-color: ${darkColors.line} !important; }
 }`;
 
+/** The words of the link that ends such mails. */
+export const noMore = {
+  en: "No more of these emails",
+  es: "No recibir más correos como este",
+};
+
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
@@ -20,11 +27,13 @@ const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
  * punched holes. Tables and inline styles, because that is what mail programs draw alike.
  */
 export function LetterFrame({
+  lang,
   title,
   preview,
   unsubscribeUrl,
   children,
 }: {
+  lang: Lang;
   title: string;
   /** What a list of mails shows behind the subject. */
   preview: string;
@@ -32,7 +41,7 @@ export function LetterFrame({
   children: ReactNode;
 }) {
   return (
-    <html lang="en">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +64,7 @@ export function LetterFrame({
             <tr>
               <td align="center" style={{ padding: "28px 12px 36px" }}>
                 <Sheet title={title}>{children}</Sheet>
-                <Foot unsubscribeUrl={unsubscribeUrl} />
+                <Foot lang={lang} unsubscribeUrl={unsubscribeUrl} />
               </td>
             </tr>
           </tbody>
@@ -148,7 +157,8 @@ function Hole({ align }: { align: "left" | "right" }) {
   );
 }
 
-function Foot({ unsubscribeUrl }: { unsubscribeUrl: string | undefined }) {
+function Foot({ lang, unsubscribeUrl }: { lang: Lang; unsubscribeUrl: string | undefined }) {
+  const say = sayIn(lang);
   return (
     <p
       className="muted"
@@ -159,12 +169,12 @@ function Foot({ unsubscribeUrl }: { unsubscribeUrl: string | undefined }) {
         color: lightColors.muted,
       }}
     >
-      Dorsal, for runners
+      {say({ en: "Dorsal, for runners", es: "Dorsal, para corredores" })}
       {unsubscribeUrl && (
         <>
           <br />
           <a className="muted" href={unsubscribeUrl} style={{ color: lightColors.muted }}>
-            No more of these emails
+            {say(noMore)}
           </a>
         </>
       )}

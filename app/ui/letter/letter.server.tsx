@@ -1,17 +1,24 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { lightColors } from "#ui/styles/colors.ts";
+import { type Lang, type Say, type Sentence, sayIn } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { LetterFrame } from "./letter-frame.server.tsx";
+import { inLanguage } from "#values/web/language.ts";
+import { LetterFrame, noMore } from "./letter-frame.server.tsx";
 
-/** A piece of a letter: see `writeLetter`. */
-export type LetterPart =
-  | string
-  | { label: string; href: string; look?: "button" | "link" }
-  | { facts: readonly (readonly [name: string, value: string])[] }
+type PartOf<Text> =
+  | Text
+  | { label: Text; href: string; look?: "button" | "link" }
+  | { facts: readonly (readonly [name: Text, value: Text])[] }
   | { code: string }
   | { quote: string }
-  | { note: string };
+  | { note: Text };
+
+/** A piece of a letter: see `writeLetter`. */
+export type LetterPart = PartOf<string>;
+
+/** A piece of a letter in both languages: see `bilingualLetter`. */
+export type BilingualPart = PartOf<Sentence>;
 
 type WrittenLetter = {
   subject: string;
@@ -37,19 +44,24 @@ const longestSubject = 150;
 export function writeLetter(
   subject: string,
   parts: readonly LetterPart[],
-  { unsubscribeUrl }: { unsubscribeUrl?: string } = {},
+  { unsubscribeUrl, lang = "en" }: { unsubscribeUrl?: string; lang?: Lang } = {},
 ): WrittenLetter {
   // Names that people gave to things stand in subjects: they stay on one line.
   const line = shorten(subject.replace(/\p{Cc}+/gu, " "), longestSubject);
   const first = parts.find((part) => typeof part === "string") ?? "";
   return {
     subject: line,
-    text: textOf(parts, unsubscribeUrl),
+    text: textOf(parts, unsubscribeUrl, lang),
     html: `<!DOCTYPE html>${renderToStaticMarkup(
-      <LetterFrame title={line} preview={shorten(first, 120)} unsubscribeUrl={unsubscribeUrl}>
+      <LetterFrame
+        lang={lang}
+        title={line}
+        preview={shorten(first, 120)}
+        unsubscribeUrl={unsubscribeUrl}
+      >
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever moves in a letter
-          <Part key={place} part={part} />
+          <Part key={place} part={part} lang={lang} />
         ))}
       </LetterFrame>,
     )}`,
@@ -57,11 +69,45 @@ export function writeLetter(
   };
 }
 
-function textOf(parts: readonly LetterPart[], unsubscribeUrl: string | undefined): string {
-  const ends = [
-    "-- \nDorsal",
-    ...(unsubscribeUrl ? [`No more of these emails: ${unsubscribeUrl}`] : []),
-  ];
+/**
+ * Writes a letter in the language of its reader. Its links lead to the pages in that language.
+ * @param parts - as of `writeLetter`, with texts in both languages, and addresses without the prefix of one
+ */
+export function bilingualLetter(
+  subject: Sentence,
+  parts: readonly BilingualPart[],
+  { unsubscribeUrl }: { unsubscribeUrl?: string } = {},
+): (lang: Lang) => WrittenLetter {
+  return (lang) => {
+    const say = sayIn(lang);
+    return writeLetter(
+      say(subject),
+      parts.map((part) => saidPart(part, say, lang)),
+      {
+        lang,
+        ...(unsubscribeUrl !== undefined && { unsubscribeUrl: inLanguage(lang, unsubscribeUrl) }),
+      },
+    );
+  };
+}
+
+function saidPart(part: BilingualPart, say: Say, lang: Lang): LetterPart {
+  if (typeof part === "string" || "en" in part) return say(part);
+  if ("href" in part) {
+    return { ...part, label: say(part.label), href: inLanguage(lang, part.href) };
+  }
+  if ("facts" in part) {
+    return { facts: part.facts.map(([name, value]) => [say(name), say(value)]) };
+  }
+  return "note" in part ? { note: say(part.note) } : part;
+}
+
+function textOf(
+  parts: readonly LetterPart[],
+  unsubscribeUrl: string | undefined,
+  lang: Lang,
+): string {
+  const ends = ["-- \nDorsal", ...(unsubscribeUrl ? [`${noMore[lang]}: ${unsubscribeUrl}`] : [])];
   return `${[...parts.map(partText), ...ends].join("\n\n")}\n`;
 }
 
@@ -76,9 +122,11 @@ function partText(part: LetterPart): string {
 
 const paragraph: CSSProperties = { margin: "0 0 18px" };
 
-function Part({ part }: { part: LetterPart }): ReactNode {
+function Part({ part, lang }: { part: LetterPart; lang: Lang }): ReactNode {
   if (typeof part === "string") return <p style={paragraph}>{part}</p>;
-  if ("href" in part) return part.look === "link" ? <PlainLink {...part} /> : <Button {...part} />;
+  if ("href" in part) {
+    return part.look === "link" ? <PlainLink {...part} /> : <Button {...part} lang={lang} />;
+  }
   if ("facts" in part) return <Facts facts={part.facts} />;
   if ("code" in part) return <Code>{part.code}</Code>;
   if ("quote" in part) return <Quote>{part.quote}</Quote>;
@@ -93,7 +141,8 @@ function Part({ part }: { part: LetterPart }): ReactNode {
 const oldColor = { bgcolor: lightColors.signal };
 
 /** A cell with a colour of its own is the one kind of button that every mail program draws. */
-function Button({ label, href }: { label: string; href: string }) {
+function Button({ label, href, lang }: { label: string; href: string; lang: Lang }) {
+  const say = sayIn(lang);
   return (
     <>
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "26px 0 14px" }}>
@@ -120,7 +169,10 @@ function Button({ label, href }: { label: string; href: string }) {
         className="muted"
         style={{ ...paragraph, fontSize: 13, lineHeight: "20px", color: lightColors.muted }}
       >
-        Or copy this address into your browser:
+        {say({
+          en: "Or copy this address into your browser:",
+          es: "O copia esta dirección en tu navegador:",
+        })}
         <br />
         <a
           className="link"

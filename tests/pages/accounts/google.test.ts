@@ -36,6 +36,20 @@ test("AUTH-05 signing up with Google needs no mail", async ({ visitor }) => {
   expect(icon.name()).toBe("Dashboard of Ñandú <b>O'Hara</b> 🏃");
 });
 
+test("signing up with Google from a Spanish page returns there", async ({ visitor }) => {
+  await visitor.visit("/es/login/google?from=%2Faccount%2Fedit");
+  const { searchParams } = visitor.url;
+  const asked = searchParams.toString();
+  const answer = await visitor.post("/sandbox/google", {
+    asked,
+    name: "Gala Runner",
+    email: newAddress("gala"),
+  });
+  await visitor.visit(String(answer.headers.get("location")));
+  expect(visitor.path).toBe("/es/account/edit");
+  expect(visitor.page.getByLabel("Idioma de los correos")).toHaveValue("es");
+});
+
 test("declining at Google returns without an error", async ({ visitor }) => {
   await visitor.visit("/login?from=%2Fabout");
   await visitor.follow("Sign in with Google");

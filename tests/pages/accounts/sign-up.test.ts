@@ -59,6 +59,31 @@ test("AUTH-01 AUTH-06 AUTH-10 AUTH-14 a visitor signs up, follows the mailed lin
   expect(visitor.path).toBe("/about");
 });
 
+test("a sign-up in Spanish goes on in Spanish from its letter, and the settings change the language", async ({
+  visitor,
+}) => {
+  const email = newAddress();
+  const form = { email, password: "a secret", confirmation: "a secret", from: "/about" };
+  expect((await visitor.post("/es/signup", form)).status).toBe(303);
+  const mail = await latestMail(visitor, email);
+  expect(mail.subject).toBe("Confirma tu dirección de correo");
+  await visitor.visit(linkIn(mail, "/es/auth/verify-email"));
+  expect(visitor.path).toBe("/es/auth/confirm#type=signup");
+  await visitor.post("/es/forgot-password", { email });
+  const reset = await latestMail(visitor, email, /contraseña/);
+  await visitor.visit(linkIn(reset, "/es/auth/recover"));
+  expect(visitor.path).toBe("/es/auth/confirm#type=recovery");
+  await visitor.post("/es/login", { email, password: "a secret" });
+  await visitor.visit("/es/account/edit");
+  const choice = visitor.page.getByLabel("Idioma de los correos");
+  expect(choice).toHaveValue("es");
+  const body = new FormData();
+  body.append("lang", "en");
+  await visitor.fetch("/es/account/edit", { method: "POST", body });
+  await visitor.post("/forgot-password", { email });
+  expect((await latestMail(visitor, email)).subject).toBe("Set a new password");
+});
+
 test("AUTH-01 the return page survives signing up and signing in with another account", async ({
   visitor,
 }) => {

@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { readGuestLink } from "#features/reviews/guests/guest-links.server.ts";
 import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
+import type { Lang } from "#values/say.ts";
 import { outboxOf } from "../outbox.ts";
 import { aRace, now } from "../races/races.ts";
 
@@ -29,7 +30,10 @@ export function guestWorld(tx: Database) {
     tokens,
     /** In the order of sending. */
     sent,
-    async write(subject: { kind: "race"; id: string }, changed: Partial<typeof typed> = {}) {
+    async write(
+      subject: { kind: "race"; id: string },
+      changed: Partial<typeof typed & { lang: Lang }> = {},
+    ) {
       const answer = await writeGuestReview(services, subject, { ...typed, ...changed }, origin);
       const known = new Set(sent.map(({ id }) => id));
       sent.push(...(await messages()).filter(({ id }) => !known.has(id)));

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { authChanges, stripeUserSubscriptions, users } from "#db/schema.ts";
 import { endSessions } from "#services/identity/end-access.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -56,7 +57,8 @@ export async function askForDeletion(
     const change = { kind: deletion } as const;
     const token = await recordSignInChange({ db: tx, now }, viewer.userId, change, deleteAfter);
     const letter = letterOfAskedDeletion(day, { keep: links.keep(token), undo: links.undo(token) });
-    await sendIfPossible(services, tx, { address: viewer.email, letter });
+    const lang = await letterLanguage(tx, viewer.userId);
+    await sendIfPossible(services, tx, { address: viewer.email, lang, letter });
     return true;
   });
   if (!isAsked) return { problem: "only-admin", field: null };
@@ -83,7 +85,7 @@ export async function keepAccount(
       .update(users)
       .set({ deleteAfter: null })
       .where(and(eq(users.id, userId), isNotNull(users.deleteAfter)))
-      .returning({ address: users.email });
+      .returning({ address: users.email, lang: users.lang });
     if (!user) return { wasKept: false };
     await forgetDeletion(tx, userId);
     await sendIfPossible(services, tx, { ...user, letter: letterOfKeptAccount(links) });

@@ -5,7 +5,7 @@ import { userProfiles, users } from "#db/schema.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Asker } from "#services/identity/identity.ts";
-import type { Letter } from "#services/mail/mail.ts";
+import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { staysRun } from "../deletion/last-admin.server.ts";
@@ -110,7 +110,7 @@ export async function sendPasswordReset(
 type Step = {
   action: string;
   after: { is_active?: boolean; is_admin?: boolean };
-  letter: Letter;
+  letter: Letter | BilingualLetter;
 };
 
 type Account = Awaited<ReturnType<typeof accounts>>[number];
@@ -120,6 +120,7 @@ function accounts(db: Database) {
     .select({
       userId: userProfiles.userId,
       email: users.email,
+      lang: users.lang,
       isActive: userProfiles.isActive,
       isAdmin: userProfiles.isAdmin,
       isTemporary: users.isAnonymous,
@@ -169,7 +170,7 @@ async function changePerson(
       ...changed,
       reason,
     });
-    await sendIfPossible(services, tx, { address: email, letter });
+    await sendIfPossible(services, tx, { address: email, lang: person.lang, letter });
     return { problem: null, email };
   });
 }

@@ -1,7 +1,7 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
+import { bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
 
-/** To a person who has no account and may not know this site. */
+/** To a person who has no account and may not know this site, from the people who run it. */
 export function letterOfInvitation(link: string): Letter {
   return writeLetter("You are invited to Dorsal", [
     "The people who run Dorsal, a place to find races and to register for them, invite you to have an account there.",
@@ -11,19 +11,34 @@ export function letterOfInvitation(link: string): Letter {
   ]);
 }
 
-export function letterOfDeactivation(links: { contact: string }): Letter {
-  return writeLetter("Your account has been deactivated", [
-    "An administrator has deactivated your account at Dorsal. You have been signed out everywhere and cannot sign in. What you have written and entered stays as it is.",
-    "If you think that this is a mistake, please write to us:",
-    { label: "Contact us", href: links.contact },
-  ]);
+export function letterOfDeactivation(links: { contact: string }): BilingualLetter {
+  return bilingualLetter(
+    { en: "Your account has been deactivated", es: "Tu cuenta fue desactivada" },
+    [
+      {
+        en: "An administrator has deactivated your account at Dorsal. You have been signed out everywhere and cannot sign in. What you have written and entered stays as it is.",
+        es: "Una persona de la administración desactivó tu cuenta en Dorsal. Se cerraron todas tus sesiones y no puedes iniciar otra. Lo que escribiste y registraste se queda como está.",
+      },
+      {
+        en: "If you think that this is a mistake, please write to us:",
+        es: "Si crees que es un error, escríbenos:",
+      },
+      { label: { en: "Contact us", es: "Página de contacto" }, href: links.contact },
+    ],
+  );
 }
 
-export function letterOfActivation(links: { login: string }): Letter {
-  return writeLetter("Your account is active again", [
-    "An administrator has activated your account at Dorsal again. You can sign in as before.",
-    { label: "Sign in", href: links.login },
-  ]);
+export function letterOfActivation(links: { login: string }): BilingualLetter {
+  return bilingualLetter(
+    { en: "Your account is active again", es: "Tu cuenta está activa de nuevo" },
+    [
+      {
+        en: "An administrator has activated your account at Dorsal again. You can sign in as before.",
+        es: "Una persona de la administración volvió a activar tu cuenta en Dorsal. Puedes iniciar sesión como antes.",
+      },
+      { label: { en: "Sign in", es: "Iniciar sesión" }, href: links.login },
+    ],
+  );
 }
 
 export function letterToNewAdmin(links: { admin: string; contact: string }): Letter {

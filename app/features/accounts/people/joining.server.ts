@@ -4,6 +4,7 @@ import { readRow } from "#db/rows.ts";
 import { authIdentities, invitations, userProfiles, users } from "#db/schema.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { JoiningProblem } from "./messages.ts";
 import type { JoinForm } from "./schema.ts";
 
@@ -21,12 +22,12 @@ export async function findInvitation(
 /**
  * Makes the account of an invited person. The link came by mail, so the address is proved. An
  * account with this address that nobody has confirmed, or that belongs to a guest's review, gets the
- * name and the password of this form.
+ * name and the password of this form. Letters to it are in the language of the page.
  */
 export async function acceptInvitation(
   services: Pick<Services, "db" | "now" | "identity">,
   token: string,
-  { firstName, lastName, password }: JoinForm,
+  { firstName, lastName, password, lang = "en" }: JoinForm & { lang?: Lang },
 ): Promise<{ problem: JoiningProblem } | { problem: null; userId: string; email: string }> {
   const { db, now, identity } = services;
   if (!(await findInvitation(services, token))) return { problem: "over" };
@@ -39,7 +40,7 @@ export async function acceptInvitation(
       .returning(invitationColumns);
     if (!accepted) return { problem: "over" };
     const { id, email } = accepted;
-    const userId = await makeAccount(tx, { email, name: `${firstName} ${lastName}` });
+    const userId = await makeAccount(tx, { email, name: `${firstName} ${lastName}`, lang });
     if (!userId) {
       // The address has an account by now: the invitation is not needed.
       await tx.delete(invitations).where(eq(invitations.id, id));
@@ -61,15 +62,19 @@ function works(token: string, now: Date) {
 }
 
 /** The id of a confirmed account; `null` where one has this address already. */
-async function makeAccount(tx: Database, { email, name }: { email: string; name: string }) {
+async function makeAccount(
+  tx: Database,
+  { email, name, lang }: { email: string; name: string; lang: Lang },
+) {
   const user = await readRow(
     tx,
     { id: users.id },
     sql`
-      insert into users as u (email, email_verified, name) values (${email}, true, ${name})
+      insert into users as u (email, email_verified, name, lang)
+      values (${email}, true, ${name}, ${lang})
       on conflict (lower(email)) do update
         set email = excluded.email, email_verified = true, is_temporary = false,
-          name = excluded.name
+          name = excluded.name, lang = excluded.lang
         where not u.email_verified or u.is_temporary
       returning id`,
   );

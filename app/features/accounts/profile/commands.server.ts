@@ -12,7 +12,7 @@ import { keepSquares, removeSquares, squareKey } from "./square-photos.server.ts
 export async function saveProfile(
   services: Pick<Services, "db" | "files" | "images" | "limits" | "log">,
   { userId }: Pick<Viewer, "userId">,
-  { profile_image: sent, ...texts }: ProfileForm,
+  { profile_image: sent, lang, ...texts }: ProfileForm,
 ): Promise<{ problem: PhotoProblem | "not-saved" | null }> {
   const { db, log } = services;
   try {
@@ -35,7 +35,7 @@ export async function saveProfile(
       // Trigger: search text; see app/db/functions/accounts.sql
       await tx.update(userProfiles).set(values).where(eq(userProfiles.userId, userId));
       const name = viewerName({ ...values, email: old?.email ?? "" });
-      const user = { name, ...(photo && { image: photo.address }) };
+      const user = { name, ...(photo && { image: photo.address }), ...(lang && { lang }) };
       await tx.update(users).set(user).where(eq(users.id, userId));
       return old?.photo ?? null;
     });

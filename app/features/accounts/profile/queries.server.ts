@@ -12,6 +12,7 @@ export async function findProfile(
   const [profile] = await db
     .select({
       email: users.email,
+      lang: users.lang,
       firstName: userProfiles.firstName,
       lastName: userProfiles.lastName,
       phone: userProfiles.phone,

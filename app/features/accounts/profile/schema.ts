@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
+import { langs } from "#values/say.ts";
 import { profileMessages, profileProblems, tooLong } from "./messages.ts";
 import { photoProblem } from "./photo.ts";
 
@@ -42,6 +43,8 @@ export const profileForm = z.object({
     inSchema(profileMessages.badPhone),
   ),
   address: line(longestAddress),
+  /** Of letters; a site with one language does not ask for it. */
+  lang: z.enum(langs).optional().catch(undefined),
   profile_image: photo,
 });
 

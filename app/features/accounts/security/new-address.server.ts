@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
 import { userProfiles, users } from "#db/schema.ts";
 import { endSessions } from "#services/identity/end-access.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import { findLink, makeCode, type TakenCode, takeLink } from "../codes.server.ts";
@@ -47,9 +48,10 @@ export async function askForNewAddress(
   if (!isAllowed) return { problem: "too-many-attempts", field: null };
 
   const [taken] = await db
-    .select({ id: users.id })
+    .select({ lang: users.lang })
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`);
+  const lang = await letterLanguage(db, viewer.userId);
   await db.transaction(async (tx) => {
     const within = { ...services, db: tx };
     const about = {
@@ -61,7 +63,7 @@ export async function askForNewAddress(
     // Also for an address in use, whose owner gets no link: the next request replaces it.
     const { link } = await makeCode(within, about, goodForMinutes);
     const letter = taken ? letterToTakenAddress(links) : letterToNewAddress(links.confirm(link));
-    await mail.send({ address: email }, letter, { within: tx });
+    await mail.send({ address: email, lang: taken?.lang ?? lang }, letter, { within: tx });
     await tellOfRequest(within, viewer, email, links);
   });
   return { problem: null };
@@ -76,7 +78,10 @@ export async function tellOfRequest(
 ): Promise<void> {
   const change = { kind: "address-requested" } as const;
   const undo = links.undo(await recordSignInChange({ db, now }, userId, change));
-  await mail.send({ address: email }, letterOfAskedChange(newAddress, { undo }), { within: db });
+  const lang = await letterLanguage(db, userId);
+  await mail.send({ address: email, lang }, letterOfAskedChange(newAddress, { undo }), {
+    within: db,
+  });
 }
 
 /** The address that a link would confirm; `null` for a forged, expired, stopped or used link. */
@@ -115,7 +120,11 @@ export async function changeAddress(
   try {
     return await db.transaction(async (tx) => {
       const own = eq(users.id, userId);
-      const [user] = await tx.select({ email: users.email }).from(users).where(own).for("update");
+      const [user] = await tx
+        .select({ email: users.email, lang: users.lang })
+        .from(users)
+        .where(own)
+        .for("update");
       if (!user) return false;
       // Triggers: end of pending changes, search text; see app/db/functions/accounts.sql
       await tx.update(users).set({ email, emailVerified: true, updatedAt: now() }).where(own);
@@ -124,7 +133,7 @@ export async function changeAddress(
       const change = { kind: "address", addressBefore: user.email } as const;
       const undo = links.undo(await recordSignInChange({ db: tx, now }, userId, change));
       const letter = letterOfNewAddress(email, { ...links, undo });
-      await mail.send({ address: user.email }, letter, { within: tx });
+      await mail.send({ address: user.email, lang: user.lang }, letter, { within: tx });
       return true;
     });
   } catch (problem) {

@@ -3,6 +3,7 @@ import { authPasskeys } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
+import { changeTexts } from "./change-texts.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./messages.ts";
 import { whyNotProved } from "./proof.server.ts";
@@ -70,7 +71,7 @@ export async function addPasskey(
   const change = {
     kind: "passkey",
     subjectId,
-    what: "A passkey was added to your account",
+    what: changeTexts.passkeyAdded,
   } as const;
   await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };

@@ -2,6 +2,7 @@ import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
+import { changeTexts } from "./change-texts.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./messages.ts";
 import type { PasswordForm } from "./schema.ts";
@@ -30,7 +31,7 @@ export async function changePassword(
   if (answer.status !== 200) return { problem: "password-not-changed", field: null };
   // Again, after the sessions: one of them may have requested a change at the same moment.
   await endPendingChanges(services.db, viewer.userId);
-  const change = { kind: "password", what: "Your password was changed" } as const;
+  const change = { kind: "password", what: changeTexts.newPassword } as const;
   await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { authChanges } from "#db/schema.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
+import type { Sentence } from "#values/say.ts";
 import { type AccountChange, undoDays } from "./change.ts";
 import { letterOfChange } from "./emails.tsx";
 import type { SecurityLinks } from "./links.ts";
@@ -39,14 +41,15 @@ export async function recordSignInChange(
 export async function tellOwner(
   { db, now, mail, log }: Pick<Services, "db" | "now" | "mail" | "log">,
   { userId, email }: { userId: string; email: string },
-  { what, ...change }: AccountChange & { what: string },
+  { what, ...change }: AccountChange & { what: Sentence },
   links: SecurityLinks,
 ): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       const undo = links.undo(await recordSignInChange({ db: tx, now }, userId, change));
       const letter = letterOfChange(what, { ...links, undo });
-      await mail.send({ address: email }, letter, { within: tx });
+      const lang = await letterLanguage(tx, userId);
+      await mail.send({ address: email, lang }, letter, { within: tx });
     });
   } catch (error) {
     log.warn({ error }, "no notice of a changed sign-in");

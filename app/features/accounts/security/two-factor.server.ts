@@ -4,6 +4,7 @@ import { users } from "#db/schema.ts";
 import type { Answer, Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
+import { changeTexts } from "./change-texts.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./messages.ts";
 import { tellOwner } from "./tell-owner.server.ts";
@@ -50,7 +51,7 @@ export async function confirmTwoFactor(
     return { problem: "wrong-code", field: "code" };
   }
   if (answer.status !== 200) return whyNot(answer);
-  const change = { kind: "second-step-on", what: "Two-step sign-in was turned on" } as const;
+  const change = { kind: "second-step-on", what: changeTexts.secondStepOn } as const;
   await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }
@@ -66,7 +67,7 @@ export async function endTwoFactor(
   }
   const answer = await services.identity.ask(asker, "/two-factor/disable", { password });
   if (answer.status !== 200) return whyNot(answer);
-  const change = { kind: "removed", what: "Two-step sign-in was turned off" } as const;
+  const change = { kind: "removed", what: changeTexts.secondStepOff } as const;
   await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }

@@ -81,7 +81,7 @@ async function undo(
   await db.update(users).set({ email: before }).where(eq(users.id, userId));
   await db.update(userProfiles).set({ email: before }).where(eq(userProfiles.userId, userId));
   const letter = letterOfRestoredAddress(links);
-  await services.mail.send({ address: user.email }, letter, { within: db });
+  await services.mail.send({ address: user.email, lang: user.lang }, letter, { within: db });
   return { problem: null, email: before };
 }
 
@@ -91,7 +91,7 @@ function isOpen({ now }: Pick<Services, "now">, token: string) {
 
 async function lockUser(db: Database, userId: string) {
   const [user] = await db
-    .select({ email: users.email })
+    .select({ email: users.email, lang: users.lang })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");

@@ -4,6 +4,7 @@ import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";
+import { changeTexts } from "./change-texts.ts";
 import type { SecurityLinks } from "./links.ts";
 import { type OwnPasskey, passkeysOf } from "./passkeys.server.ts";
 import { type OwnSession, sessionsOf } from "./sessions.server.ts";
@@ -80,7 +81,7 @@ export async function removeWaysIn(
     return { ways: passkeys.length + identities.length, sessions: sessions.length };
   });
   if (removed.ways > 0) {
-    const what = "Ways to sign in were removed from your account";
+    const what = changeTexts.waysRemoved;
     await tellOwner(services, viewer, { kind: "removed", what }, links);
   }
   return removed.ways + removed.sessions;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { authIdentities, authSessions, userProfiles, users } from "#db/schema.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type Accounts, accountsOf, origin, visitor } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -15,9 +16,12 @@ const { db } = await openTestDatabase();
 const person = { email: "gala@gmail.test", name: "Gala María Runner" };
 
 /** Goes to Google and returns with the answer given there. */
-async function enter(services: Accounts, { from = "/races?city=Lima", who = person } = {}) {
+async function enter(
+  services: Accounts,
+  { from = "/races?city=Lima", who = person, page = "/login/google" } = {},
+) {
   const browser = visitor();
-  const begun = await beginGoogle(services, browser.asker("/login/google"), from);
+  const begun = await beginGoogle(services, browser.asker(page), from);
   browser.keep(begun.headers);
   const asked = new URL(begun.to, origin).searchParams;
   const code = services.identity.grant?.(who, asked) ?? "";
@@ -52,6 +56,17 @@ test("AUTH-13 Google sign-in creates an account, signs in and returns to the pag
     const [identity] = await tx.select().from(authIdentities);
     expect(identity).toMatchObject({ providerId: "google", scope: "openid,email,profile" });
     expect(identity?.refreshToken, "tokens are stored encrypted").not.toContain("eyJ");
+  }));
+
+test("an account made from a Spanish page returns there, and its letters are in Spanish", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const { to, viewer } = await enter(services, { page: "/es/login/google" });
+    expect(to).toBe("/es/races?city=Lima");
+    const userId = viewer ? viewer.userId : "";
+    expect(await letterLanguage(tx, userId)).toBe("es");
+    await enter(services);
+    expect(await letterLanguage(tx, userId), "a later sign-in changes nothing").toBe("es");
   }));
 
 test("the browser is sent to Google with every parameter that the protocol requires", () =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "#services/services.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { returnPath } from "../return-path.ts";
 import { waitingCookie, waitingValue } from "../sign-in/waiting-cookie.ts";
 
@@ -108,12 +109,14 @@ export function wayOfLink({ tokens }: Pick<Services, "tokens">, token: string): 
 /** A signed value that the browser keeps for some seconds; `null` is none, or takes it away. */
 function signedCookie(
   purpose: string,
-  { name, ...kept }: { name: string; seconds: number; path?: string },
+  { name, seconds, path = "/" }: { name: string; seconds: number; path?: string },
 ) {
   return {
     write(services: Pick<Services, "tokens" | "now">, request: Request, value: string | null) {
-      const token = value === null ? null : signed(services, purpose, value, kept.seconds);
-      return waitingCookie(request, name, { value: token, ...kept });
+      const token = value === null ? null : signed(services, purpose, value, seconds);
+      const lang = languageOf(new URL(request.url));
+      const below = path === "/" ? path : inLanguage(lang, path);
+      return waitingCookie(request, name, { value: token, seconds, path: below });
     },
     read({ tokens }: Pick<Services, "tokens">, request: Request) {
       const token = waitingValue(request, name);

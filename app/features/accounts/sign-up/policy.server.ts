@@ -1,6 +1,7 @@
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { letterToResetPassword } from "../emails.tsx";
 import { makeProfile, mayEnter, takeOver } from "../profiles.server.ts";
+import { changeTexts } from "../security/change-texts.ts";
 import { securityLinks } from "../security/links.ts";
 import { tellOwner } from "../security/tell-owner.server.ts";
 
@@ -12,7 +13,7 @@ export function identityPolicy(adminEmail: string | null): IdentityPolicy {
     onEntry: (services, userId) => mayEnter(services, userId, adminEmail),
     onConfirmation: takeOver,
     onNewPassword: (services, user, origin) => {
-      const change = { kind: "password", what: "Your password was changed" } as const;
+      const change = { kind: "password", what: changeTexts.newPassword } as const;
       return tellOwner(services, user, change, securityLinks(origin));
     },
   };

@@ -4,7 +4,9 @@ import { readRow } from "#db/rows.ts";
 import { authIdentities, users } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { languageOf } from "#values/web/language.ts";
 import { letterToConfirmAddress, letterToOwner } from "../emails.tsx";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { SignUpForm } from "../schema.ts";
@@ -29,7 +31,7 @@ export async function signUp(
   link: SignUpLink,
 ): Promise<AccountRefusal | null> {
   return signUpWith(services, asker, { email, password }, (pending) =>
-    write(services, email, pending, link),
+    write(services, email, pending, { ...link, lang: languageOf(new URL(asker.request.url)) }),
   );
 }
 
@@ -176,20 +178,33 @@ async function hashAgain(
 }
 
 async function write(
-  { identity, mail }: SignUpServices,
+  services: SignUpServices,
   email: string,
   pending: PendingPassword | null,
-  { origin, id, way }: SignUpLink,
+  { origin, id, way, lang }: SignUpLink & { lang: Lang },
 ) {
-  const letter = pending
-    ? letterToConfirmAddress(
-        withWay(await identity.confirmationLink(origin, email, { ...pending, id }), way),
-      )
-    : letterToOwner({
-        login: origin + href("/login"),
-        forgotten: origin + href("/forgot-password"),
-      });
-  await mail.send({ address: email }, letter);
+  if (!pending) {
+    const links = { login: origin + href("/login"), forgotten: origin + href("/forgot-password") };
+    return sendToOwner(services, email, links);
+  }
+  const { db, identity, mail } = services;
+  // Letters to the account are in the language of its latest sign-up.
+  await db.update(users).set({ lang }).where(eq(users.id, pending.userId));
+  const link = await identity.confirmationLink(origin, email, { ...pending, id });
+  await mail.send({ address: email, lang }, letterToConfirmAddress(withWay(link, way)));
+}
+
+/** Tells the owner of an account that somebody wanted to sign up with its address. */
+export async function sendToOwner(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  email: string,
+  links: { login: string; forgotten: string },
+): Promise<void> {
+  const [owner] = await db
+    .select({ lang: users.lang })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email}`);
+  await mail.send({ address: email, lang: owner?.lang ?? "en" }, letterToOwner(links));
 }
 
 function withWay(link: string, way: string | null | undefined): string {

@@ -58,6 +58,34 @@ test("AUTH-10 AUTH-11 signing up sends a link, and following it allows signing i
     expect(profile).toMatchObject({ email, isActive: true, isAdmin: false });
   }));
 
+test("a sign-up on a Spanish page is kept as Spanish, and its letters lead to Spanish pages", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    const form = { email, password: "first secret", confirmation: "first secret" };
+    const spanish = visitor().asker("/es/signup");
+    expect(await signUp(services, spanish, form, { origin, id: randomUUID() })).toBeNull();
+    expect((await person(tx))?.lang).toBe("es");
+    const [mail] = await mailsTo(services, email);
+    expect(mail?.subject).toBe("Confirma tu dirección de correo");
+    const link = await linkTo(services, email, "/auth/verify-email");
+    expect(link.pathname).toBe("/es/auth/verify-email");
+    await follow(services, link);
+
+    // The owner's language counts, and not that of the page on which somebody types the address.
+    expect(await join(services, "a stranger's")).toBeNull();
+    const subjects = (await mailsTo(services, email)).map(({ subject }) => subject);
+    expect(subjects).toContain("Ya tienes una cuenta");
+    expect((await person(tx))?.lang).toBe("es");
+    const reset = { email };
+    await services.identity.ask(
+      visitor().asker("/forgot-password"),
+      "/request-password-reset",
+      reset,
+    );
+    const recover = await linkTo(services, email, "/auth/recover");
+    expect(recover.pathname).toBe("/es/auth/recover");
+  }));
+
 test("GAP-22 an address with an account gets the same answer, and its owner a notice", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);

@@ -3,6 +3,7 @@ import { valuesOf } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { expertApplications } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import type { ApplicationDetails } from "./application.ts";
@@ -51,7 +52,8 @@ export async function apply(
       await write({ db: tx, now }, viewer, live.id, { details, isNew });
       if (isNew) {
         const receipt = applicationReceipt({ application: site.applyUrl });
-        await sendIfPossible(services, tx, { address: viewer.email, letter: receipt });
+        const lang = await letterLanguage(tx, viewer.userId);
+        await sendIfPossible(services, tx, { address: viewer.email, lang, letter: receipt });
         const letter = applicationLetter(details, { record: site.recordUrl(live.id) });
         await sendIfPossible(services, tx, { address: site.inbox, letter });
       }

@@ -36,7 +36,7 @@ export async function approveApplication(
     return await db.transaction(async (tx) => {
       const found = await lockPending(tx, decision);
       if (found.problem !== null) return found;
-      const { row, email } = found;
+      const { row, email, lang } = found;
       const { message: _, ...shown } = toDetails(row);
       const taken = tx
         .select({ id: experts.id })
@@ -59,7 +59,7 @@ export async function approveApplication(
       const after = { status: "approved", expert_id: made.id } as const;
       await decide({ db: tx, now }, admin, row, after);
       const letter = approvalLetter({ page: links.pageUrl(made.id), ownPage: links.ownPageUrl });
-      await sendIfPossible(services, tx, { address: email, letter });
+      await sendIfPossible(services, tx, { address: email, lang, letter });
       return { problem: null, expertId: made.id };
     });
   } catch (error) {
@@ -85,7 +85,7 @@ export async function declineApplication(
       if (found.problem !== null) return found;
       await decide({ db: tx, now }, admin, found.row, { status: "declined", decision_note: note });
       const letter = refusalLetter(note, { application: links.applyUrl });
-      await sendIfPossible(services, tx, { address: found.email, letter });
+      await sendIfPossible(services, tx, { address: found.email, lang: found.lang, letter });
       return { problem: null };
     });
   } catch (error) {
@@ -97,7 +97,7 @@ export async function declineApplication(
 /** The application, locked, if it still waits and nothing of it was changed since it was read. */
 async function lockPending(tx: Database, { id, version }: Decision) {
   const [found] = await tx
-    .select({ row: expertApplications, email: users.email })
+    .select({ row: expertApplications, email: users.email, lang: users.lang })
     .from(expertApplications)
     .innerJoin(users, eq(users.id, expertApplications.userId))
     .where(eq(expertApplications.id, id))

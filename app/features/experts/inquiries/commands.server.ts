@@ -3,6 +3,7 @@ import { withRetry } from "#db/failures/retry.ts";
 import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { letterToExpert } from "./emails.tsx";
 import { reportAddress } from "./inquiry.ts";
 import { inquiryPath } from "./links.server.ts";
@@ -17,6 +18,8 @@ export type InquiryWriter = {
   address: string;
   /** Of the links in the letter. */
   origin: string;
+  /** Of the page; answers are sent in it. */
+  lang?: Lang;
 };
 
 /**
@@ -25,7 +28,7 @@ export type InquiryWriter = {
  */
 export async function writeInquiry(
   services: Pick<Services, "db" | "now" | "mail" | "tokens" | "limits">,
-  { viewer, address: network, origin }: InquiryWriter,
+  { viewer, address: network, origin, lang = "en" }: InquiryWriter,
   expertId: string,
   { name, email, message }: NewInquiry,
 ): Promise<{ problem: InquiryProblem | null }> {
@@ -55,6 +58,7 @@ export async function writeInquiry(
         userId: viewer?.userId ?? null,
         name,
         email,
+        lang,
         createdAt: at,
         lastMessageAt: at,
       })
@@ -71,7 +75,7 @@ export async function writeInquiry(
       url: origin + path,
       reportUrl: origin + reportAddress("en"),
     });
-    await mail.send({ address }, letter, { within: tx });
+    await mail.send({ address, lang: recipient.lang }, letter, { within: tx });
     return { problem: null };
   });
 }

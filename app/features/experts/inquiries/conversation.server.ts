@@ -5,6 +5,7 @@ import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { letterToExpert, letterToVisitor } from "./emails.tsx";
 import {
   type InquiryReader,
@@ -15,7 +16,7 @@ import {
 } from "./inquiry.ts";
 import { digestOf, inquiryPath, readInquiryLink } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
-import { expertAddress, expertFullName } from "./recipient.server.ts";
+import { expertAddress, expertFullName, expertLanguage } from "./recipient.server.ts";
 
 /** What lets a person into a conversation: a link from a letter, or the account of the expert. */
 export type InquiryKey = { token: string } | { viewer: Pick<Viewer, "userId">; inquiryId: string };
@@ -27,12 +28,14 @@ export type EnteredInquiry = {
   visitorName: string;
   /** Where letters to the visitor go. */
   visitorAddress: string;
+  visitorLang: Lang;
   visitorId: string | null;
   expert: {
     id: string;
     name: string;
     isActive: boolean;
     address: string | null;
+    lang: Lang;
     userId: string | null;
   };
   closedBy: InquiryReader | null;
@@ -96,7 +99,7 @@ export async function writeInquiryMessage(
       .update(expertInquiries)
       .set({ lastMessageAt: at })
       .where(eq(expertInquiries.id, inquiry.id));
-    const { side, address } = to;
+    const { side, address, lang } = to;
     const links = {
       url: origin + inquiryPath(services, { inquiryId: inquiry.id, side, address }),
       reportUrl: origin + reportAddress("en"),
@@ -105,7 +108,7 @@ export async function writeInquiryMessage(
       side === "expert"
         ? letterToExpert({ from: inquiry.visitorName, message, isFirst: false, ...links })
         : letterToVisitor({ from: inquiry.expert.name, message, ...links });
-    await mail.send({ address }, letter, { within: tx });
+    await mail.send({ address, lang }, letter, { within: tx });
     return { problem: null };
   });
 }
@@ -144,6 +147,7 @@ const entryColumns = {
   id: expertInquiries.id,
   visitorName: expertInquiries.name,
   visitorAddress: expertInquiries.email,
+  visitorLang: expertInquiries.lang,
   visitorId: expertInquiries.userId,
   closedBy: expertInquiries.closedBy,
   lastMessageAt: expertInquiries.lastMessageAt,
@@ -151,6 +155,7 @@ const entryColumns = {
   expertName: expertFullName,
   isActive: experts.isActive,
   address: expertAddress,
+  lang: expertLanguage,
   expertUserId: experts.userId,
 };
 
@@ -166,8 +171,8 @@ async function findEntry(
     .where(isIt ?? sql`false`);
   const [row] = isLocked ? await statement.for("update", { of: expertInquiries }) : await statement;
   if (!row) return null;
-  const { expertId, expertName, isActive, address, expertUserId, ...inquiry } = row;
-  const expert = { id: expertId, name: expertName, isActive, address, userId: expertUserId };
+  const { expertId, expertName, isActive, address, lang, expertUserId, ...inquiry } = row;
+  const expert = { id: expertId, name: expertName, isActive, address, lang, userId: expertUserId };
   return { ...inquiry, expert };
 }
 
@@ -182,8 +187,8 @@ function entered(
 }
 
 /** The other side. */
-function recipientOf({ side, visitorAddress, expert }: EnteredInquiry) {
+function recipientOf({ side, visitorAddress, visitorLang, expert }: EnteredInquiry) {
   return side === "visitor"
-    ? { side: "expert" as const, address: expert.address }
-    : { side: "visitor" as const, address: visitorAddress };
+    ? { side: "expert" as const, address: expert.address, lang: expert.lang }
+    : { side: "visitor" as const, address: visitorAddress, lang: visitorLang };
 }

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { auditEntries, expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
+import {
+  auditEntries,
+  expertInquiries,
+  expertInquiryMessages,
+  experts,
+  users,
+} from "#db/schema.ts";
 import { msPerDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
@@ -37,6 +43,25 @@ async function inquiryTokenTo(
   const body = (await messages()).findLast(({ recipient }) => recipient === address)?.body ?? "";
   return /\/experts\/inquiries\/(\S+)/.exec(body)?.[1] ?? "";
 }
+
+test("each side of a conversation gets letters in its language", () =>
+  rolledBack(db, async (tx) => {
+    const own = inquiryServices(tx);
+    const { services, messages } = own;
+    const userId = await aPerson(tx, { email: rosa.email });
+    const expertId = await anExpert(tx, { ...rosa, userId });
+    await writeInquiry(services, { ...from, lang: "es" }, expertId, typed);
+    const token = await inquiryTokenTo(own, rosa.email);
+    await writeInquiryMessage(services, { token }, "Yes, I do.", origin);
+    await tx.update(users).set({ lang: "es" });
+    const back = await inquiryTokenTo(own, typed.email);
+    await writeInquiryMessage(services, { token: back }, "Gracias.", origin);
+    const [first, answer, next] = await messages();
+    expect(first?.subject).toBe("Zoë Ñandú has written to you through Dorsal");
+    expect(answer?.subject).toBe("Rosa Quispe te respondió");
+    expect(answer?.body).toContain("https://dorsal.example/es/experts/inquiries/");
+    expect(next?.subject).toBe("Zoë Ñandú te escribió de nuevo");
+  }));
 
 test("a message reaches the expert with neither side's address, and the answers go on by links", () =>
   rolledBack(db, async (tx) => {

@@ -1,5 +1,6 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { bilingualLetter } from "#ui/letter/letter.server.tsx";
+import type { Words } from "#values/say.ts";
 
 type MessageLetter = {
   /** The one who wrote. */
@@ -13,24 +14,49 @@ type MessageLetter = {
   reportUrl: string;
 };
 
-const noAddresses =
-  "Please answer there: an answer to this email does not arrive. Neither of you sees the other's address.";
+const readAndAnswer: Words = { en: "Read and answer", es: "Leer y responder" };
+const reportAbuse: Words = { en: "Report abuse", es: "Reportar un abuso" };
+
+const noAddresses: Words = {
+  en: "Please answer there: an answer to this email does not arrive. Neither of you sees the other's address.",
+  es: "Responde allí: una respuesta a este correo no llega. Ninguno de los dos ve la dirección del otro.",
+};
 
 /** To an expert: what a visitor has written. */
-export function letterToExpert({ from, message, isFirst, url, reportUrl }: MessageLetter): Letter {
-  return writeLetter(
-    isFirst ? `${from} has written to you through Dorsal` : `${from} has written to you again`,
+export function letterToExpert({
+  from,
+  message,
+  isFirst,
+  url,
+  reportUrl,
+}: MessageLetter): BilingualLetter {
+  return bilingualLetter(
+    isFirst
+      ? {
+          en: `${from} has written to you through Dorsal`,
+          es: `${from} te escribió a través de Dorsal`,
+        }
+      : { en: `${from} has written to you again`, es: `${from} te escribió de nuevo` },
     [
       isFirst
-        ? `${from} has a question for you, from your page at Dorsal:`
-        : `${from} has written to you again at Dorsal:`,
+        ? {
+            en: `${from} has a question for you, from your page at Dorsal:`,
+            es: `${from} tiene una consulta para ti, desde tu página en Dorsal:`,
+          }
+        : {
+            en: `${from} has written to you again at Dorsal:`,
+            es: `${from} te escribió de nuevo en Dorsal:`,
+          },
       { quote: message },
-      { label: "Read and answer", href: url },
+      { label: readAndAnswer, href: url },
       noAddresses,
       {
-        note: "Is it unwanted? Close the conversation there, and nothing more is sent to you. The link is yours alone: please do not pass it on.",
+        note: {
+          en: "Is it unwanted? Close the conversation there, and nothing more is sent to you. The link is yours alone: please do not pass it on.",
+          es: "¿No quieres recibir estos mensajes? Cierra la conversación allí y no se te enviará nada más. El enlace es solo tuyo: no lo compartas.",
+        },
       },
-      { label: "Report abuse", href: reportUrl, look: "link" },
+      { label: reportAbuse, href: reportUrl, look: "link" },
     ],
   );
 }
@@ -44,15 +70,21 @@ export function letterToVisitor({
   message,
   url,
   reportUrl,
-}: Omit<MessageLetter, "isFirst">): Letter {
-  return writeLetter(`${from} has answered you`, [
-    `You have written to ${from} at Dorsal. This is the answer:`,
+}: Omit<MessageLetter, "isFirst">): BilingualLetter {
+  return bilingualLetter({ en: `${from} has answered you`, es: `${from} te respondió` }, [
+    {
+      en: `You have written to ${from} at Dorsal. This is the answer:`,
+      es: `Le escribiste a ${from} en Dorsal. Esta es la respuesta:`,
+    },
     { quote: message },
-    { label: "Read and answer", href: url },
+    { label: readAndAnswer, href: url },
     noAddresses,
     {
-      note: `If you did not write to ${from}, your address was typed by mistake: close the conversation there, and nothing more is sent to you. The link is yours alone: please do not pass it on.`,
+      note: {
+        en: `If you did not write to ${from}, your address was typed by mistake: close the conversation there, and nothing more is sent to you. The link is yours alone: please do not pass it on.`,
+        es: `Si no le escribiste a ${from}, alguien puso tu dirección por error: cierra la conversación allí y no se te enviará nada más. El enlace es solo tuyo: no lo compartas.`,
+      },
     },
-    { label: "Report abuse", href: reportUrl, look: "link" },
+    { label: reportAbuse, href: reportUrl, look: "link" },
   ]);
 }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { orNull, text } from "#db/kinds.ts";
+import { oneOf, orNull, text } from "#db/kinds.ts";
 import { experts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { type Lang, langs } from "#values/say.ts";
 
 // The columns are qualified by hand: a select from one table would name them without it, and inside
 // the inner select they would be those of the account.
@@ -18,6 +19,11 @@ export const expertAddress = sql`coalesce(
   nullif(trim(experts.email), '')
 )`.mapWith(orNull(text));
 
+/** The language of the linked account. */
+export const expertLanguage = sql`coalesce(
+  (select u.lang from users u where u.id = experts.user_id), 'en'
+)`.mapWith(oneOf(langs));
+
 /** `null` parts are left out. */
 export const expertFullName =
   sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(text);
@@ -26,6 +32,7 @@ const recipientColumns = {
   id: experts.id,
   name: expertFullName,
   address: expertAddress,
+  lang: expertLanguage,
   userId: experts.userId,
 };
 
@@ -34,6 +41,7 @@ export type InquiryRecipient = {
   id: string;
   name: string;
   address: string | null;
+  lang: Lang;
   userId: string | null;
 };
 

@@ -1,6 +1,7 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatCharge } from "#values/money.ts";
+import { inEach, type Words } from "#values/say.ts";
 import { dayOf } from "../day-of.ts";
 import type { Membership } from "../membership.ts";
 import { cardWords } from "../messages.ts";
@@ -20,106 +21,200 @@ export type LetterSubject = Omit<Membership, "priceId" | "waitingTier"> & {
 export type LetterLinks = { billing: string; plans: string } | null;
 
 /** The letter about what has happened to a membership. */
-export function letterOf(turn: Turn, about: LetterSubject, links: LetterLinks): Letter {
+export function letterOf(turn: Turn, about: LetterSubject, links: LetterLinks): BilingualLetter {
   return writers[turn](about, links);
 }
 
-const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Letter> = {
+const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => BilingualLetter> = {
   begun: (about, links) =>
-    writeLetter(`Your ${nameOf(about)} membership has begun`, [
-      `Welcome. Everything that ${nameOf(about)} gives is yours from now on.`,
+    bilingualLetter(
       {
-        facts: [
-          ["Plan", nameOf(about)],
-          ...priceFacts(about),
-          ...(about.periodEnd === null ? [] : [["Renews on", dayOf(about.periodEnd)] as const]),
-          ...cardFacts(about),
-        ],
+        en: `Your ${nameOf(about)} membership has begun`,
+        es: `Tu membresía ${nameOf(about)} comenzó`,
       },
-      ...button("See your billing", links?.billing),
-      "It renews by itself until you cancel it in your dashboard, under Billing. The receipt is there too.",
-    ]),
+      [
+        {
+          en: `Welcome. Everything that ${nameOf(about)} gives is yours from now on.`,
+          es: `Te damos la bienvenida. Desde ahora tienes todo lo que ofrece ${nameOf(about)}.`,
+        },
+        {
+          facts: [
+            [planLabel, nameOf(about)],
+            ...priceFacts(about),
+            ...dayFacts({ en: "Renews on", es: "Se renueva el" }, about.periodEnd),
+            ...cardFacts(about),
+          ],
+        },
+        ...button({ en: "See your billing", es: "Ver tu facturación" }, links?.billing),
+        {
+          en: "It renews by itself until you cancel it in your dashboard, under Billing. The receipt is there too.",
+          es: "Se renueva sola hasta que la canceles en tu panel, en Facturación. Allí también está el comprobante.",
+        },
+      ],
+    ),
   changed: (about, links) =>
-    writeLetter(`Your membership is now ${nameOf(about)}`, [
-      `Your membership at Dorsal has changed to ${nameOf(about)}.`,
-      ...keptPart(about),
-      { facts: [["Plan", nameOf(about)], ...nextFacts(about)] },
-      ...button("See your billing", links?.billing),
-      "If it was not you, please set a new password, and write to us.",
-    ]),
+    bilingualLetter(
+      {
+        en: `Your membership is now ${nameOf(about)}`,
+        es: `Tu membresía ahora es ${nameOf(about)}`,
+      },
+      [
+        {
+          en: `Your membership at Dorsal has changed to ${nameOf(about)}.`,
+          es: `Tu membresía en Dorsal cambió a ${nameOf(about)}.`,
+        },
+        ...keptPart(about),
+        { facts: [[planLabel, nameOf(about)], ...nextFacts(about)] },
+        ...button({ en: "See your billing", es: "Ver tu facturación" }, links?.billing),
+        {
+          en: "If it was not you, please set a new password, and write to us.",
+          es: "Si no fuiste tú, crea una contraseña nueva y escríbenos.",
+        },
+      ],
+    ),
   "payment failed": (about, links) =>
-    writeLetter("Your membership could not be charged", [
-      failedWords(about),
-      "We try again over the next days, and your membership stays as it is meanwhile. If no payment comes, it ends.",
-      { facts: cardFacts(about) },
-      "Please pay the open invoice, or use another card:",
-      ...button("Fix the payment", links?.billing),
-    ]),
+    bilingualLetter(
+      {
+        en: "Your membership could not be charged",
+        es: "No se pudo cobrar tu membresía",
+      },
+      [
+        failedWords(about),
+        {
+          en: "We try again over the next days, and your membership stays as it is meanwhile. If no payment comes, it ends.",
+          es: "Lo intentaremos de nuevo en los próximos días; mientras tanto, tu membresía sigue como está. Si el pago no llega, termina.",
+        },
+        { facts: cardFacts(about) },
+        {
+          en: "Please pay the open invoice, or use another card:",
+          es: "Paga la factura pendiente o usa otra tarjeta:",
+        },
+        ...button({ en: "Fix the payment", es: "Resolver el pago" }, links?.billing),
+      ],
+    ),
   cancelled: (about, links) =>
-    writeLetter(endsWords(about), [
+    bilingualLetter(endsWords(about), [
       canceledWords(about),
-      "Until then you can resume it:",
-      ...button("Resume your membership", links?.billing),
-      "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
+      { en: "Until then you can resume it:", es: "Hasta entonces puedes reanudarla:" },
+      ...button({ en: "Resume your membership", es: "Reanudar tu membresía" }, links?.billing),
+      {
+        en: "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
+        es: "Si queda saldo a favor en tu cuenta, no se paga en efectivo. Se conserva allí y se descuenta de las primeras facturas si vuelves.",
+      },
     ]),
   ended: (about, links) =>
-    writeLetter("Your membership has ended", [
-      `Your ${nameOf(about)} membership at Dorsal has ended. Your profile, your reviews, your favorite races and your registrations stay, and so do your training plans and activities.`,
-      "Your invoices stay in your dashboard, under Billing.",
-      ...button("See your invoices", links?.billing),
-      "The plans are there when you want one again:",
-      ...(links ? [{ label: "See the plans", href: links.plans, look: "link" } as const] : []),
+    bilingualLetter({ en: "Your membership has ended", es: "Tu membresía terminó" }, [
+      {
+        en: `Your ${nameOf(about)} membership at Dorsal has ended. Your profile, your reviews, your favorite races and your registrations stay, and so do your training plans and activities.`,
+        es: `Tu membresía ${nameOf(about)} en Dorsal terminó. Se conservan tu perfil, tus reseñas, tus carreras favoritas y tus inscripciones, y también tus planes de entrenamiento y tus actividades.`,
+      },
+      {
+        en: "Your invoices stay in your dashboard, under Billing.",
+        es: "Tus facturas siguen en tu panel, en Facturación.",
+      },
+      ...button({ en: "See your invoices", es: "Ver tus facturas" }, links?.billing),
+      {
+        en: "The plans are there when you want one again:",
+        es: "Los planes siguen allí para cuando quieras uno de nuevo:",
+      },
+      ...(links
+        ? [
+            {
+              label: { en: "See the plans", es: "Ver los planes" },
+              href: links.plans,
+              look: "link",
+            } as const,
+          ]
+        : []),
     ]),
 };
 
-function button(label: string, href: string | undefined): LetterPart[] {
+const planLabel: Words = { en: "Plan", es: "Plan" };
+
+function button(label: Words, href: string | undefined): BilingualPart[] {
   return href ? [{ label, href }] : [];
 }
 
-type Fact = readonly [name: string, value: string];
+type Fact = readonly [name: Words, value: Words | string];
 
 /** Amounts name their currency, because letters are read in any country. */
 function priceFacts({ tier, interval }: LetterSubject): Fact[] {
-  return tier ? [["Price", `${priceWords(tier, interval)} (USD)`]] : [];
+  if (!tier) return [];
+  return [
+    [{ en: "Price", es: "Precio" }, inEach((lang) => `${priceWords(tier, interval, lang)} (USD)`)],
+  ];
+}
+
+function dayFacts(label: Words, seconds: number | null): Fact[] {
+  return seconds === null ? [] : [[label, inEach((lang) => dayOf(seconds, lang))]];
 }
 
 function cardFacts(about: LetterSubject): Fact[] {
   const card = cardWords(about);
-  return card ? [["Payment method", card]] : [];
+  return card ? [[{ en: "Payment method", es: "Forma de pago" }, card]] : [];
 }
 
 function nextFacts(about: LetterSubject): Fact[] {
   const { periodEnd, endsWithPeriod, tier, interval } = about;
   if (periodEnd === null) return priceFacts(about);
-  if (endsWithPeriod) return [["Ends on", dayOf(periodEnd)]];
-  return tier ? [[`From ${dayOf(periodEnd)}`, `${priceWords(tier, interval)} (USD)`]] : [];
+  if (endsWithPeriod) return dayFacts({ en: "Ends on", es: "Termina el" }, periodEnd);
+  if (!tier) return [];
+  return [
+    [
+      { en: `From ${dayOf(periodEnd)}`, es: `Desde el ${dayOf(periodEnd, "es")}` },
+      inEach((lang) => `${priceWords(tier, interval, lang)} (USD)`),
+    ],
+  ];
 }
 
-function keptPart({ keeps, periodEnd }: LetterSubject): string[] {
+function keptPart({ keeps, periodEnd }: LetterSubject): Words[] {
   if (!keeps || periodEnd === null) return [];
-  return [`You keep everything of ${planOf(keeps).name} until ${dayOf(periodEnd)}.`];
+  const { name } = planOf(keeps);
+  return [
+    {
+      en: `You keep everything of ${name} until ${dayOf(periodEnd)}.`,
+      es: `Conservas todo lo de ${name} hasta el ${dayOf(periodEnd, "es")}.`,
+    },
+  ];
 }
 
-function failedWords(about: LetterSubject): string {
+function failedWords(about: LetterSubject): Words {
   const { owed } = about;
   const name = nameOf(about);
-  if (!owed) return `The payment for your ${name} membership did not go through.`;
+  if (!owed) {
+    return {
+      en: `The payment for your ${name} membership did not go through.`,
+      es: `El pago de tu membresía ${name} no se realizó.`,
+    };
+  }
   const amount = `${formatCharge(owed.amount, owed.currency)} ${owed.currency.toUpperCase()}`;
-  return `The payment of ${amount} for your ${name} membership did not go through.`;
+  return {
+    en: `The payment of ${amount} for your ${name} membership did not go through.`,
+    es: `El pago de ${amount} de tu membresía ${name} no se realizó.`,
+  };
 }
 
-function endsWords({ periodEnd }: LetterSubject): string {
-  return periodEnd === null
-    ? "Your membership ends"
-    : `Your membership ends on ${dayOf(periodEnd)}`;
+function endsWords({ periodEnd }: LetterSubject): Words {
+  if (periodEnd === null) return { en: "Your membership ends", es: "Tu membresía termina" };
+  return {
+    en: `Your membership ends on ${dayOf(periodEnd)}`,
+    es: `Tu membresía termina el ${dayOf(periodEnd, "es")}`,
+  };
 }
 
-function canceledWords(about: LetterSubject): string {
+function canceledWords(about: LetterSubject): Words {
   const { periodEnd } = about;
   const name = nameOf(about);
-  return periodEnd === null
-    ? `Your ${name} membership is canceled. It stays yours, and nothing more is charged.`
-    : `Your ${name} membership is canceled. It stays yours until ${dayOf(periodEnd)}, and nothing more is charged.`;
+  if (periodEnd === null) {
+    return {
+      en: `Your ${name} membership is canceled. It stays yours, and nothing more is charged.`,
+      es: `Tu membresía ${name} está cancelada. La conservas, y no se cobra nada más.`,
+    };
+  }
+  return {
+    en: `Your ${name} membership is canceled. It stays yours until ${dayOf(periodEnd)}, and nothing more is charged.`,
+    es: `Tu membresía ${name} está cancelada. La conservas hasta el ${dayOf(periodEnd, "es")}, y no se cobra nada más.`,
+  };
 }
 
 function nameOf({ tier }: Pick<LetterSubject, "tier">): string {

@@ -25,7 +25,7 @@ export async function tellMember(
 ): Promise<void> {
   if (told.length === 0) return;
   const [owner] = await tx
-    .select({ address: users.email, origin: stripeCustomers.origin })
+    .select({ address: users.email, lang: users.lang, origin: stripeCustomers.origin })
     .from(stripeCustomers)
     .innerJoin(users, eq(users.id, stripeCustomers.userId))
     .where(eq(stripeCustomers.customerId, customerId));
@@ -33,8 +33,8 @@ export async function tellMember(
   const owed = await owedBy(tx, customerId);
   for (const { turn, about } of told) {
     const letter = letterOf(turn, { ...about, owed }, linksFrom(notedOrigin(owner.origin)));
-    const { address } = owner;
-    await sendIfPossible(services, tx, { address, letter }).catch((problem: unknown) => {
+    const { address, lang } = owner;
+    await sendIfPossible(services, tx, { address, lang, letter }).catch((problem: unknown) => {
       // An address that takes no mail does not keep the membership from being stored.
       if (!(problem instanceof ServiceProblem)) throw problem;
       services.log.warn({ error: problem, turn }, "a member was not told");

@@ -106,14 +106,14 @@ test("GAP-30 the letter of a change says what stays, what is paid next and when"
   const { text } = letterOf("changed", about, {
     billing: "https://a.test/b",
     plans: "https://a.test/p",
-  });
+  })("en");
   expect(text).toContain("You keep everything of Elite until December 1, 2026.");
   expect(text).toContain("From December 1, 2026: $9.99 a month (USD)");
 });
 
 test("without a site address a letter has no links and the same text", () => {
   for (const turn of ["begun", "changed", "payment failed", "cancelled", "ended"] as const) {
-    const { text, html } = letterOf(turn, about, null);
+    const { text, html } = letterOf(turn, about, null)("en");
     expect(text).not.toContain("http");
     expect(html).not.toContain("undefined");
   }

@@ -84,7 +84,7 @@ export async function makeKey(
     return made?.id ?? null;
   });
   if (!madeId) return { problem: "too-many-keys", field: null };
-  const change = { kind: "key", subjectId: madeId, what: "A key for programs was made" } as const;
+  const change = { kind: "key", subjectId: madeId, what: keyMade } as const;
   await tellOwner(services, viewer, change, links);
   return { problem: null, key };
 }
@@ -147,7 +147,14 @@ async function revoke(
     return revoked.length;
   });
   const what =
-    count === 1 ? "A key for programs was revoked" : `${count} keys for programs were revoked`;
+    count === 1
+      ? { en: "A key for programs was revoked", es: "Se revocó una clave para programas" }
+      : {
+          en: `${count} keys for programs were revoked`,
+          es: `Se revocaron ${count} claves para programas`,
+        };
   if (count > 0) await tellOwner(services, viewer, { kind: "removed", what }, links);
   return count;
 }
+
+const keyMade = { en: "A key for programs was made", es: "Se creó una clave para programas" };

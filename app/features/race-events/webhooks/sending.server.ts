@@ -194,13 +194,13 @@ async function pause(
     .returning({ address: webhookEndpoints.address, userId: webhookEndpoints.userId });
   if (!paused) return;
   const [to] = await db
-    .select({ email: users.email, raceName: races.raceName })
+    .select({ email: users.email, lang: users.lang, raceName: races.raceName })
     .from(users)
     .innerJoin(races, eq(races.id, raceId))
     .where(eq(users.id, paused.userId));
   if (!to) return;
   const letter = letterOfPausedWebhook(to.raceName, { address: paused.address, by });
-  await sendIfPossible(services, db, { address: to.email, letter });
+  await sendIfPossible(services, db, { address: to.email, lang: to.lang, letter });
 }
 
 /**

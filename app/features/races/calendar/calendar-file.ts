@@ -4,7 +4,9 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import { addDays, type Day, formatClockTime, formatDay } from "#values/day.ts";
+import { addDays, type ClockTime, type Day, formatClockTime, formatDay } from "#values/day.ts";
+import { type Lang, sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { placeOf, type RacePage, raceUrl } from "../race.ts";
 import { todayAt } from "../standing.ts";
 
@@ -36,19 +38,19 @@ type CalendarFeed = { name: string; source: string };
 /** How often subscribed calendars should be read again: twice a day. */
 const refreshSeconds = 12 * 60 * 60;
 
-/** The site that the entries lead to, and when the calendar is made. */
-type Made = { origin: string; now: Date };
+/** The site that the entries lead to, when the calendar is made, and its language. */
+type Made = { origin: string; now: Date; lang?: Lang };
 
 /** One race as an iCalendar file (RFC 5545), with the same bytes until the race changes. */
 export function raceCalendarFile(race: CalendarRace, made: Made): string {
-  const calendar = emptyCalendar(race.name);
+  const calendar = emptyCalendar(race.name, made.lang);
   addRace(calendar, race, made);
   return written(calendar);
 }
 
 /** A list of races as a calendar to subscribe to (RFC 7986). */
 export function racesCalendarFeed(races: CalendarRace[], feed: CalendarFeed, made: Made): string {
-  const calendar = emptyCalendar(feed.name).source(feed.source).url(feed.source);
+  const calendar = emptyCalendar(feed.name, made.lang).source(feed.source).url(feed.source);
   calendar.ttl(refreshSeconds);
   for (const race of races) addRace(calendar, race, made);
   return written(calendar);
@@ -61,12 +63,16 @@ export function calendarFileName(name: string): string {
   return `${words.join("-").slice(0, 60)}.ics`;
 }
 
-function emptyCalendar(name: string): ICalCalendar {
-  const calendar = ical({ prodId: { company: "Dorsal", product: "Races", language: "EN" } });
+function emptyCalendar(name: string, lang: Lang = "en"): ICalCalendar {
+  const language = lang.toUpperCase();
+  const calendar = ical({ prodId: { company: "Dorsal", product: "Races", language } });
   return calendar.scale("GREGORIAN").name(escapedName(name));
 }
 
-function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, now }: Made): void {
+function addRace(calendar: ICalCalendar, race: CalendarRace, made: Made): void {
+  const { origin, now, lang = "en" } = made;
+  const say = sayIn(lang);
+  const url = inLanguage(lang, raceUrl(race, origin));
   const host = new URL(origin).hostname;
   const shared = {
     allDay: true,
@@ -74,7 +80,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, now }: Ma
     lastModified: race.updatedAt,
     sequence: race.sequence,
     status: race.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    url: raceUrl(race, origin),
+    url,
     // A race in a calendar is information, not an appointment that blocks the day.
     transparency: ICalEventTransparency.TRANSPARENT,
   } satisfies Partial<ICalEventData>;
@@ -84,7 +90,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, now }: Ma
     id: `race-${race.id}@${host}`,
     summary: readable(race.name),
     location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
-    description: readable(descriptionOf(race, origin)),
+    description: readable(descriptionOf(race, url, lang)),
   });
   // A past day has no reminder.
   if (!race.registrationDeadline || race.registrationDeadline < todayAt(race, now)) return;
@@ -92,10 +98,13 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, now }: Ma
     ...shared,
     ...wholeDay(race.registrationDeadline),
     id: `race-${race.id}-registration@${host}`,
-    summary: readable(`Registration closes: ${race.name}`),
-    description: readable(
-      `Last day to register for ${race.name} on ${formatDay(race.startDate)}.\n${shared.url}`,
+    summary: readable(
+      say({
+        en: `Registration closes: ${race.name}`,
+        es: `Cierran las inscripciones: ${race.name}`,
+      }),
     ),
+    description: readable(`${lastDayText(race, lang)}\n${url}`),
   });
 }
 
@@ -107,16 +116,33 @@ function wholeDay(day: Day): Pick<ICalEventData, "start" | "end"> {
   return { start: `${day}T00:00:00Z`, end: `${addDays(day, 1)}T00:00:00Z` };
 }
 
-function descriptionOf(race: CalendarRace, origin: string): string {
+function lastDayText({ name, startDate }: CalendarRace, lang: Lang): string {
+  const day = formatDay(startDate, lang);
+  return sayIn(lang)({
+    en: `Last day to register for ${name} on ${day}.`,
+    es: `Último día para inscribirse en ${name}, que se corre el ${day}.`,
+  });
+}
+
+function descriptionOf(race: CalendarRace, url: string, lang: Lang): string {
+  const say = sayIn(lang);
   const distances = race.distances.map((distance) => distance.text).join(", ");
   return [
-    race.status === "cancelled" && "Cancelled",
+    race.status === "cancelled" && say({ en: "Cancelled", es: "Cancelada" }),
     [race.type, distances].filter(Boolean).join(" · "),
-    race.startTime && `First start at ${formatClockTime(race.startTime)}, local time`,
-    raceUrl(race, origin),
+    race.startTime && firstStartText(race.startTime, lang),
+    url,
   ]
     .filter(Boolean)
     .join("\n");
+}
+
+function firstStartText(startTime: ClockTime, lang: Lang): string {
+  const time = formatClockTime(startTime, lang);
+  return sayIn(lang)({
+    en: `First start at ${time}, local time`,
+    es: `Primera salida: ${time}, hora local`,
+  });
 }
 
 /** A calendar may hold neither control characters nor halves of surrogate pairs. */

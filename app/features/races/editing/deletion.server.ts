@@ -120,14 +120,14 @@ async function notifyOrganizers(
   const race = await findLetterRace(db, { raceId });
   if (!race) return;
   const organizers = await db
-    .select({ email: users.email })
+    .select({ email: users.email, lang: users.lang })
     .from(raceOrganizers)
     .innerJoin(users, eq(users.id, raceOrganizers.userId))
     .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
     .where(and(eq(raceOrganizers.raceId, raceId), eq(userProfiles.isActive, true)));
   const letter = letterOfDeletionToOrganizer(race);
-  for (const { email } of organizers)
-    await sendIfPossible(services, db, { address: email, letter });
+  for (const { email, lang } of organizers)
+    await sendIfPossible(services, db, { address: email, lang, letter });
 }
 
 /** Puts one letter for each of the runners into the outbox, all of them or none. */
@@ -137,11 +137,12 @@ export async function sendDeletionLetters(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const people = await tx
-      .select({ email: users.email, name: users.name })
+      .select({ email: users.email, name: users.name, lang: users.lang })
       .from(users)
       .where(inArray(users.id, userIds));
-    for (const { email, name } of people) {
-      await mail.send({ address: email, name }, letterOfDeletion({ name }, race), { within: tx });
+    for (const { email, name, lang } of people) {
+      const to = { address: email, name, lang };
+      await mail.send(to, letterOfDeletion({ name }, race), { within: tx });
     }
   });
 }

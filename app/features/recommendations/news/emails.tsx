@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
-import type { Letter } from "#services/mail/mail.ts";
-import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatDay } from "#values/day.ts";
 import { amountWords } from "#values/money.ts";
+import { inEach, type Words } from "#values/say.ts";
 import type { WatchedNews } from "./news.ts";
 
 /** A race that there is news about. */
@@ -16,40 +17,67 @@ export type RaceInNews = Pick<
 export function letterOfRaceNews(
   races: readonly [RaceInNews, ...RaceInNews[]],
   { origin, token }: { origin: string; token: string },
-): Letter {
+): BilingualLetter {
   const [first, ...others] = races;
   const subject =
-    others.length === 0 ? headline(first) : `News of ${races.length} races for your season`;
+    others.length === 0
+      ? headline(first)
+      : {
+          en: `News of ${races.length} races for your season`,
+          es: `Novedades de ${races.length} carreras para tu temporada`,
+        };
   const why = races.some(({ isKept }) => isKept)
-    ? "You get this mail because you keep these races, or because they fit what you run."
-    : "You get this mail because these races fit what you run.";
-  return writeLetter(
+    ? {
+        en: "You get this mail because you keep these races, or because they fit what you run.",
+        es: "Recibes este correo porque guardaste estas carreras o porque van con lo que corres.",
+      }
+    : {
+        en: "You get this mail because these races fit what you run.",
+        es: "Recibes este correo porque estas carreras van con lo que corres.",
+      };
+  return bilingualLetter(
     subject,
     [
       ...races.flatMap((race) => partsOf(race, origin)),
       {
-        note: `${why} It is part of your plan, and one click ends it.`,
+        note: {
+          en: `${why.en} It is part of your plan, and one click ends it.`,
+          es: `${why.es} Es parte de tu plan, y puedes dejar de recibirlo con un clic.`,
+        },
       },
     ],
     { unsubscribeUrl: origin + href("/race-news/:token", { token }) },
   );
 }
 
-function partsOf(race: RaceInNews, origin: string): LetterPart[] {
+function partsOf(race: RaceInNews, origin: string): BilingualPart[] {
+  const { en, es } = headline(race);
   return [
-    `${headline(race)}.`,
+    { en: `${en}.`, es: `${es}.` },
     {
       facts: [
-        ["Date", formatDay(race.startDate)],
-        ["Place", placeOf(race)],
+        [{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(race.startDate, lang))],
+        [{ en: "Place", es: "Lugar" }, placeOf(race)],
       ],
     },
-    { label: `See ${race.name}`, href: raceUrl(race, origin), look: "link" },
+    {
+      label: { en: `See ${race.name}`, es: `Ver ${race.name}` },
+      href: raceUrl(race, origin),
+      look: "link",
+    },
   ];
 }
 
-function headline({ name, news }: RaceInNews): string {
-  if (news.kind === "opened") return `Registration is open: ${name}`;
-  const [from, to] = [amountWords(news.from), amountWords(news.to)];
-  return `${name} now costs ${to}, was ${from}`;
+function headline({ name, news }: RaceInNews): Words {
+  if (news.kind === "opened") {
+    return {
+      en: `Registration is open: ${name}`,
+      es: `Inscripciones abiertas: ${name}`,
+    };
+  }
+  const { from, to } = news;
+  return {
+    en: `${name} now costs ${amountWords(to)}, was ${amountWords(from)}`,
+    es: `${name} ahora cuesta ${amountWords(to, "es")}, antes ${amountWords(from, "es")}`,
+  };
 }

@@ -21,6 +21,7 @@ import {
 import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import { matchedRaces } from "../queries.server.ts";
 import { letterOfRaceNews, type RaceInNews } from "./emails.tsx";
@@ -63,7 +64,13 @@ export async function tellRaceNews(services: Needs, signal?: AbortSignal): Promi
   return told;
 }
 
-type ToldMember = { userId: string; address: string; origin: string | null; mayHave: boolean };
+type ToldMember = {
+  userId: string;
+  address: string;
+  lang: Lang;
+  origin: string | null;
+  mayHave: boolean;
+};
 
 /** The next members of live subscriptions, and whether their plan includes these mails. */
 async function someMembers({ db, now }: Needs, after: string): Promise<ToldMember[]> {
@@ -72,6 +79,7 @@ async function someMembers({ db, now }: Needs, after: string): Promise<ToldMembe
     .select({
       userId: s.userId,
       address: users.email,
+      lang: users.lang,
       origin: stripeCustomers.origin,
       status: s.subscriptionStatus,
       tier: s.tier,
@@ -92,10 +100,10 @@ async function someMembers({ db, now }: Needs, after: string): Promise<ToldMembe
     )
     .orderBy(asc(s.userId))
     .limit(membersAtOnce);
-  return rows.map(({ userId, address, origin, isOn, ...subscription }) => {
+  return rows.map(({ userId, address, lang, origin, isOn, ...subscription }) => {
     const { recommendations } = entitlementsOf(entitledTier(subscription, now()));
     const mayHave = recommendations === "priority" && isOn !== false;
-    return { userId, address, origin: notedOrigin(origin), mayHave };
+    return { userId, address, lang, origin: notedOrigin(origin), mayHave };
   });
 }
 
@@ -122,7 +130,7 @@ const watchedShape = {
 /** Compares a member's races with the last look, notes the new one and writes the mail. */
 async function tellMemberNews(
   services: Needs,
-  { userId, address, origin, mayHave }: ToldMember,
+  { userId, address, lang, origin, mayHave }: ToldMember,
 ): Promise<boolean> {
   const { db, now } = services;
   if (!mayHave || origin === null) return false;
@@ -193,7 +201,7 @@ async function tellMemberNews(
     if (!first) return false;
     const token = raceNewsToken(services, { userId });
     const letter = letterOfRaceNews([first, ...others], { origin, token });
-    await sendIfPossible(services, tx, { address, letter });
+    await sendIfPossible(services, tx, { address, lang, letter });
     return true;
   });
 }

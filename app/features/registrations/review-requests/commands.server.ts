@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { raceRegistrations, reviewRequests } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import type { BilingualLetter } from "#services/mail/mail.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import { letterOfRequest } from "./emails.tsx";
 import { findRecipient, type RequestRecipient, reviewLink } from "./queries.server.ts";
 import { requestSms } from "./request-text.ts";
@@ -62,7 +64,9 @@ async function send(
   const email = request.sendEmail
     ? await byMail(services, recipient, letterOfRequest(about, link))
     : null;
-  const sms = request.sendSms ? await bySms(services, recipient, requestSms(about, link)) : null;
+  const sms = request.sendSms
+    ? await bySms(services, recipient, (lang) => requestSms(about, link, lang))
+    : null;
   await keep(services, editor, request, { email, sms });
   await recordChange(services, editor, {
     action: "asked for a review of",
@@ -94,21 +98,21 @@ async function lock(
 
 async function byMail(
   { db, mail }: Pick<RequestServices, "db" | "mail">,
-  { email, firstName, lastName }: RequestRecipient,
-  letter: ReturnType<typeof letterOfRequest>,
+  { email, lang, firstName, lastName }: RequestRecipient,
+  letter: BilingualLetter,
 ): Promise<UsedChannel> {
   if (mail.mode === "unavailable") return failed("no-mail");
-  const to = { address: email, name: `${firstName} ${lastName}` };
+  const to = { address: email, name: `${firstName} ${lastName}`, lang };
   return onItsWay(mail.send(to, letter, { within: db }), "bad-address");
 }
 
 async function bySms(
   { db, sms }: Pick<RequestServices, "db" | "sms">,
-  { number }: RequestRecipient,
-  text: string,
+  { number, lang }: RequestRecipient,
+  text: (lang: Lang) => string,
 ): Promise<UsedChannel> {
   if (sms.mode === "unavailable") return failed("no-sms");
-  return onItsWay(sms.send(number, text, { within: db }), "bad-number");
+  return onItsWay(sms.send({ number, lang }, text, { within: db }), "bad-number");
 }
 
 /** An address that the service refuses is refused before anything is written. */

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
-import { boolean, day, object, orNull } from "#db/kinds.ts";
+import { boolean, day, object, oneOf, orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceRegistrations, races, reviewRequests, userProfiles, users } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
@@ -9,6 +9,7 @@ import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { type Lang, langs } from "#values/say.ts";
 import { maskPhone, maskReason } from "./mask.ts";
 import {
   type ChannelState,
@@ -21,6 +22,7 @@ import {
 /** What is known of a runner to be asked, with the whole phone number: for commands only. */
 export type RequestRecipient = Omit<RequestDetails, "emailObstacle" | "smsObstacle" | "link"> & {
   number: string;
+  lang: Lang;
 };
 
 type FoundRecipient =
@@ -36,6 +38,7 @@ const recipientRow = {
   lastName: raceRegistrations.lastName,
   number: raceRegistrations.phone,
   email: orNull(userProfiles.email),
+  lang: oneOf(langs),
   race: object({ id: races.id, name: races.raceName, startDate: races.startDate }),
   hasReviewed: boolean,
   isAhead: boolean,
@@ -58,6 +61,7 @@ export async function findRecipient(
       sql`
         select g.id as "registrationId", g.first_name as "firstName", g.last_name as "lastName",
           g.phone as number, p.email,
+          coalesce((select u.lang from users u where u.id = g.user_id), 'en') as lang,
           json_build_object('id', r.id, 'name', r.race_name, 'startDate', r.start_date) as race,
           exists (
             select from reviews v
@@ -92,7 +96,7 @@ export async function findRequestDetails(
 > {
   const { recipient, problem } = await findRecipient(services, editor, registrationId);
   if (!recipient) return { details: null, problem };
-  const { number: _, ...shown } = recipient;
+  const { number: _, lang: __, ...shown } = recipient;
   const { mail, sms } = services;
   return {
     problem: null,

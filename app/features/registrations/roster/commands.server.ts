@@ -5,6 +5,7 @@ import { raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
 import type { RegistrationStatus } from "../registration.ts";
 import { letterOfChange } from "./emails.tsx";
@@ -75,7 +76,8 @@ async function changeStatus(
         after: { status },
       });
       if (entry.email && services.mail.mode !== "unavailable") {
-        const to = { address: entry.email, name: runner };
+        const lang = entry.userId ? await letterLanguage(tx, entry.userId) : "en";
+        const to = { address: entry.email, name: runner, lang };
         await services.mail.send(to, letterOfChange(entry, status, at), { within: tx });
       }
       return null;

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { raceUrl } from "#features/races/race.ts";
-import type { Letter } from "#services/mail/mail.ts";
-import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatDay } from "#values/day.ts";
+import { inEach, type Words } from "#values/say.ts";
 import type { GivenStatus } from "./given-status.ts";
 import type { RosterRecord } from "./roster.ts";
 
@@ -13,42 +14,67 @@ export function letterOfChange(
   entry: ToRunner,
   to: GivenStatus,
   { origin }: { origin: string },
-): Letter {
-  const { race } = entry;
+): BilingualLetter {
+  const { race, firstName } = entry;
   const own = origin + href("/registrations/:id", { id: entry.id });
-  const letters: Record<GivenStatus, [subject: string, ...parts: LetterPart[]]> = {
+  const letters: Record<GivenStatus, [subject: Words, ...parts: BilingualPart[]]> = {
     confirmed: [
-      `Your place is confirmed: ${race.name}`,
-      `${entry.firstName}, your registration for ${race.name} is confirmed. We look forward to seeing you at the start.`,
+      { en: `Your place is confirmed: ${race.name}`, es: `Tu cupo está confirmado: ${race.name}` },
+      {
+        en: `${firstName}, your registration for ${race.name} is confirmed. We look forward to seeing you at the start.`,
+        es: `${firstName}, tu inscripción en ${race.name} está confirmada. Nos vemos en la salida.`,
+      },
       { facts: factsOf(entry) },
-      { label: "See your registration", href: own },
+      { label: seeRegistration, href: own },
     ],
     completed: [
-      `You have run ${race.name}`,
-      `${entry.firstName}, your registration for ${race.name} is marked as completed. Congratulations!`,
+      { en: `You have run ${race.name}`, es: `Corriste ${race.name}` },
+      {
+        en: `${firstName}, your registration for ${race.name} is marked as completed. Congratulations!`,
+        es: `${firstName}, tu inscripción en ${race.name} está marcada como completada. ¡Felicitaciones!`,
+      },
       { facts: factsOf(entry) },
-      { label: "See the race", href: raceUrl(race, origin), look: "link" },
+      {
+        label: { en: "See the race", es: "Ver la carrera" },
+        href: raceUrl(race, origin),
+        look: "link",
+      },
     ],
     cancelled: [
-      `Registration cancelled: ${race.name}`,
-      `${entry.firstName}, your registration for ${race.name} has been cancelled by the people who look after registrations.`,
+      { en: `Registration cancelled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
+      {
+        en: `${firstName}, your registration for ${race.name} has been cancelled by the people who look after registrations.`,
+        es: `${firstName}, las personas que administran las inscripciones cancelaron la tuya en ${race.name}.`,
+      },
       { facts: factsOf(entry) },
-      "If you have paid the organizer, please ask there about your fee.",
-      { label: "See your registration", href: own, look: "link" },
-      { note: "If you think that this is a mistake, answer this mail." },
+      {
+        en: "If you have paid the organizer, please ask there about your fee.",
+        es: "Si le pagaste al organizador, consúltale por el reembolso.",
+      },
+      { label: seeRegistration, href: own, look: "link" },
+      {
+        note: {
+          en: "If you think that this is a mistake, answer this mail.",
+          es: "Si crees que es un error, responde a este correo.",
+        },
+      },
     ],
   };
   const [subject, ...parts] = letters[to];
-  return writeLetter(subject, parts);
+  return bilingualLetter(subject, parts);
 }
 
-function factsOf({ race, distance, firstName, lastName }: ToRunner): [string, string][] {
-  const facts: [string, string][] = [["Race", race.name]];
-  if (distance) facts.push(["Distance", distance]);
+const seeRegistration: Words = { en: "See your registration", es: "Ver tu inscripción" };
+
+type Fact = readonly [name: Words, value: Words | string];
+
+function factsOf({ race, distance, firstName, lastName }: ToRunner): Fact[] {
+  const facts: Fact[] = [[{ en: "Race", es: "Carrera" }, race.name]];
+  if (distance) facts.push([{ en: "Distance", es: "Distancia" }, distance]);
   facts.push(
-    ["Date", formatDay(race.startDate)],
-    ["Place", `${race.city}, ${race.country}`],
-    ["Runner", `${firstName} ${lastName}`],
+    [{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(race.startDate, lang))],
+    [{ en: "Place", es: "Lugar" }, `${race.city}, ${race.country}`],
+    [{ en: "Runner", es: "Participante" }, `${firstName} ${lastName}`],
   );
   return facts;
 }

@@ -53,7 +53,8 @@ export async function answerReview(
     if (mayTell && !earlier && review.authorAddress) {
       const url = `${origin}${href("/experts/:id", { id: review.expertId })}#reviews`;
       const letter = answeredLetter({ expert: review.expertName, answer, url });
-      await sendIfPossible({ mail, log }, tx, { address: review.authorAddress, letter });
+      const { authorAddress: address, authorLang: lang } = review;
+      await sendIfPossible({ mail, log }, tx, { address, lang, letter });
     }
     return { problem: null };
   });
@@ -88,6 +89,7 @@ const lockedColumns = {
     when not ${users.isAnonymous} then ${users.email}
     when ${reviews.verifiedAt} is not null then ${reviewGuests.email}
   end`.mapWith(orNull(text)),
+  authorLang: users.lang,
 };
 
 /** A review of the viewer's own page, locked; `null` for all other reviews. */

@@ -1,5 +1,5 @@
-import type { Letter } from "#services/mail/mail.ts";
-import { writeLetter } from "#ui/letter/letter.server.tsx";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 
 /** To the author of a review that an expert has answered. */
 export function answeredLetter({
@@ -11,11 +11,22 @@ export function answeredLetter({
   answer: string;
   /** The reviews of the expert. */
   url: string;
-}): Letter {
-  return writeLetter(`${expert} has answered your review`, [
-    `${expert} has answered your review at Dorsal. All visitors can read it there:`,
-    { quote: answer },
-    { label: "See the reviews", href: url },
-    { note: "You can edit or delete your review at any time. The answer goes with it." },
-  ]);
+}): BilingualLetter {
+  return bilingualLetter(
+    { en: `${expert} has answered your review`, es: `${expert} respondió a tu reseña` },
+    [
+      {
+        en: `${expert} has answered your review at Dorsal. All visitors can read it there:`,
+        es: `${expert} respondió a tu reseña en Dorsal. Cualquier visitante puede leer la respuesta allí:`,
+      },
+      { quote: answer },
+      { label: { en: "See the reviews", es: "Ver las reseñas" }, href: url },
+      {
+        note: {
+          en: "You can edit or delete your review at any time. The answer goes with it.",
+          es: "Puedes editar o eliminar tu reseña cuando quieras. La respuesta se elimina con ella.",
+        },
+      },
+    ],
+  );
 }

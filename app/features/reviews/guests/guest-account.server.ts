@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { readRow } from "#db/rows.ts";
 import { reviewGuests, reviews, userProfiles, users } from "#db/schema.ts";
+import type { Lang } from "#values/say.ts";
 
 type GuestAuthor = { email: string; firstName: string; lastName: string };
 
@@ -30,18 +31,21 @@ export async function lockGuestOf(
 /**
  * The temporary account that the reviews from an address belong to, created by the first one. There is
  * one for each address, and it is never the account of a person: it has no password and an address
- * that leads nowhere, so nobody can sign in to it. The caller holds the lock of the address.
+ * that leads nowhere, so nobody can sign in to it. Its letters are in the language of the latest review.
+ * The caller holds the lock of the address.
  */
-export async function guestAccount(tx: Database, author: GuestAuthor): Promise<string> {
+export async function guestAccount(tx: Database, author: GuestAuthor, lang: Lang): Promise<string> {
   const account = await readRow(
     tx,
     { id: users.id },
     sql`
     with known as (
-      select user_id as id from review_guests where lower(email) = lower(${author.email})
+      update users set lang = ${lang} from review_guests g
+      where g.user_id = users.id and lower(g.email) = lower(${author.email})
+      returning users.id
     ), made as (
-      insert into users (email, is_temporary)
-      select 'guest-' || gen_random_uuid() || '@guest.invalid', true
+      insert into users (email, is_temporary, lang)
+      select 'guest-' || gen_random_uuid() || '@guest.invalid', true, ${lang}
       where not exists (select from known)
       returning id
     ), profile as (

@@ -5,6 +5,7 @@ import { boolean } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { guestReviewLetter } from "../emails.tsx";
 import type { Subject } from "../review.ts";
 import type { GuestReview } from "../schema.ts";
@@ -17,6 +18,7 @@ import { guestLinks } from "./guest-links.server.ts";
  * links to confirm and to remove it. No account of a person is read or changed, whatever address was
  * typed. A second review from the same address replaces the first until that one is confirmed by
  * mail; a confirmed review stays.
+ * @param review - what was typed, and the language of the page, which letters to the guest are written in
  * @param origin - of the links in the mail
  * @returns `false` when there is no such subject; otherwise always the same, so that a stranger
  *   learns nothing about an address
@@ -24,7 +26,7 @@ import { guestLinks } from "./guest-links.server.ts";
 export async function writeGuestReview(
   { db, now, mail, tokens }: Pick<Services, "db" | "now" | "mail" | "tokens">,
   subject: Subject,
-  review: GuestReview,
+  { lang = "en", ...review }: GuestReview & { lang?: Lang },
   origin: string,
 ): Promise<boolean> {
   const name = await subjectName({ db }, subject);
@@ -35,7 +37,7 @@ export async function writeGuestReview(
 
   return withRetry(db, async (tx) => {
     await lockGuestAddress(tx, review.email);
-    const guestId = await guestAccount(tx, review);
+    const guestId = await guestAccount(tx, review, lang);
     const earlier = await earlierReview(tx, guestId, subject);
     const isKept = earlier?.isVerified ?? false;
     const reviewId = isKept ? earlier?.id : await putReview(tx, guestId, subject, review);
@@ -44,7 +46,7 @@ export async function writeGuestReview(
     const isReplacing = earlier !== undefined && !isKept;
     const { rating } = review;
     const letter = guestReviewLetter({ subject: name, rating, isKept, isReplacing, ...links });
-    await mail.send({ address: review.email }, letter, { within: tx });
+    await mail.send({ address: review.email, lang }, letter, { within: tx });
     return true;
   });
 }

@@ -37,6 +37,19 @@ test("REV-11 GAP-18 a guest's review is shown at once and belongs to its own tem
     expect(words, "nothing that was typed").not.toMatch(/Inés|Rojas|Cold start/);
   }));
 
+test("a guest's letters are in the language of the page of the latest review", () =>
+  rolledBack(db, async (tx) => {
+    const { write, sent } = guestWorld(tx);
+    const languages = async () =>
+      (await tx.select({ lang: users.lang }).from(users)).map(({ lang }) => lang);
+    await write(await subjectRace(tx, "Media Maratón"), { lang: "es" });
+    expect(sent[0]?.subject).toBe("Tu reseña de “Media Maratón”");
+    expect(sent[0]?.body).toContain("https://dorsal.example/es/reviews/confirm/");
+    expect(await languages()).toEqual(["es"]);
+    await write(await subjectRace(tx), { email: "INES@example.com" });
+    expect(await languages()).toEqual(["en"]);
+  }));
+
 test("GAP-18 each address has one temporary account, ignoring case, with the latest name", () =>
   rolledBack(db, async (tx) => {
     const { write } = guestWorld(tx);

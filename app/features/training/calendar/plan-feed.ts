@@ -1,5 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { addDays } from "#values/day.ts";
+import { type Lang, sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { reasonText, sessionLength, sessionName, stepsText } from "../messages.ts";
 import type { StoredPlan, StoredSession } from "../rules/plan.ts";
 
@@ -12,15 +14,17 @@ const refreshSeconds = 6 * 60 * 60;
  */
 export function planCalendar(
   plan: Pick<StoredPlan, "name" | "sessions"> & { answers: Pick<StoredPlan["answers"], "unit"> },
-  { origin }: { origin: string },
+  { origin, lang = "en" }: { origin: string; lang?: Lang },
 ): string {
   const { unit } = plan.answers;
-  const calendar = ical({ prodId: { company: "Dorsal", product: "Training", language: "EN" } });
+  const language = lang.toUpperCase();
+  const calendar = ical({ prodId: { company: "Dorsal", product: "Training", language } });
+  const name = sayIn(lang)({ en: `Training: ${plan.name}`, es: `Entrenamiento: ${plan.name}` });
   // The library does not escape the name of a calendar, but the format requires it.
-  calendar.scale("GREGORIAN").name(`Training: ${plan.name}`.replace(/[\\;,]/g, "\\$&"));
+  calendar.scale("GREGORIAN").name(name.replace(/[\\;,]/g, "\\$&"));
   calendar.ttl(refreshSeconds);
   for (const session of plan.sessions) {
-    const url = `${origin}/training/sessions/${session.id}`;
+    const url = inLanguage(lang, `${origin}/training/sessions/${session.id}`);
     calendar.createEvent({
       id: `training-${session.id}@${new URL(origin).hostname}`,
       sequence: sequenceOf(session),

@@ -26,7 +26,6 @@ import { formatDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { placeText } from "#values/text/place-text.ts";
-import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/places.ts";
@@ -47,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   if (placed > 0) dropPages(args.context);
   const without = looked - placed;
   return seeOtherSaying(
-    pathOf(args.url) + args.url.search,
+    args.url.pathname + args.url.search,
     [
       `Placed ${formatTotal({ total: placed }, ["race", "races"])}.`,
       without > 0 &&

@@ -30,8 +30,8 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
-import { pathOf } from "#values/web/language.ts";
 import { sayIn } from "#values/say.ts";
+import { languageOf, pathOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/write.ts";
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     isSent: args.url.searchParams.has("sent"),
     isSignedIn: viewer !== null,
     showsOutbox: mail.mode === "sandbox" && !config().isReachable,
-    url: args.url.origin + pathOf(args.url),
+    url: args.url.origin + args.url.pathname,
   };
 }
 
@@ -70,6 +70,7 @@ export async function action(args: Route.ActionArgs) {
     viewer: await findViewer(args),
     address: clientAddress(context),
     origin: publicOrigin(request),
+    lang: languageOf(args.url),
   };
   try {
     const refusal = await writeInquiry(services(context), writer, expert.id, inquiry);

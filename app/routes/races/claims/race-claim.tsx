@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
     name,
     claimant: await claimantOf({ db }, await findViewer(asked)),
     isSent: asked.url.searchParams.has("sent"),
-    url: asked.url.origin + pathOf(asked.url),
+    url: asked.url.origin + asked.url.pathname,
   };
 }
 

@@ -6,6 +6,7 @@ import { claimForm } from "#features/claims/schema.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
+import { languageOf } from "#values/web/language.ts";
 
 /**
  * Takes a claim from a form.
@@ -24,7 +25,11 @@ export async function submitClaim(
   if (!(await limits.allow("claim", clientAddress(context)))) {
     return data(formErrors(tooManyClaims, form), 429);
   }
-  const site = { inbox: config().contact.email, origin: publicOrigin(request) };
+  const site = {
+    inbox: config().contact.email,
+    origin: publicOrigin(request),
+    lang: languageOf(new URL(request.url)),
+  };
   const isKnown = await claimRace(services(context), raceId, value, site).catch(
     (error: unknown) => {
       log.error({ error, id: requestId(context) }, "a claim could not be saved");

@@ -32,6 +32,7 @@ export async function sendRunnerLetters(
         registrationId: raceRegistrations.id,
         firstName: raceRegistrations.firstName,
         email: users.email,
+        lang: users.lang,
       })
       .from(raceRegistrations)
       .innerJoin(users, eq(users.id, raceRegistrations.userId))
@@ -40,7 +41,7 @@ export async function sendRunnerLetters(
       .limit(atOnce);
     for (const runner of runners) {
       const letter = letterOfNews(runner, race, news, { origin });
-      await mail.send({ address: runner.email }, letter, { within: tx });
+      await mail.send({ address: runner.email, lang: runner.lang }, letter, { within: tx });
     }
     const last = runners.at(-1)?.registrationId;
     if (last && runners.length === atOnce) {

@@ -1,0 +1,19 @@
+import { Select } from "#ui/form/select.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import type { Lang } from "#values/say.ts";
+
+const names: Record<Lang, string> = { en: "English", es: "Español" };
+
+/** Chooses the language that letters to the viewer are written in, on a site with more than one. */
+export function LetterLanguage({ lang, languages }: { lang: Lang; languages: readonly Lang[] }) {
+  const say = useSay();
+  if (languages.length < 2) return null;
+  return (
+    <Select
+      label={say({ en: "Language of letters", es: "Idioma de los correos" })}
+      name="lang"
+      defaultValue={lang}
+      options={languages.map((value) => ({ value, label: names[value] }))}
+    />
+  );
+}
