@@ -25,6 +25,7 @@ const server = {
   DATABASE_URL: "",
   DATA_DIR: process.env.E2E_DATA_DIR,
   DEMO_DATA: "1",
+  LANGUAGES: "en,es",
   AUTH_SECRET: authSecret,
   LOG_LEVEL: "error",
   // All tests come from one address.

@@ -1,3 +1,5 @@
+import { config } from "#services/config.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/robots.ts";
 
@@ -10,19 +12,19 @@ const closed = [
   "/auth/",
   "/functions/",
   "/sandbox/",
+  // With filters it has no end, and every race is in the sitemap.
+  "/races?",
+  "/races.ics",
 ];
 
-/**
- * `/robots.txt`. The race list with filters is closed as well: it has no end, and every race is in
- * the sitemap.
- */
+/** `/robots.txt` */
 export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const lines = [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
-    "Disallow: /races?",
-    "Disallow: /races.ics",
+    ...config()
+      .languages.flatMap((lang) => closed.map((path) => inLanguage(lang, path)))
+      .map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -27,7 +27,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const member = await memberIn(context, params.token);
   const form = await formOf(request);
   await setRaceNews(services(context), member, form.get("turn") === "on");
-  return redirect(url.pathname, 303);
+  return redirect(pathOf(url), 303);
 }
 
 async function memberIn(context: Route.LoaderArgs["context"], token: string) {

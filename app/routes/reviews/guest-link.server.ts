@@ -7,6 +7,7 @@ import {
 } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import { pathOf } from "#values/web/language.ts";
 
 /**
  * The review that a link of the mail is about, by its id and whole unless it is deleted; `null` for a
@@ -38,5 +39,5 @@ export async function changeLinkedReview(
 ) {
   const linked = await linkedReview(args, link, token);
   if (linked && (await change(services(args.context), linked.reviewId))) dropPages(args.context);
-  return redirect(args.url.pathname, 303);
+  return redirect(pathOf(args.url), 303);
 }

@@ -7,6 +7,7 @@ import { readSubject } from "#features/reviews/schema.ts";
 import { keepsPage, subjectName } from "#features/reviews/subject.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
+import { pathOf } from "#values/web/language.ts";
 import { homeDay } from "#values/zone.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
 
@@ -19,7 +20,7 @@ export async function loadReviewPage(args: PageArgs, kind: ReviewSubject) {
   const name = await subjectName({ db }, subject);
   if (name === null) throw missing(kind);
   const viewer = await findViewer(args);
-  if (!viewer && mail.mode === "unavailable") throw redirect(loginPath(args.url.pathname), 303);
+  if (!viewer && mail.mode === "unavailable") throw redirect(loginPath(pathOf(args.url)), 303);
   return {
     subject,
     name,
@@ -28,7 +29,7 @@ export async function loadReviewPage(args: PageArgs, kind: ReviewSubject) {
     isGuest: !viewer,
     isSent: args.url.searchParams.has("sent"),
     today: homeDay(now()),
-    url: publicOrigin(args.request) + args.url.pathname,
+    url: publicOrigin(args.request) + pathOf(args.url),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Form, href, Link, useLocation } from "react-router";
 import { tagline } from "#features/races/home/tagline.ts";
 import { useSay } from "#ui/language/language.tsx";
@@ -12,12 +12,16 @@ import { Header } from "./header.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
+import { useOfferedLanguage } from "./offered-language.ts";
 import { type Site, useSite } from "./site.ts";
+
+const LanguageOffer = lazy(() => import("./language-offer.tsx"));
 
 /** Header, main part and footer around a page of the public site. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
   const say = useSay();
+  const offered = useOfferedLanguage();
   return (
     <>
       <a href="#main" className="button button-primary skip-link">
@@ -25,6 +29,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <DeletionLine />
+      {offered && (
+        <Suspense>
+          <LanguageOffer lang={offered} />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

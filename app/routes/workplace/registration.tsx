@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const { editor } = await requireEditor(args);
   const entry = await findEntry(services(args.context), editor, args.params.id);
   if (!entry) throw data("Registration not found", 404);
-  return changeFrom(args, editor, args.url.pathname);
+  return changeFrom(args, editor, pathOf(args.url));
 }
 
 /** The only screen with everything that a runner gave. */

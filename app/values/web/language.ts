@@ -40,3 +40,11 @@ export function inLanguage(lang: Lang, address: string): string {
 export function languageOf(url: URL): Lang {
   return splitLanguage(url.pathname).lang;
 }
+
+/**
+ * The path of a page without the prefix of its language, as redirects and `pageMeta` take it: both add the
+ * prefix.
+ */
+export function pathOf(url: URL): string {
+  return splitLanguage(url.pathname).path;
+}

@@ -16,7 +16,7 @@ test("robots.txt excludes personal pages and names the sitemap's absolute addres
   expect(response.headers.get("content-type")).toContain("text/plain");
   const lines = (await response.text()).split("\n");
   expect(lines).toContain("User-agent: *");
-  for (const closed of ["/admin", "/dashboard", "/account/", "/checkout/"]) {
+  for (const closed of ["/admin", "/dashboard", "/account/", "/checkout/", "/es/account/"]) {
     expect(lines).toContain(`Disallow: ${closed}`);
   }
   expect(lines).toContain(`Sitemap: ${visitor.origin}/sitemap.xml`);
@@ -32,6 +32,7 @@ test("every page of the sitemaps answers 200 and has the same canonical address"
   const races = await locations(visitor, "/sitemaps/races-1.xml");
   expect(pages.length).toBeGreaterThan(5);
   expect(pages).toContain(`${visitor.origin}/contact`);
+  expect(pages).toContain(`${visitor.origin}/es/contact`);
   expect(races.length).toBeGreaterThan(5);
   for (const page of [...pages, ...races.slice(0, 10)]) {
     const response = await visitor.fetch(page);

@@ -15,10 +15,7 @@ export const profileProblems = {
     es: "Cambiaste tu foto muchas veces. Inténtalo más tarde.",
   },
   "not-an-image": { en: "Please select an image file", es: "Elige un archivo de imagen" },
-  heic: {
-    en: heicRefused,
-    es: "Las fotos HEIC de iPhone no se pueden leer; envía un JPEG.",
-  },
+  heic: heicRefused,
   "too-heavy": {
     en: "Image size should be less than 2MB",
     es: "La imagen debe pesar menos de 2 MB",

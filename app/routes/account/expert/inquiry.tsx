@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get("close") === "yes") {
     const closed = await closeInquiry(services(context), key);
     if (closed.problem) throw data(inquiryProblems.gone, 404);
-    return redirect(url.pathname, 303);
+    return redirect(pathOf(url), 303);
   }
   const { value, errors } = readForm(inquiryAnswerForm, form);
   if (errors) return data(errors, 400);
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
     services(context).log.error({ error, id: requestId(context) }, "a message was not sent");
     return { problem: "not-sent" as const };
   });
-  if (problem === null) return redirect(`${url.pathname}?sent`, 303);
+  if (problem === null) return redirect(`${pathOf(url)}?sent`, 303);
   if (problem === "gone") throw data(inquiryProblems.gone, 404);
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }

@@ -20,6 +20,7 @@ import { formatDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { placeText } from "#values/text/place-text.ts";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
@@ -40,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   if (!value) throw data(null, 400);
   const { isKnown } = await keepBoth(services(args.context), admin, value);
   return seeOtherSaying(
-    args.url.pathname + args.url.search,
+    pathOf(args.url) + args.url.search,
     isKnown ? "Both races stay." : "One of the races is gone.",
   );
 }

@@ -18,6 +18,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
@@ -52,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
     const status = linked.problem === "no-race" ? 404 : 400;
     return data(formErrors(linkingProblems[linked.problem], form, "email"), status);
   }
-  return seeOtherSaying(args.url.pathname, linkedSentence(linked.email));
+  return seeOtherSaying(pathOf(args.url), linkedSentence(linked.email));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

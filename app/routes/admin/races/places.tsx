@@ -26,6 +26,7 @@ import { formatDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { placeText } from "#values/text/place-text.ts";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/places.ts";
@@ -46,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   if (placed > 0) dropPages(args.context);
   const without = looked - placed;
   return seeOtherSaying(
-    args.url.pathname + args.url.search,
+    pathOf(args.url) + args.url.search,
     [
       `Placed ${formatTotal({ total: placed }, ["race", "races"])}.`,
       without > 0 &&

@@ -6,6 +6,7 @@ import { alreadyGone, type ModerationProblem } from "#features/reviews/moderatio
 import { dropPages, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { pathOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 
@@ -47,7 +48,7 @@ export async function moderate(
 export function seeProblem(to: string, problem: ModerationProblem) {
   const list = new URL(to, "http://list.invalid");
   list.searchParams.set("problem", problem);
-  return redirect(list.pathname + list.search, 303);
+  return redirect(pathOf(list) + list.search, 303);
 }
 
 /** The list to return to. */

@@ -6,7 +6,9 @@ import { podcastAddresses } from "#features/podcasts/reading/queries.server.ts";
 import { podcastUrl } from "#features/podcasts/reading/series.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
+import { config } from "#services/config.ts";
 import { services } from "#services/context.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import { type SitemapEntry, sitemap } from "#values/web/xml/sitemap.ts";
 import type { Route } from "./+types/page.ts";
@@ -17,7 +19,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const entries = await entriesOf(params.page, origin, services(context));
   if (entries.length === 0) throw new Response("Not Found", { status: 404 });
-  return new Response(sitemap(entries), {
+  const addresses = config().languages.flatMap((lang) =>
+    entries.map((entry) => ({ ...entry, url: inLanguage(lang, entry.url) })),
+  );
+  return new Response(sitemap(addresses), {
     headers: {
       ...openDocument,
       "Content-Type": "application/xml; charset=utf-8",

@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const isAdmin = found.reader === "admin";
   if (form.get("close") === "yes") {
     await closeInquiry(services(context), params, isAdmin ? await requireAdmin(args) : null);
-    return redirect(url.pathname, 303);
+    return redirect(pathOf(url), 303);
   }
   if (isAdmin) throw data("Only the two sides write here.", 403);
   const { value, errors } = readForm(inquiryAnswerForm, form);
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
     services(context).log.error({ error, id: requestId(context) }, "a message was not sent");
     return { problem: "not-sent" as const };
   });
-  if (problem === null) return redirect(`${url.pathname}?sent`, 303);
+  if (problem === null) return redirect(`${pathOf(url)}?sent`, 303);
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
 }
 

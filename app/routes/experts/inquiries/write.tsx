@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     isSent: args.url.searchParams.has("sent"),
     isSignedIn: viewer !== null,
     showsOutbox: mail.mode === "sandbox" && !config().isReachable,
-    url: args.url.origin + args.url.pathname,
+    url: args.url.origin + pathOf(args.url),
   };
 }
 

@@ -12,7 +12,6 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { sayIn } from "#values/say.ts";
 import { pathOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
@@ -32,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
     name,
     claimant: await claimantOf({ db }, await findViewer(asked)),
     isSent: asked.url.searchParams.has("sent"),
-    url: asked.url.origin + asked.url.pathname,
+    url: asked.url.origin + pathOf(asked.url),
   };
 }
 

@@ -15,6 +15,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../../handle.ts";
@@ -50,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, now } = services(args.context);
   const isKnown = await handleClaim({ db, now }, admin, value);
   if (!isKnown) return data(formErrors(claimGone, form), 404);
-  return seeOtherSaying(args.url.pathname + args.url.search, claimUpdated);
+  return seeOtherSaying(pathOf(args.url) + args.url.search, claimUpdated);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Race Claims");

@@ -1,0 +1,38 @@
+import { useHydrated } from "#ui/hydrated.ts";
+import { useLang } from "#ui/language/language.tsx";
+import { type Lang, langs } from "#values/say.ts";
+import { useSite } from "./site.ts";
+
+const key = "language-offer";
+
+/**
+ * The other language of the site, if the browser asks for it first and the visitor has not closed the
+ * offer before; `null` otherwise, and while the page comes alive.
+ */
+export function useOfferedLanguage(): Lang | null {
+  const { languages } = useSite();
+  const lang = useLang();
+  if (!useHydrated() || languages.length < 2) return null;
+  const [first] = navigator.languages;
+  const wanted = langs.find((each) => first?.split("-")[0] === each);
+  if (!wanted || wanted === lang || !languages.includes(wanted) || isDeclined()) return null;
+  return wanted;
+}
+
+/** A browser that keeps nothing sees the offer again. */
+function isDeclined(): boolean {
+  try {
+    return localStorage.getItem(key) === "closed";
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the offer stay closed on the next visit as well. */
+export function declineLanguage(): void {
+  try {
+    localStorage.setItem(key, "closed");
+  } catch {
+    // Storage is blocked or full: it stays closed until the page is left.
+  }
+}

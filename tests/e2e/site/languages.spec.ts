@@ -1,0 +1,24 @@
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test.use({ locale: "es-PE" });
+
+test("a browser that asks for Spanish is offered the page in it until the offer is closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/races?city=Lima");
+  const offer = page.getByRole("complementary", { name: "Esta página también está en español." });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await offer.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/races?city=Lima");
+  await alive(page);
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await page.goto("/services");
+  await offer.getByRole("button", { name: "Cerrar" }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await alive(page);
+  await expect(offer).toHaveCount(0);
+});
