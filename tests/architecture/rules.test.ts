@@ -186,6 +186,12 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/values/broken.ts", "export const unused = 1;"],
     ["app/features/races/broken.ts", "export function unused() {}"],
   ],
+  "a page speaks both languages": [
+    ["app/routes/races/broken.tsx", "export const Broken = () => <p>Register now</p>;"],
+    ["app/ui/broken.tsx", 'export const Broken = () => <input aria-label="Name" />;'],
+    ["app/routes/races/broken.ts", "export const price = (n: number) => n.toLocaleString();"],
+    ["app/features/races/broken.ts", 'export const list = new Intl.ListFormat("en");'],
+  ],
   "comments speak plain English": [
     ["app/values/broken.ts", "/** Whoever asks gets an answer. */ const a = 1;"],
     ["tests/broken.ts", "// The page is loaded anew."],

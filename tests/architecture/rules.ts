@@ -27,7 +27,12 @@ import {
   somethingIsSeen,
 } from "./shape.ts";
 import type { Source } from "./source.ts";
-import { noSentenceDecides, speaksPlainly, typesHaveOneName } from "./words.ts";
+import {
+  noSentenceDecides,
+  speaksBothLanguages,
+  speaksPlainly,
+  typesHaveOneName,
+} from "./words.ts";
 
 /** Every rule of the architecture by its sentence. A rule returns the violations, as `path: why`. */
 export const rules: Record<string, (sources: Source[]) => string[]> = {
@@ -56,6 +61,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "rows have a type that is checked": rowsAreChecked,
   "code is written out": nothingIsFolded,
   "what is exported is used": exportsAreUsed,
+  "a page speaks both languages": speaksBothLanguages,
   "comments speak plain English": speaksPlainly,
   "no file only hands on what others export": nothingOnlyHandsOn,
 };

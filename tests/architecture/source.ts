@@ -38,6 +38,10 @@ export type Source = {
   folded: string[];
   /** Statements whose rows have a type that nothing checks: `execute<Row>(…)`. */
   asserted: string[];
+  /** Words that its elements hold as they stand, in one language. */
+  bareTexts: string[];
+  /** Where it formats by a locale: `Intl.NumberFormat`, `toLocaleString`. */
+  localized: string[];
   /** Whether it only re-exports other files' exports. */
   isBarrel: boolean;
 };
@@ -117,6 +121,8 @@ export function parseSource(path: string, text: string): Source {
     compared: nodes.flatMap(comparedNames),
     folded: nodes.filter(isFolded).map(({ start, end }) => text.slice(start, end)),
     asserted: nodes.filter(assertsRows).map(({ start, end }) => text.slice(start, end)),
+    bareTexts: nodes.flatMap(bareText),
+    localized: nodes.flatMap(localeUse),
     isBarrel: program.body.length > 0 && program.body.every(isReExport),
   };
 }
@@ -224,6 +230,24 @@ function assertsRows({ type, callee, typeArguments }: Node): boolean {
   return (
     type === "CallExpression" && callee?.property?.name === "execute" && Boolean(typeArguments)
   );
+}
+
+/** Attributes that are read to somebody or shown. */
+const readAttributes =
+  /^(?:alt|aria-label|caption|description|empty|heading|hint|label|lead|placeholder|summary|title)$/;
+
+function bareText({ type, name, value }: Node): string[] {
+  const isAttribute = type === "JSXAttribute" && isNode(name) && isNode(value);
+  const isRead = isAttribute && readAttributes.test(String(name.name));
+  const text = type === "JSXText" ? value : isRead ? value.value : null;
+  return typeof text === "string" && /\p{L}{2}/u.test(text) ? [text.trim()] : [];
+}
+
+function localeUse({ type, object, property }: Node): string[] {
+  if (type !== "MemberExpression") return [];
+  if (object?.name === "Intl") return [`Intl.${property?.name}`];
+  const name = String(property?.name);
+  return /^toLocale(?:Date|Time)?String$/.test(name) ? [name] : [];
 }
 
 function calledName({ type, argument, callee }: Node): string[] {

@@ -48,3 +48,24 @@ export function noSentenceDecides(sources: Source[]): string[] {
         .map((name) => `${path}: lets the sentence "${name}" decide`);
     });
 }
+
+/** Screens for administrators, developers and tests are in English. */
+const englishScreens = /^app\/(?:routes\/(?:admin|sandbox)|db|drawing)\//;
+
+/** Whatever a page shows is said in its language: `say({ en, es })`. Formats are made in one room. */
+export function speaksBothLanguages(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith("app/") && !path.includes(".test."))
+    .flatMap(({ path, bareTexts, localized }) => [
+      ...(englishScreens.test(path) ? [] : bareTexts)
+        .filter((text) => !isName(text))
+        .map((text) => `${path}: shows "${text}" in one language`),
+      ...(path.startsWith("app/values/") ? [] : localized).map(
+        (use) => `${path}: ${use} belongs into app/values`,
+      ),
+    ]);
+}
+
+/** Names are the same in every language. */
+const isName = (text: string) =>
+  /^(?:Dorsal|Google|Stripe|WhatsApp|Instagram|Facebook|X)$/.test(text);

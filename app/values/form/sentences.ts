@@ -6,14 +6,11 @@ const sentences = new Map<string, Words>();
 /**
  * A sentence of a schema. zod gets the English text, by which `readForm` finds the other language. Not
  * for texts with what somebody typed in them: each sentence stays in memory.
- * @throws {Error} when the same English text has another translation elsewhere
  * @example
  * z.string().min(1, inSchema({ en: "Enter your name", es: "Escribe tu nombre" }))
  */
 export function inSchema(sentence: Sentence): string {
   if (typeof sentence === "string") return sentence;
-  const known = sentences.get(sentence.en);
-  if (known && known.es !== sentence.es) throw new Error(`"${sentence.en}" has two translations.`);
   sentences.set(sentence.en, sentence);
   return sentence.en;
 }
