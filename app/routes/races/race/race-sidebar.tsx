@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href, Link, useHref } from "react-router";
 import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
@@ -171,6 +171,7 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
  */
 function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) {
   const say = useSay();
+  const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
   const isAhead = standing === "open" || standing === "closed";
 
   const links = [
@@ -188,10 +189,7 @@ function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) 
       {isAhead && (
         <>
           <li>
-            <a
-              href={href("/races/:id/calendar.ics", { id: race.id })}
-              className="link-strong inline-block py-1.5"
-            >
+            <a href={calendar} className="link-strong inline-block py-1.5">
               {say({ en: "Add to calendar", es: "Agregar al calendario" })}
             </a>
           </li>
