@@ -11,6 +11,7 @@ import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
+import { Said } from "#ui/language/said.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
@@ -147,7 +148,7 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
         />
       ) : link && obstacle ? (
         <p className="text-sm font-medium">
-          {say(registrationRefusals[obstacle])}{" "}
+          <Said>{registrationRefusals[obstacle]}</Said>{" "}
           <OutsideLink href={link}>
             {say({ en: "Organizer's page", es: "Página del organizador" })}
           </OutsideLink>
@@ -194,7 +195,7 @@ function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
   }
   return (
     <p className="text-sm font-medium">
-      {say(registrationRefusals[obstacle])}{" "}
+      <Said>{registrationRefusals[obstacle]}</Said>{" "}
       {own && (
         <TextLink to={href("/registrations/:id", { id: own.id })}>
           {say({ en: "See your registration", es: "Ver tu inscripción" })}

@@ -36,11 +36,9 @@ export function RaceRegistration({
         <InternalRegistration race={race} today={today} entries={entries} />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
-          {say(
-            race.status === "cancelled"
-              ? registrationRefusals.cancelled
-              : registrationRefusals.closed,
-          )}
+          {race.status === "cancelled"
+            ? registrationRefusals.cancelled
+            : registrationRefusals.closed}
         </RegistrationSentence>
       ) : link ? (
         <a
@@ -117,7 +115,7 @@ function InternalRegistration({
         {own.length > 0 ? (
           own
         ) : (
-          <RegistrationSentence>{say(registrationRefusals[obstacle])}</RegistrationSentence>
+          <RegistrationSentence>{registrationRefusals[obstacle]}</RegistrationSentence>
         )}
       </>
     );
@@ -140,7 +138,7 @@ function InternalRegistration({
   }
   if (own.length > 0) return <>{own}</>;
   if (only && isFull(only))
-    return <RegistrationSentence>{say(registrationRefusals.full)}</RegistrationSentence>;
+    return <RegistrationSentence>{registrationRefusals.full}</RegistrationSentence>;
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (
     <ButtonLink to={path} className="w-full">

@@ -160,7 +160,7 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
         />
       )}
     >
-      {say({ en: "Claim this Race", es: "Reclama esta carrera" })}
+      {say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
     </DialogLink>
   );
 }
