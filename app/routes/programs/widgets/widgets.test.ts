@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { elementCode, frameCode, widgetPath } from "#features/widgets/codes.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { serveRoutes } from "../../../../tests/support/programs/host.ts";
@@ -140,4 +141,20 @@ test("a link to a race becomes a frame by oEmbed, as wide as the site allows", a
     expect(answer.answer.status, address).toBe(status);
   }
   expect((await read(`/oembed?format=xml&url=${url}`)).answer.status).toBe(501);
+});
+
+test("a link to the Spanish page of a race becomes a frame in Spanish", async () => {
+  const { text } = await read(`/oembed?url=${encodeURIComponent(`${origin}/es/races/${id}`)}`);
+  expect(JSON.parse(text).html).toContain(`<iframe src="${origin}/es/widgets/race/${id}"`);
+});
+
+test("the codes of a widget in Spanish lead to Spanish pages", () => {
+  const wanted = { race: { id, name: "Lima" }, theme: "auto", accent: "", filter: "" } as const;
+  const rating = { ...wanted, kind: "rating", lang: "es" } as const;
+  expect(widgetPath(rating)).toBe(`/es/widgets/race/${id}/rating`);
+  expect(frameCode(rating, origin)).toContain('title="Reseñas de Lima"');
+  const element = elementCode(rating, origin);
+  expect(element).toContain(' lang="es"');
+  expect(element).toContain(`<a href="${origin}/es/races/${id}">Reseñas de Lima</a>`);
+  expect(elementCode({ ...rating, lang: "en" }, origin)).not.toContain("lang=");
 });
