@@ -22,7 +22,7 @@ import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import type { Words } from "#values/say.ts";
-import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
+import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -82,8 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     literally ? [{ words: literally.words, change: { q: literally.q } }] : [],
   );
   const understood = { ...filters, q };
-  const feed =
-    url.origin.replace(/^https?:/, "webcal:") + inLanguage(lang, feedAddress(understood));
+  const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood, lang);
   const cards = days ? [] : shown.races;
   const away = metersAway(cards, filters.near);
   const prices = await askedPrices(db, query, cards);

@@ -7,6 +7,7 @@ test("a calendar is named after its filters", () => {
   expect(feedName({ ...noFilters, types: ["Road", "Trail"], city: "Lima", q: "wine" })).toBe(
     "Dorsal races: “wine”, Road, Trail, Lima",
   );
+  expect(feedName({ ...noFilters, countries: ["Peru"] }, "es")).toBe("Carreras en Dorsal: Perú");
   expect(feedName({ ...noFilters, distance: { from: 5, to: 21 } })).toContain("21 km");
 });
 

@@ -5,7 +5,7 @@ import { activeFilters } from "../search/active-filters.ts";
 
 /** The name of a subscribed calendar: `Dorsal races: Trail, Cusco, 21–50 km`. */
 export function feedName(filters: RaceFilters, lang: Lang = "en"): string {
-  const words = activeFilters(filters, "km").map(({ label }) => label);
+  const words = activeFilters(filters, "km", {}, lang).map(({ label }) => label);
   const name = sayIn(lang)({ en: "Dorsal races", es: "Carreras en Dorsal" });
   return words.length > 0 ? `${name}: ${words.join(", ")}` : name;
 }
