@@ -1,3 +1,4 @@
+import type { Lang } from "#values/say.ts";
 import { placeText } from "#values/text/place-text.ts";
 
 /** A race as the selectors of the studio show it. */
@@ -31,6 +32,9 @@ export function joinIds(races: readonly { id: string }[]): string {
 }
 
 /** `Lima, Peru` */
-export function placeLine({ city, country }: Pick<PickableRace, "city" | "country">): string {
-  return placeText({ city, state: null, country });
+export function placeLine(
+  { city, country }: Pick<PickableRace, "city" | "country">,
+  lang: Lang = "en",
+): string {
+  return placeText({ city, state: null, country }, lang);
 }

@@ -3,8 +3,10 @@ import { useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
+import { sayIn } from "#values/say.ts";
 import { joinIds, mostPicked, type PickableRace, placeLine } from "./pickable-race.ts";
 
 /** The response to a search for races. */
@@ -41,6 +43,7 @@ export function RacePicker({
     add: string;
   };
 }) {
+  const say = useSay();
   const asking = useFetcher<OfferedRaces>();
   const [words, setWords] = useState(without.words);
   const wanted = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,14 +71,17 @@ export function RacePicker({
   return (
     <div className="grid gap-3">
       <div className="flex items-end gap-3">
-        <Field label="Search races" className="min-w-0 flex-1">
+        <Field
+          label={say({ en: "Search races", es: "Buscar carreras" })}
+          className="min-w-0 flex-1"
+        >
           {(control) => (
             <input
               {...control}
               type="search"
               name="race_words"
               value={words}
-              placeholder="Name, city or country"
+              placeholder={say({ en: "Name, city or country", es: "Nombre, ciudad o país" })}
               autoComplete="off"
               onChange={(event) => search(event.currentTarget.value, pauseMs)}
               onKeyDown={searchOnEnter}
@@ -93,20 +99,27 @@ export function RacePicker({
             search(words, 0);
           }}
         >
-          Search
+          {say({ en: "Search", es: "Buscar" })}
         </Button>
       </div>
       {isFull && (
         <p role="status" className="text-sm text-muted">
-          At most {mostPicked} races can be chosen.
+          {say({
+            en: `At most ${mostPicked} races can be chosen.`,
+            es: `Puedes elegir ${mostPicked} carreras como máximo.`,
+          })}
         </p>
       )}
       <p role="status" className="text-muted empty:hidden">
-        {found?.length === 0 && "No races found matching your search"}
+        {found?.length === 0 &&
+          say({
+            en: "No races found matching your search",
+            es: "No hay carreras que coincidan con tu búsqueda",
+          })}
       </p>
       {found && found.length > 0 && (
         <ul
-          aria-label="Races found"
+          aria-label={say({ en: "Races found", es: "Carreras encontradas" })}
           className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line"
         >
           {found.map((race) => (
@@ -168,14 +181,15 @@ function addressFor(source: string, words: string): string {
 
 /** A race as a selector lists it: its name, its date and its place. */
 export function PickableRaceWords({ race }: { race: PickableRace }) {
+  const lang = useLang();
   return (
     <span className="min-w-0 wrap-anywhere">
       <span className="font-medium">{race.race_name}</span>
       <span className="block text-sm text-muted">
         <time dateTime={race.start_date} className="tabular">
-          {formatDay(race.start_date)}
+          {formatDay(race.start_date, lang)}
         </time>{" "}
-        · {placeLine(race)}
+        · {placeLine(race, lang)}
       </span>
     </span>
   );
@@ -197,13 +211,18 @@ export function PickedRaces({
   /** The message when no races are found. */
   empty: string;
 }) {
+  const lang = useLang();
+  const say = sayIn(lang);
   return (
     <>
       <input type="hidden" name={name} value={joinIds(races)} />
       {races.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
-        <ul aria-label="Chosen races" className="flex flex-wrap gap-2">
+        <ul
+          aria-label={say({ en: "Chosen races", es: "Carreras elegidas" })}
+          className="flex flex-wrap gap-2"
+        >
           {races.map((race) => (
             <li key={race.id} className="max-w-full">
               <button
@@ -211,8 +230,11 @@ export function PickedRaces({
                 name="remove_race"
                 value={race.id}
                 formAction={removeTo}
-                title={`${formatDay(race.start_date)}, ${placeLine(race)}`}
-                aria-label={`Remove ${race.race_name}`}
+                title={`${formatDay(race.start_date, lang)}, ${placeLine(race, lang)}`}
+                aria-label={say({
+                  en: `Remove ${race.race_name}`,
+                  es: `Quitar ${race.race_name}`,
+                })}
                 onClick={(event) => {
                   event.preventDefault();
                   onRemove(race);
