@@ -29,15 +29,18 @@ for (const [place, { who, answers }] of namedRunners.entries()) {
   if (isTooFar(answers, sessions)) {
     console.log(`! ${insteadText(insteadOf(answers), answers.unit).en}`);
   }
-  for (const note of notesOf(answers, sessions)) console.log(`! ${noteText(note, answers.unit)}`);
+  for (const note of notesOf(answers, sessions))
+    console.log(`! ${noteText(note, answers.unit, "en")}`);
   for (const week of weekSums(sessions, { begins: answers.begins, goalDay: answers.goal.day })) {
     const sum = `${(week.meters / 1000).toFixed(1)} km, ${formatMinutes(week.seconds)}`;
     const runs = week.sessions.map((one) => {
       const { day, kind, steps, reason } = one;
       const isPlain = steps.length === 1 && kind !== "race";
-      const what = isPlain ? sessionLength(one, answers.unit) : stepsText(steps, answers.unit);
+      const what = isPlain
+        ? sessionLength(one, answers.unit)
+        : stepsText(steps, answers.unit, "en");
       const climb = reason.climb ? ` +${reason.climb} m` : "";
-      return `${formatWeekday(day).slice(0, 3)} ${kindNames[kind].en} [${reason.code}] ${what}${climb}`;
+      return `${formatWeekday(day, "en").slice(0, 3)} ${kindNames[kind].en} [${reason.code}] ${what}${climb}`;
     });
     console.log(`${week.number}: ${sum}\n    ${runs.join("\n    ")}`);
   }

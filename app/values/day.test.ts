@@ -23,25 +23,25 @@ import {
 } from "./day.ts";
 
 test("FMT-02 days are written in long US English in every time zone", () => {
-  expect(formatDay("2025-06-30")).toBe("June 30, 2025");
-  expect(formatDay("2027-01-01")).toBe("January 1, 2027");
-  expect(formatDay("2026-12-31")).toBe("December 31, 2026");
-  expect(formatFullDay("2025-06-30")).toBe("Monday, June 30, 2025");
-  expect(formatMonth("2026-09-05")).toBe("Sep");
-  expect(formatShortDay("2026-09-05")).toBe("Sep 5");
-  expect(formatMonthYear("2026-09-05")).toBe("September 2026");
-  expect(formatWeekday("2026-11-20")).toBe("Fri");
+  expect(formatDay("2025-06-30", "en")).toBe("June 30, 2025");
+  expect(formatDay("2027-01-01", "en")).toBe("January 1, 2027");
+  expect(formatDay("2026-12-31", "en")).toBe("December 31, 2026");
+  expect(formatFullDay("2025-06-30", "en")).toBe("Monday, June 30, 2025");
+  expect(formatMonth("2026-09-05", "en")).toBe("Sep");
+  expect(formatShortDay("2026-09-05", "en")).toBe("Sep 5");
+  expect(formatMonthYear("2026-09-05", "en")).toBe("September 2026");
+  expect(formatWeekday("2026-11-20", "en")).toBe("Fri");
 });
 
 test("a moment is written in full in UTC", () => {
-  expect(formatFullMoment(new Date("2027-03-01T14:05:59Z"))).toBe("March 1, 2027, 14:05 UTC");
+  expect(formatFullMoment(new Date("2027-03-01T14:05:59Z"), "en")).toBe("March 1, 2027, 14:05 UTC");
 });
 
 test("a span of days names shared parts once", () => {
-  expect(formatDays("2027-03-06", "2027-03-08")).toBe("March 6 – 8, 2027");
-  expect(formatDays("2027-03-30", "2027-04-02")).toBe("March 30 – April 2, 2027");
-  expect(formatDays("2026-12-30", "2027-01-02")).toBe("December 30, 2026 – January 2, 2027");
-  expect(formatDays("2027-03-06", "2027-03-06")).toBe("March 6, 2027");
+  expect(formatDays("2027-03-06", "2027-03-08", "en")).toBe("March 6 – 8, 2027");
+  expect(formatDays("2027-03-30", "2027-04-02", "en")).toBe("March 30 – April 2, 2027");
+  expect(formatDays("2026-12-30", "2027-01-02", "en")).toBe("December 30, 2026 – January 2, 2027");
+  expect(formatDays("2027-03-06", "2027-03-06", "en")).toBe("March 6, 2027");
 });
 
 test("only existing days are valid", () => {
@@ -86,22 +86,22 @@ test("a moment falls on its day in UTC", () => {
 });
 
 test("times are formatted in 12-hour form", () => {
-  expect(formatClockTime("05:30")).toBe("5:30 AM");
-  expect(formatClockTime("00:05")).toBe("12:05 AM");
-  expect(formatClockTime("12:00")).toBe("12:00 PM");
-  expect(formatClockTime("19:45:00")).toBe("7:45 PM");
-  expect(formatClockTime("at dawn")).toBe("at dawn");
+  expect(formatClockTime("05:30", "en")).toBe("5:30 AM");
+  expect(formatClockTime("00:05", "en")).toBe("12:05 AM");
+  expect(formatClockTime("12:00", "en")).toBe("12:00 PM");
+  expect(formatClockTime("19:45:00", "en")).toBe("7:45 PM");
+  expect(formatClockTime("at dawn", "en")).toBe("at dawn");
 });
 
 test("whole months and years are called by their names, open ends by their one day", () => {
-  expect(formatPeriod("2027-03-01", "2027-03-31")).toBe("March 2027");
-  expect(formatPeriod("2027-03-01", "2027-05-31")).toBe("March – May 2027");
-  expect(formatPeriod("2026-12-01", "2027-01-31")).toBe("December 2026 – January 2027");
-  expect(formatPeriod("2027-01-01", "2027-12-31")).toBe("2027");
-  expect(formatPeriod("2027-03-02", "2027-03-31")).toBe("March 2 – 31, 2027");
-  expect(formatOpenDays({ from: "2027-03-01", to: null })).toBe("From March 1, 2027");
-  expect(formatOpenDays({ from: null, to: "2027-03-01" })).toBe("Until March 1, 2027");
-  expect(formatOpenDays({ from: null, to: null })).toBe("Any date");
+  expect(formatPeriod("2027-03-01", "2027-03-31", "en")).toBe("March 2027");
+  expect(formatPeriod("2027-03-01", "2027-05-31", "en")).toBe("March – May 2027");
+  expect(formatPeriod("2026-12-01", "2027-01-31", "en")).toBe("December 2026 – January 2027");
+  expect(formatPeriod("2027-01-01", "2027-12-31", "en")).toBe("2027");
+  expect(formatPeriod("2027-03-02", "2027-03-31", "en")).toBe("March 2 – 31, 2027");
+  expect(formatOpenDays({ from: "2027-03-01", to: null }, "en")).toBe("From March 1, 2027");
+  expect(formatOpenDays({ from: null, to: "2027-03-01" }, "en")).toBe("Until March 1, 2027");
+  expect(formatOpenDays({ from: null, to: null }, "en")).toBe("Any date");
 });
 
 test("Spanish dates and clock times read as in Peru and Mexico", () => {

@@ -32,7 +32,7 @@ export function toDay(moment: Date): Day {
 }
 
 /** `June 30, 2025, 14:05 UTC`: for people. */
-export function formatFullMoment(moment: Date, lang: Lang = "en"): string {
+export function formatFullMoment(moment: Date, lang: Lang): string {
   return `${formatDay(toDay(moment), lang)}, ${moment.toISOString().slice(11, 16)} UTC`;
 }
 
@@ -106,12 +106,12 @@ export function dayOfMonth(day: Day): number {
 }
 
 /** `June 30, 2025`, `30 de junio de 2025` */
-export function formatDay(day: Day, lang: Lang = "en"): string {
+export function formatDay(day: Day, lang: Lang): string {
   return `${dayOfYear(day, lang)}${beforeYear[lang]}${yearOf(day)}`;
 }
 
 /** `June 28 – 30, 2025`, `June 28 – July 2, 2025`; a single day as `formatDay` writes it. */
-export function formatDays(from: Day, to: Day, lang: Lang = "en"): string {
+export function formatDays(from: Day, to: Day, lang: Lang): string {
   if (from === to) return formatDay(from, lang);
   if (yearOf(from) !== yearOf(to)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`;
   const isOneMonth = monthOf(from) === monthOf(to);
@@ -124,7 +124,7 @@ export function formatDays(from: Day, to: Day, lang: Lang = "en"): string {
 }
 
 /** Whole months and years by their names: `June 2025`, `June – August 2025`, `2025`; else as `formatDays`. */
-export function formatPeriod(from: Day, to: Day, lang: Lang = "en"): string {
+export function formatPeriod(from: Day, to: Day, lang: Lang): string {
   if (from !== startOfMonth(from) || to !== endOfMonth(to)) return formatDays(from, to, lang);
   if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from, lang);
   if (yearOf(from) !== yearOf(to)) {
@@ -137,7 +137,7 @@ export function formatPeriod(from: Day, to: Day, lang: Lang = "en"): string {
 /** `June 28 – 30, 2025`, `From June 28, 2025`, `Until June 30, 2025`, `Any date`. */
 export function formatOpenDays(
   { from, to }: { from: Day | null; to: Day | null },
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   if (from && to) return formatPeriod(from, to, lang);
@@ -149,34 +149,34 @@ export function formatOpenDays(
 }
 
 /** `Monday, June 30, 2025`, `lunes 30 de junio de 2025` */
-export function formatFullDay(day: Day, lang: Lang = "en"): string {
+export function formatFullDay(day: Day, lang: Lang): string {
   const comma = lang === "en" ? "," : "";
   return `${weekdays[lang][weekdayOf(day)]}${comma} ${formatDay(day, lang)}`;
 }
 
 /** `Jun` */
-export function formatMonth(day: Day, lang: Lang = "en"): string {
+export function formatMonth(day: Day, lang: Lang): string {
   return monthName(day, lang).slice(0, 3);
 }
 
 /** `Jun 30`, `30 jun` */
-export function formatShortDay(day: Day, lang: Lang = "en"): string {
+export function formatShortDay(day: Day, lang: Lang): string {
   const month = formatMonth(day, lang);
   return lang === "en" ? `${month} ${dayOfMonth(day)}` : `${dayOfMonth(day)} ${month}`;
 }
 
 /** `June 2025`, `junio de 2025` */
-export function formatMonthYear(day: Day, lang: Lang = "en"): string {
+export function formatMonthYear(day: Day, lang: Lang): string {
   return `${monthName(day, lang)}${lang === "en" ? " " : " de "}${yearOf(day)}`;
 }
 
 /** `Mon`, `lun` */
-export function formatWeekday(day: Day, lang: Lang = "en"): string {
+export function formatWeekday(day: Day, lang: Lang): string {
   return `${weekdays[lang][weekdayOf(day)]}`.slice(0, 3);
 }
 
 /** `05:30` to `5:30 AM`, or `5:30 a. m.` in Spanish; any other text comes back as it is. */
-export function formatClockTime(time: ClockTime, lang: Lang = "en"): string {
+export function formatClockTime(time: ClockTime, lang: Lang): string {
   const found = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time.trim());
   if (!found) return time;
   const hour = Number(found[1]);

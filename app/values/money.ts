@@ -28,7 +28,7 @@ export function formatAmount(minor: number, currency: string): string {
 /** An amount in words, with its currency: `S/120 PEN`, or `free`. */
 export function amountWords(
   { minor, currency }: { minor: number; currency: string },
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   if (minor === 0) return lang === "en" ? "free" : "gratis";
   return `${formatAmount(minor, currency)} ${currency}`;

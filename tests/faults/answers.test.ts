@@ -48,7 +48,7 @@ async function expectHealed(options: Parameters<typeof openDatabase>[0], thread:
   expect(askMessages.busy.en).toContain("Wait for its answer");
 
   const later = chatServices(db, null, () => new Date(Date.now() + twoMinutes));
-  const lost = await findThread(later, owner, thread);
+  const lost = await findThread(later, owner, thread, "en");
   expect(lost?.isAnswering).toBe(false);
   expect(lost?.messages).toMatchObject([
     { isUser: true, content: "How do I run?" },
@@ -57,7 +57,7 @@ async function expectHealed(options: Parameters<typeof openDatabase>[0], thread:
   const again = await ask(later, retry, signal, engines);
   if ("problem" in again) throw new Error(again.problem);
   await Array.fromAsync(again.events);
-  const healed = await findThread(later, owner, thread);
+  const healed = await findThread(later, owner, thread, "en");
   expect(healed?.messages.map(({ content }) => content)).toEqual(["How do I run?", "Run well."]);
   expect((await allowanceOf(soon, owner)).meter.used).toBe(1);
   await close();

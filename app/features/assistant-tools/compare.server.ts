@@ -34,7 +34,7 @@ const facts: Record<string, (race: RaceFacts) => string | null> = {
   place: placeOf,
   type: (race) => race.type,
   distances: (race) => race.distances.map(({ name }) => name).join(", "),
-  price_from: (race) => (race.price.kind === "unknown" ? null : showPrice(race.price)),
+  price_from: (race) => (race.price.kind === "unknown" ? null : showPrice(race.price, "en")),
   climb: (race) => race.elevationGain,
   time_limits: (race) =>
     race.distances

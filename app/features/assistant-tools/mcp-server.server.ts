@@ -182,7 +182,7 @@ async function nextRaces(services: ToolContext["services"]) {
     resources: races.map((race) => ({
       uri: `dorsal://races/${race.id}`,
       name: race.name,
-      description: `${race.startDate}, ${placeOf(race)}`,
+      description: `${race.startDate}, ${placeOf(race, "en")}`,
       mimeType: markdown,
     })),
   };

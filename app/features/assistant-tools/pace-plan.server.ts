@@ -23,7 +23,7 @@ export async function planPace(
   if (course && "problem" in course) return course;
   const query = queryOf(asked, race, course);
   if (!query.distance && !course?.meters) return { problem: race ? "no-length" : "no-distance" };
-  const { calculation, plan } = planFor(query, asked.unit, course);
+  const { calculation, plan } = planFor(query, asked.unit, course, "en");
   if (plan) {
     const page = origin + paceAddress(query);
     return {
@@ -58,13 +58,13 @@ function queryOf(
 
 function planned({ run, splits, halfway, overLimit }: PacePlan, unit: LengthUnit) {
   return {
-    distance: formatMeasured(run.meters, unit),
+    distance: formatMeasured(run.meters, unit, "en"),
     time: formatDuration(run.seconds),
     pace_per_km: formatPace(run, "km"),
     pace_per_mile: formatPace(run, "mi"),
     halfway: formatDuration(halfway),
     splits: splits.map(({ meters, seconds, lap, clock }) => ({
-      at: formatMeasured(meters, unit),
+      at: formatMeasured(meters, unit, "en"),
       time: formatDuration(seconds),
       pace: formatPace(lap, unit),
       ...(clock && { clock }),

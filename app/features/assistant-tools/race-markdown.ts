@@ -11,14 +11,14 @@ const textLimit = 600;
 export function raceMarkdown(race: RaceFacts, origin: string): string {
   const { registration, rating } = race;
   const facts = [
-    ["Date", formatDay(race.startDate)],
+    ["Date", formatDay(race.startDate, "en")],
     ["Start", race.startTime],
-    ["Place", placeOf(race)],
+    ["Place", placeOf(race, "en")],
     ["Type", race.type],
     ["Organizer", race.organizer],
-    ["Price from", showPrice(race.price)],
+    ["Price from", showPrice(race.price, "en")],
     ["Registration", registration.state],
-    ["Registration until", registration.deadline && formatDay(registration.deadline)],
+    ["Registration until", registration.deadline && formatDay(registration.deadline, "en")],
     ["Rating", rating && `${rating.average} of 5, ${rating.count} reviews`],
     ["Climb", race.elevationGain],
   ] as const;
@@ -41,7 +41,7 @@ export function raceMarkdown(race: RaceFacts, origin: string): string {
 function distanceLine(distance: DistanceFacts): string {
   const { name, price, startTime, timeLimit, placesLeft } = distance;
   const parts = [
-    `price ${showPrice(price)}`,
+    `price ${showPrice(price, "en")}`,
     `start ${startTime ?? notStated}`,
     `time limit ${timeLimit ?? notStated}`,
     placesLeft !== null && `${placesLeft} places left`,

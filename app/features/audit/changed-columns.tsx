@@ -13,7 +13,7 @@ export function ChangedColumns({ entry: { before, after, reason } }: { entry: Au
       {reason && <span className="record-part">“{reason}”</span>}
       {names.map((name) => (
         <span key={name} className="record-part">
-          <span className="text-muted">{columnWords(name)}</span>{" "}
+          <span className="text-muted">{columnWords(name, "en")}</span>{" "}
           {before && name in before && <del>{shown(before[name])}</del>}{" "}
           {after && name in after && <ins className="no-underline">{shown(after[name])}</ins>}
         </span>
@@ -24,7 +24,7 @@ export function ChangedColumns({ entry: { before, after, reason } }: { entry: Au
 
 function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string" && parseDay(value) !== null) return formatDay(value);
+  if (typeof value === "string" && parseDay(value) !== null) return formatDay(value, "en");
   if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
     return shown(value.join(", "));
   }

@@ -14,7 +14,7 @@ export async function sendContactMessage(
   { db, now, mail, limits }: Pick<Services, "db" | "now" | "mail" | "limits">,
   message: ContactMessage,
   inbox: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<void> {
   const { email, subject } = message;
   const isReceiptAllowed = await limits.allow("receipt", email.toLowerCase());

@@ -17,7 +17,7 @@ const written = {
 test("GAP-68 LINK-02 a message is stored, mailed to the operator and acknowledged", () =>
   rolledBack(db, async (tx) => {
     const { mail, messages } = outboxOf(tx);
-    await sendContactMessage({ db: tx, now, mail, limits: limitsThat(true) }, written, inbox);
+    await sendContactMessage({ db: tx, now, mail, limits: limitsThat(true) }, written, inbox, "en");
     expect(await tx.select().from(contactMessages)).toMatchObject([written]);
     const [ours, receipt, ...more] = await messages();
     expect(more).toEqual([]);
@@ -37,7 +37,12 @@ test("GAP-68 LINK-02 a message is stored, mailed to the operator and acknowledge
 test("receipts to one address are limited, and the messages still arrive", () =>
   rolledBack(db, async (tx) => {
     const { mail, messages } = outboxOf(tx);
-    await sendContactMessage({ db: tx, now, mail, limits: limitsThat(false) }, written, inbox);
+    await sendContactMessage(
+      { db: tx, now, mail, limits: limitsThat(false) },
+      written,
+      inbox,
+      "en",
+    );
     expect((await messages()).map(({ recipient }) => recipient)).toEqual([inbox]);
     expect(await tx.select().from(contactMessages)).toHaveLength(1);
   }));
@@ -50,6 +55,7 @@ test("a server without mail still stores the message", () =>
       { db: tx, now, mail, limits: limitsThat(true) },
       { ...rest, subject: "" },
       inbox,
+      "en",
     );
     expect(await messages()).toEqual([]);
     expect(await tx.select().from(contactMessages)).toMatchObject([{ ...rest, subject: null }]);

@@ -15,7 +15,7 @@ const presets = new Map<string, Words>([
 export const proposedSubjects = [...presets.values()];
 
 /** The subject that `/contact?subject=` stands for: a known word, or the words themselves. */
-export function presetSubject(asked: string | null, lang: Lang = "en"): string {
+export function presetSubject(asked: string | null, lang: Lang): string {
   const words = shorten((asked ?? "").replace(/\p{Cc}+/gu, " "), subjectLimit);
   return presets.get(words.toLowerCase())?.[lang] ?? words;
 }

@@ -43,7 +43,7 @@ test("what a file lacks is said, not guessed", () => {
   ]);
   const without = measure(points.map((point) => ({ ...point, height: null })));
   expect(without.heights).toBeNull();
-  expect(without.notices.map((notice) => courseNoticeText(notice, "km"))).toContain(
+  expect(without.notices.map((notice) => courseNoticeText(notice, "km", "en"))).toContain(
     "The file has no heights: climb and profile are left out.",
   );
 });

@@ -210,7 +210,7 @@ const courseNoticeTexts: {
 export function courseNoticeText<Code extends CourseNoticeCode>(
   notice: CourseNotice<Code>,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const text: (notice: CourseNotice<Code>, unit: LengthUnit) => Words =
     courseNoticeTexts[notice.code];

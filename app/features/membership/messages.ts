@@ -196,7 +196,7 @@ const statusNames: Record<string, Words> = {
 /** The status in words, as the dashboard shows it. */
 export function statusWords(
   membership: Pick<Membership, "status" | "endsWithPeriod"> | null,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const isEnding = hasBilling(membership) && membership?.endsWithPeriod;
   const status = isEnding ? "ending" : membership?.status || "unknown";
@@ -213,10 +213,7 @@ const statusMeanings: Record<string, Words> = {
 };
 
 /** What a status that needs attention means; `null` for a status that explains itself. */
-export function statusMeaning(
-  { status }: Pick<Membership, "status">,
-  lang: Lang = "en",
-): string | null {
+export function statusMeaning({ status }: Pick<Membership, "status">, lang: Lang): string | null {
   return statusMeanings[status]?.[lang] ?? null;
 }
 
@@ -230,7 +227,7 @@ const invoiceStatusNames = {
 } satisfies Record<string, Words>;
 
 /** The status of an invoice in words. */
-export function invoiceWords(status: string | null, lang: Lang = "en"): string {
+export function invoiceWords(status: string | null, lang: Lang): string {
   const names: Record<string, Words> = invoiceStatusNames;
   return (names[status ?? "unknown"] ?? invoiceStatusNames.unknown)[lang];
 }
@@ -246,7 +243,7 @@ const cardBrandNames: Record<string, string> = {
 /** `Visa ending in 4242`; `null` when no card is known. */
 export function cardWords(
   { cardBrand, cardLast4 }: Pick<Membership, "cardBrand" | "cardLast4">,
-  lang: Lang = "en",
+  lang: Lang,
 ): string | null {
   if (!cardLast4) return null;
   const say = sayIn(lang);

@@ -3,11 +3,11 @@ import { clockAfter, overLimitOf, readLimit } from "./course.ts";
 import { limitWarning } from "./messages.ts";
 
 test("the clock on the wall shows the minute that has begun", () => {
-  expect(clockAfter("07:00", 59)).toBe("7:00 AM");
-  expect(clockAfter("07:00", 60)).toBe("7:01 AM");
-  expect(clockAfter("11:30", 3600)).toBe("12:30 PM");
-  expect(clockAfter("22:00", 3 * 3600), "the night after").toBe("1:00 AM +1");
-  expect(clockAfter("05:00", 45 * 3600)).toBe("2:00 AM +2");
+  expect(clockAfter("07:00", 59, "en")).toBe("7:00 AM");
+  expect(clockAfter("07:00", 60, "en")).toBe("7:01 AM");
+  expect(clockAfter("11:30", 3600, "en")).toBe("12:30 PM");
+  expect(clockAfter("22:00", 3 * 3600, "en"), "the night after").toBe("1:00 AM +1");
+  expect(clockAfter("05:00", 45 * 3600, "en")).toBe("2:00 AM +2");
 });
 
 test.each([

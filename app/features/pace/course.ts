@@ -27,7 +27,7 @@ export type RaceToPlan = {
 };
 
 /** The time of day so many seconds after the start: `7:12 AM`, and on a later day `1:05 AM +1`. */
-export function clockAfter(start: ClockTime, seconds: number, lang: Lang = "en"): string {
+export function clockAfter(start: ClockTime, seconds: number, lang: Lang): string {
   const [hours = 0, minutes = 0] = start.split(":").map(Number);
   const total = hours * 60 + minutes + Math.floor(Math.round(seconds) / 60);
   const days = Math.floor(total / (24 * 60));

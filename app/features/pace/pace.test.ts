@@ -88,9 +88,9 @@ test("pace, time and distance lead back to each other", () => {
 });
 
 test("distances that have a name use it", () => {
-  expect(formatMeasured(21_097.5, "mi")).toBe("Half marathon");
-  expect(formatMeasured(8045, "km")).toBe("8.045 km");
-  expect(formatMeasured(8046.7, "mi")).toBe("5 mi");
+  expect(formatMeasured(21_097.5, "mi", "en")).toBe("Half marathon");
+  expect(formatMeasured(8045, "km", "en")).toBe("8.045 km");
+  expect(formatMeasured(8046.7, "mi", "en")).toBe("5 mi");
 });
 
 test("a text of nothing but spaces is no pace, however long it is", () => {

@@ -53,7 +53,7 @@ export function formatSpeed({ meters, seconds }: Run, unit: LengthUnit): string 
 }
 
 /** A distance with its name where it has one, else to the meter: `Marathon`, `8.045 km`. */
-export function formatMeasured(meters: number, unit: LengthUnit, lang: Lang = "en"): string {
+export function formatMeasured(meters: number, unit: LengthUnit, lang: Lang): string {
   const standard = standardDistances.find((one) => one.meters === meters);
   if (standard) return distanceName(standard.name, lang);
   return `${formatNumber(meters / metersIn(unit), 3)} ${unit}`;

@@ -33,7 +33,7 @@ export function planFor(
   query: PaceQuery,
   unit: LengthUnit,
   course: Course | null,
-  lang: Lang = "en",
+  lang: Lang,
 ): { calculation: Calculation; plan: PacePlan | null } {
   const isMeasured = course !== null && course.meters !== null;
   const typed = isMeasured ? { ...query, distance: `${course.meters} m` } : query;

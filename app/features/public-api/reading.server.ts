@@ -62,7 +62,7 @@ export async function getRace(
   { services, origin }: ReadContext,
   { id }: Sent<"getRace", "address">,
 ): Read<"getRace"> {
-  const race = await findRace(services, id);
+  const race = await findRace(services, id, "en");
   if (!race) return { problem: "no-race" };
   const courses = await findCourseFigures(services, race.id);
   return { data: raceOf(race, courses, { origin, today: todayAt(race, services.now()) }) };
@@ -73,7 +73,7 @@ export async function listDistances(
   { services, origin }: ReadContext,
   { id }: Sent<"listDistances", "address">,
 ): Read<"listDistances"> {
-  const race = await findRace(services, id);
+  const race = await findRace(services, id, "en");
   if (!race) return { problem: "no-race" };
   const courses = await findCourseFigures(services, race.id);
   return { data: distancesOf(race, courses, origin) };
@@ -98,7 +98,7 @@ export async function listReviews(
 ): Read<"listReviews"> {
   const after = cursor === undefined ? null : readMomentCursor(cursor);
   if (after === undefined) return { problem: "bad-cursor" };
-  const race = await findRace(services, id);
+  const race = await findRace(services, id, "en");
   if (!race) return { problem: "no-race" };
   const read = await reviewsAfter(services, "race", race.id, { after, limit: limit + 1 });
   const { shown, next } = cut(read, limit);
@@ -121,7 +121,7 @@ export async function listOrganizers(
   { services }: ReadContext,
   { id }: Sent<"listOrganizers", "address">,
 ): Read<"listOrganizers"> {
-  const race = await findRace(services, id);
+  const race = await findRace(services, id, "en");
   if (!race) return { problem: "no-race" };
   if (!race.organizer) return { data: [] };
   const linked = await services.db
@@ -158,7 +158,7 @@ export async function readCalendar(
       total,
       races: races.map((race) => summaryOf(race, { origin })),
     })),
-    subscribe_url: origin + feedAddress(query.filters),
+    subscribe_url: origin + feedAddress(query.filters, "en"),
   };
 }
 

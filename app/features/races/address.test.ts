@@ -68,7 +68,7 @@ test.each([
   const filters = readRaceFilters(params, "2026-11-20");
   const { query, ...found } = await searchRaces({ db, now }, filters);
   expect(found).toMatchObject({ total: 0, races: [], page: 1 });
-  expect(await relaxationsOf({ db }, query, "mi")).toEqual([]);
+  expect(await relaxationsOf({ db }, query, "mi", "en")).toEqual([]);
   expect(await racesForFeed({ db, now }, filters)).toEqual([]);
   const period = calendarPeriod("month", filters.date ?? "2026-11-20");
   expect(await racesInCalendar({ db }, query, period)).toEqual([]);

@@ -24,7 +24,7 @@ test("GAP-65 a price in the money of elsewhere is unknown, whatever currency is 
 });
 
 test("GAP-92 plain digits get the currency's symbol, a text with a symbol stays unchanged", () => {
-  const text = (row: StoredPrice) => showPrice(distancePrice(row));
+  const text = (row: StoredPrice) => showPrice(distancePrice(row), "en");
   expect(text(priced("1200", null, "PEN"))).toBe("S/1,200 PEN");
   expect(text(priced("1,200", null, "MXN"))).toBe("$1,200 MXN");
   expect(text(priced("105.5", null, "CAD"))).toBe("C$105.50 CAD");
@@ -34,7 +34,7 @@ test("GAP-92 plain digits get the currency's symbol, a text with a symbol stays 
 });
 
 test("GAP-92 a typed price whose marks would be misread is shown with ours", () => {
-  const text = (row: StoredPrice) => showPrice(distancePrice(row));
+  const text = (row: StoredPrice) => showPrice(distancePrice(row), "en");
   expect(text(priced("S/95,5", null, "PEN"))).toBe("S/95.50 PEN");
   expect(text(priced("$1.250", null, "MXN"))).toBe("$1,250 MXN");
   expect(text(priced("C$95", null, "CAD"))).toBe("C$95 CAD");
@@ -69,17 +69,17 @@ test("FMT-07 only a readable discount that lowers the price strikes the original
 test("FMT-06 GAP-65 a race starts at its cheapest distance, with that distance's symbol", () => {
   const distances = [priced("S/ 350", null, "PEN"), priced("120", "90", "CAD"), priced("TBD")];
   const price = startingPrice(distances);
-  expect(showPrice(price)).toBe("C$90 CAD");
+  expect(showPrice(price, "en")).toBe("C$90 CAD");
   expect(price.kind === "amount" && price.original).toBe("C$120");
 });
 
 test("FMT-06 the cheapest distance is found across currencies", () => {
   const distances = [priced("20"), priced("60", null, "PEN"), priced("25", null, "CAD")];
-  expect(showPrice(startingPrice(distances))).toBe("S/60 PEN");
+  expect(showPrice(startingPrice(distances), "en")).toBe("S/60 PEN");
 });
 
 test("FMT-06 free is the lowest price; TBD is shown where no price can be read", () => {
-  const shown = (...rows: StoredPrice[]) => showPrice(startingPrice(rows));
+  const shown = (...rows: StoredPrice[]) => showPrice(startingPrice(rows), "en");
   expect(shown(priced("5"), priced("Free"), priced("1"))).toBe("Free");
   expect(shown(priced("TBD"), priced(null), priced("soon"))).toBe("TBD");
   expect(shown()).toBe("TBD");
@@ -95,9 +95,9 @@ test("FMT-08 free is a starting price where another distance costs money", () =>
 });
 
 test("GAP-93 every amount has the currency's code exactly once", () => {
-  expect(showPrice(distancePrice(priced("450", null, "MXN")))).toBe("$450 MXN");
-  expect(showPrice(distancePrice(priced("120 USD")))).toBe("120 USD");
-  expect(showPrice(distancePrice(priced("usd 120")))).toBe("usd 120");
+  expect(showPrice(distancePrice(priced("450", null, "MXN")), "en")).toBe("$450 MXN");
+  expect(showPrice(distancePrice(priced("120 USD")), "en")).toBe("120 USD");
+  expect(showPrice(distancePrice(priced("usd 120")), "en")).toBe("usd 120");
   expect(typedWithCode("$450", "MXN")).toBe("$450 MXN");
   expect(["free", "TBD", "0"].map((text) => typedWithCode(text, "MXN"))).toEqual([
     "free",

@@ -84,7 +84,7 @@ export function inUsCents(minor: number, currency: string): number {
 }
 
 /** `Free`, `TBD` or the amount with the code of its currency. */
-export function showPrice(price: Price, lang: Lang = "en"): string {
+export function showPrice(price: Price, lang: Lang): string {
   if (price.kind === "free") return free[lang];
   return price.kind === "unknown" ? unknownPrice[lang] : price.text;
 }
@@ -95,11 +95,7 @@ const free: Words = { en: "Free", es: "Gratis" };
 export const unknownPrice: Words = { en: "TBD", es: "Por confirmar" };
 
 /** A cost that is stored as a number: `40.00` in MXN is `$40 MXN`, 0 is `Free`. */
-export function costInWords(
-  cost: string | null,
-  currency: string,
-  lang: Lang = "en",
-): string | null {
+export function costInWords(cost: string | null, currency: string, lang: Lang): string | null {
   if (cost === null) return null;
   const minor = Math.round(Number(cost) * 100);
   return minor === 0 ? free[lang] : withCode(formatAmount(minor, currency), currency);

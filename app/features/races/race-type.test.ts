@@ -3,7 +3,7 @@ import { raceType, typeChoice, typesOfBadge } from "./race-type.ts";
 
 test("FMT-04 the six badges are found in any case", () => {
   const badges = ["road", "TRAIL", "Ultra", "triathlon", "mtb", "urban"].map((type) =>
-    raceType(type),
+    raceType(type, "en"),
   );
   expect(badges.map((badge) => badge.label)).toEqual([
     "Road",
@@ -16,14 +16,14 @@ test("FMT-04 the six badges are found in any case", () => {
 });
 
 test("FMT-04 GAP-47 mountain is Trail and city is Urban", () => {
-  expect(raceType("Mountain")).toEqual({ kind: "trail", label: "Trail" });
-  expect(raceType(" CITY ")).toEqual({ kind: "urban", label: "Urban" });
+  expect(raceType("Mountain", "en")).toEqual({ kind: "trail", label: "Trail" });
+  expect(raceType(" CITY ", "en")).toEqual({ kind: "urban", label: "Urban" });
 });
 
 test("FMT-04 any other type shows its own words in a neutral colour", () => {
-  expect(raceType("Obstacle Course")).toEqual({ kind: "other", label: "Obstacle Course" });
-  expect(raceType("constructor")).toEqual({ kind: "other", label: "constructor" });
-  expect(raceType("  ")).toEqual({ kind: "other", label: "Race" });
+  expect(raceType("Obstacle Course", "en")).toEqual({ kind: "other", label: "Obstacle Course" });
+  expect(raceType("constructor", "en")).toEqual({ kind: "other", label: "constructor" });
+  expect(raceType("  ", "en")).toEqual({ kind: "other", label: "Race" });
 });
 
 test("FMT-04 a filter offers badges, and each covers all stored types with that badge", () => {

@@ -36,7 +36,7 @@ function kindOf(stored: string): keyof typeof labels | undefined {
 }
 
 /** The badge of a stored type in any case: `mountain` is Trail, `city` is Urban; others stay. */
-export function raceType(stored: string, lang: Lang = "en"): RaceType {
+export function raceType(stored: string, lang: Lang): RaceType {
   const kind = kindOf(stored);
   if (kind) return { kind, label: labels[kind][lang] };
   const unnamed: Words = { en: "Race", es: "Carrera" };

@@ -98,7 +98,7 @@ export type DistanceToEnter = Pick<
 /** `Lima, Peru`; with the state, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
 export function placeOf(
   race: Pick<RaceCard, "city" | "stateProvince" | "country">,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   return placeText({ ...race, state: race.stateProvince }, lang);
 }

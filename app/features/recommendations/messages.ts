@@ -5,11 +5,7 @@ import type { LikingKind } from "./matching/liking.ts";
 import type { RecommendationReason } from "./matching/reasons.ts";
 
 /** Why a race is recommended, in words. */
-export function reasonWords(
-  reason: RecommendationReason,
-  unit: LengthUnit,
-  lang: Lang = "en",
-): string {
+export function reasonWords(reason: RecommendationReason, unit: LengthUnit, lang: Lang): string {
   return sayIn(lang)(wordsOf(reason, unit, lang));
 }
 

@@ -79,7 +79,7 @@ export type GuestReviewPage = Omit<Review, "answer"> & {
 };
 
 /** When it was: `Ran it on June 30, 2025`. */
-export function experienceOn(kind: ReviewSubject, day: Day, lang: Lang = "en"): string {
+export function experienceOn(kind: ReviewSubject, day: Day, lang: Lang): string {
   const say = sayIn(lang);
   const shown = formatDay(day, lang);
   return kind === "race"

@@ -8,6 +8,6 @@ test.each([
   [800, "mi", "800 m"],
 ] as const)("%d m for readers of %s are %s, whatever the effort", (meters, unit, expected) => {
   for (const effort of ["race", "interval", "easy"] as const) {
-    expect(stepLength({ seconds: null, meters, effort }, unit)).toBe(expected);
+    expect(stepLength({ seconds: null, meters, effort }, unit, "en")).toBe(expected);
   }
 });

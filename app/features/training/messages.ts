@@ -181,7 +181,7 @@ export function sessionName({ kind, reason }: Pick<PlannedSession, "kind" | "rea
 export function reasonText(
   { code, climb, percent }: SessionReason,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   const more = [
@@ -349,7 +349,7 @@ export const planProblems: Record<PlanProblem | WishProblem, Words> = {
 };
 
 /** What a plan says of itself. */
-export function noteText(note: PlanNote, unit: LengthUnit, lang: Lang = "en"): string {
+export function noteText(note: PlanNote, unit: LengthUnit, lang: Lang): string {
   return sayIn(lang)(noteWords(note, unit));
 }
 
@@ -431,10 +431,7 @@ export function insteadText({ meters, day }: Instead, unit: LengthUnit): Words {
 }
 
 /** What a rebuild changes. */
-export function rebuildText(
-  { gone, added, changed, back }: RebuildChanges,
-  lang: Lang = "en",
-): string {
+export function rebuildText({ gone, added, changed, back }: RebuildChanges, lang: Lang): string {
   const say = sayIn(lang);
   const sessions = (count: number) =>
     say(
@@ -498,7 +495,7 @@ export function formatPaceRange(pace: NonNullable<RunStep["pace"]>, unit: Length
 export function stepLength(
   { seconds, meters, effort }: Pick<RunStep, "seconds" | "meters" | "effort">,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   if (seconds !== null) return formatMinutes(seconds);
   if (meters === null) return "";
@@ -524,11 +521,7 @@ export function stepName({ kind, effort }: RunStep): Words {
 }
 
 /** A session in a line: `Warm up 15 min, 4 × (800 m, 2 min easy), cool down 10 min`. */
-export function stepsText(
-  steps: readonly SessionStep[],
-  unit: LengthUnit,
-  lang: Lang = "en",
-): string {
+export function stepsText(steps: readonly SessionStep[], unit: LengthUnit, lang: Lang): string {
   const say = sayIn(lang);
   const one = (step: RunStep) =>
     [

@@ -76,7 +76,7 @@ function wrongDays(sentence: string, races: readonly KnownRace[], today: Day): s
     .filter((said) => !allowed.some((day) => isThatDay(said, day)) && !isHistory(said, meant))
     .map(({ text }) =>
       only
-        ? `"${text}" is no date of "${only.name}"${only.days[0] ? `, which is on ${formatDay(only.days[0])}` : ""}.`
+        ? `"${text}" is no date of "${only.name}"${only.days[0] ? `, which is on ${formatDay(only.days[0], "en")}` : ""}.`
         : `"${text}" is no date of these races.`,
     );
 }

@@ -22,7 +22,7 @@ export const kindNames: Record<RaceKind, string> = {
  * its own keeps its words.
  */
 export function kindOf({ type, distances }: Pick<RaceFacts, "type" | "distances">): string {
-  const { kind, label } = raceType(type);
+  const { kind, label } = raceType(type, "en");
   const lengths = new Set(distances.map(({ name }) => name.toLowerCase()));
   const [only = ""] = lengths;
   if (kind === "road" && lengths.size === 1 && /^(half )?marathon$/.test(only)) return only;
@@ -37,7 +37,7 @@ export function kindsOf(kind: string): string {
 
 /** Who takes part: nobody runs the whole of a triathlon. */
 export function peopleOf(storedType: string): string {
-  const { kind } = raceType(storedType);
+  const { kind } = raceType(storedType, "en");
   if (kind === "mtb") return "riders";
   return kind === "triathlon" ? "athletes" : "runners";
 }

@@ -28,14 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Audit Log");
+export const meta: Route.MetaFunction = () => officeMeta("Audit Log", "en");
 
 /** The actions of administrators and of organizers, the latest first. */
 export default function AuditLog({ loaderData: { words, entries } }: Route.ComponentProps) {
   const addressOf = (page: number) => withQuery(href("/admin/audit-log"), { q: words, page });
   return (
     <>
-      <ToolHeading lead={formatTotal(entries, ["entry", "entries"])}>Audit Log</ToolHeading>
+      <ToolHeading lead={formatTotal(entries, ["entry", "entries"], "en")}>Audit Log</ToolHeading>
       <ListTools label="Search by name" words={words} />
       <div className="mt-4 grid gap-4">
         {entries.rows.length > 0 ? (

@@ -64,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { tab, period, sheet, counts };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
+export const meta: Route.MetaFunction = () => officeMeta("Dashboard", "en");
 
 /** The figures of the hub, counted at the time that is shown below them. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -101,7 +101,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <RankingPanel key={ranking.id} ranking={ranking} />
         ))}
       </div>
-      <p className="mt-6 text-sm text-muted">Counted on {formatFullMoment(sheet.countedAt)}.</p>
+      <p className="mt-6 text-sm text-muted">
+        Counted on {formatFullMoment(sheet.countedAt, "en")}.
+      </p>
       <QuickActions />
     </>
   );
@@ -250,7 +252,9 @@ function RankingPanel({ ranking: { id, title, definition, rows } }: { ranking: R
                 {name}
               </Link>
             ) : (
-              <span className="ranking-name">{id === "types" ? raceType(name).label : name}</span>
+              <span className="ranking-name">
+                {id === "types" ? raceType(name, "en").label : name}
+              </span>
             )}{" "}
             <span className="ranking-value">{formatCount(value)}</span>
             <span
@@ -285,14 +289,14 @@ const unitHeads: Record<ChartUnit, string> = { day: "Day", week: "Week", month: 
 
 /** `November 21, 2026`, `November 15 – 21, 2026`, `November 2026` */
 function barName({ from, to }: ChartBar, unit: ChartUnit): string {
-  if (unit === "month") return formatMonthYear(from);
-  return unit === "week" ? formatDays(from, to) : formatDay(from);
+  if (unit === "month") return formatMonthYear(from, "en");
+  return unit === "week" ? formatDays(from, to, "en") : formatDay(from, "en");
 }
 
 /** Under a bar: `Nov 21`, `Nov`, and over several years `Nov 2026`. */
 function barLabel({ from }: ChartBar, unit: ChartUnit, period: PeriodId): string {
-  if (unit !== "month") return formatShortDay(from);
-  return period === "all" ? `${formatMonth(from)} ${yearOf(from)}` : formatMonth(from);
+  if (unit !== "month") return formatShortDay(from, "en");
+  return period === "all" ? `${formatMonth(from, "en")} ${yearOf(from)}` : formatMonth(from, "en");
 }
 
 /**

@@ -68,7 +68,7 @@ test("AUTHSVC-10 the list of devices names apps, and ends them at once", async (
   const userId = await aMember(services, "xena@example.com");
   const { auth, session } = await signedInApp(origin, services, "xena@example.com");
   const viewer = { userId, sessionId: crypto.randomUUID() };
-  const [listed] = await sessionsOf(services, viewer);
+  const [listed] = await sessionsOf(services, viewer, "en");
   expect(listed?.device).toMatch(/^App/);
   expect(await endSession(services, viewer, listed?.id ?? "")).toBe(true);
   expect((await auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });

@@ -34,7 +34,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return redirect(url.pathname, 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Billing portal (sandbox)");
+export const meta: Route.MetaFunction = () => officeMeta("Billing portal (sandbox)", "en");
 
 export default function Billing({ loaderData: page, actionData }: Route.ComponentProps) {
   const { subscription, card, invoices } = page;
@@ -46,14 +46,14 @@ export default function Billing({ loaderData: page, actionData }: Route.Componen
       </AuthHeading>
       {actionData?.problem && <Notice kind="problem">{actionData.problem}</Notice>}
       <p className="tabular">
-        {page.email}, {dayOf(page.now)}
+        {page.email}, {dayOf(page.now, "en")}
       </p>
       {subscription && (
         <p className="tabular mt-3">
           <strong>{subscription.product}</strong>, {centsText(subscription.amount)} a{" "}
           {subscription.interval}: {subscription.status}
           {!isOver && `, ${subscription.isEnding ? "ends" : "is renewed"} on `}
-          {!isOver && dayOf(subscription.periodEnd)}
+          {!isOver && dayOf(subscription.periodEnd, "en")}
         </p>
       )}
       {card && (
@@ -101,7 +101,7 @@ export default function Billing({ loaderData: page, actionData }: Route.Componen
               {number}
             </a>
             <span>
-              {dayOf(created)}, {centsText(amount_due)}, {status}
+              {dayOf(created, "en")}, {centsText(amount_due)}, {status}
             </span>
           </li>
         ))}

@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(page.returnUrl, 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Confirm a payment (sandbox)");
+export const meta: Route.MetaFunction = () => officeMeta("Confirm a payment (sandbox)", "en");
 
 export default function Confirm({ loaderData: page }: Route.ComponentProps) {
   return (

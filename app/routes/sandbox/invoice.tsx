@@ -37,7 +37,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(`Invoice ${loaderData?.number ?? ""} (sandbox)`);
+  officeMeta(`Invoice ${loaderData?.number ?? ""} (sandbox)`, "en");
 
 export default function InvoicePage({ loaderData: invoice, actionData }: Route.ComponentProps) {
   const { id, number, status, created, email, total, amountDue, lines } = invoice;
@@ -47,7 +47,7 @@ export default function InvoicePage({ loaderData: invoice, actionData }: Route.C
         Invoice {number}
       </AuthHeading>
       <p className="tabular">
-        {dayOf(created)}, {email}: <strong>{status}</strong>
+        {dayOf(created, "en")}, {email}: <strong>{status}</strong>
       </p>
       <dl className="tabular mt-5 grid gap-2">
         {lines.map(({ description, amount }) => (

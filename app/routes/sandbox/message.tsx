@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(`${loaderData?.title ?? "Message"} · Outbox`);
+  officeMeta(`${loaderData?.title ?? "Message"} · Outbox`, "en");
 
 export default function MessagePage({ loaderData: message }: Route.ComponentProps) {
   const { id, channel, recipient, recipientName, attempts, error, attachments } = message;
@@ -43,7 +43,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
           items={[
             { label: "To", value: <span className="wrap-anywhere">{to}</span> },
             { label: "Answers to", value: message.replyTo },
-            { label: "Written", value: formatFullMoment(message.createdAt) },
+            { label: "Written", value: formatFullMoment(message.createdAt, "en") },
             { label: "State", value: <MessageStatus status={message.status} /> },
             { label: "Tries", value: attempts },
             { label: "Last problem", value: error },

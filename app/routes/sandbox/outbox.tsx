@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...found, recipient, providers: await outbox.providers() };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Outbox");
+export const meta: Route.MetaFunction = () => officeMeta("Outbox", "en");
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { messages, total, page, pages, recipient, providers } = loaderData;
@@ -113,7 +113,7 @@ function MessageList({ messages }: { messages: readonly Line[] }) {
                 {recipient}
               </span>
               <time dateTime={createdAt.toISOString()} className="tabular">
-                {formatFullMoment(createdAt)}
+                {formatFullMoment(createdAt, "en")}
               </time>
             </p>
           </div>

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ card, isAsking: false, problem: paid.refusal }, 402);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Pay (sandbox)");
+export const meta: Route.MetaFunction = () => officeMeta("Pay (sandbox)", "en");
 
 export default function Pay({ loaderData: page, actionData }: Route.ComponentProps) {
   const { isAsking = false, problem = null, card = "" } = actionData ?? {};

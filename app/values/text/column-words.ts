@@ -57,7 +57,7 @@ const inSpanish: Readonly<Record<string, string>> = {
  * The name of a column as people read it.
  * @example columnWords("race_photo") // "Race photo"
  */
-export function columnWords(name: string, lang: Lang = "en"): string {
+export function columnWords(name: string, lang: Lang): string {
   const spanish = lang === "es" ? inSpanish[name] : undefined;
   if (spanish !== undefined) return spanish;
   const words = name.replaceAll("_", " ").trim();

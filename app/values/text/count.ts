@@ -10,7 +10,7 @@ export function formatCount(count: number): string {
 export function formatTotal(
   { total, isMore = false }: { total: number; isMore?: boolean },
   [one, many]: readonly [string, string],
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const more = lang === "en" ? "more than" : "más de";
   if (isMore) return `${more} ${formatCount(total)} ${many}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listOf } from "./list-of.ts";
 
 test("a list ends with its joint, which in Spanish follows the sound of the next word", () => {
-  expect(listOf(["a", "b", "c"])).toBe("a, b and c");
+  expect(listOf(["a", "b", "c"], undefined, "en")).toBe("a, b and c");
   expect(listOf(["Perú", "México"], "and", "es")).toBe("Perú y México");
   expect(listOf(["correr", "ir"], "and", "es")).toBe("correr e ir");
   expect(listOf(["agua", "hielo"], "and", "es")).toBe("agua y hielo");

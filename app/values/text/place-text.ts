@@ -11,7 +11,7 @@ type PlaceNames = {
  * What is known of a place, from the small to the large: `Ollantaytambo, Cusco, Peru`. A state that
  * has the name of its city is left out: `Lima, Peru`.
  */
-export function placeText({ city, state, country }: PlaceNames, lang: Lang = "en"): string {
+export function placeText({ city, state, country }: PlaceNames, lang: Lang): string {
   return [city, state === city ? null : state, country && countryIn(country, lang)]
     .filter(Boolean)
     .join(", ");

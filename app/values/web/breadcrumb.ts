@@ -10,7 +10,7 @@ import { inLanguage } from "./language.ts";
 export function breadcrumb(
   steps: readonly { name: string; item: string }[],
   origin: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",

@@ -88,7 +88,7 @@ function inOne(lang: Lang, text: string | Words): string {
 }
 
 /** The descriptors of a screen that search engines leave out, such as those of the back office. */
-export function officeMeta(title: string | Words, lang: Lang = "en"): MetaDescriptor[] {
+export function officeMeta(title: string | Words, lang: Lang): MetaDescriptor[] {
   return [pageTitle(inOne(lang, title)), { name: "robots", content: "noindex" }];
 }
 

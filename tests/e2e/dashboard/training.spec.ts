@@ -61,7 +61,7 @@ test("MEM-09 a session is dragged to another day, and a week of illness empties 
   const easy = page.getByRole("main").locator("a.session-easy").first();
   const moved = String(await easy.getAttribute("href"));
   await easy.dragTo(rest);
-  await expect(page.getByText(`Moved to ${formatDay(restDay)}.`)).toBeVisible();
+  await expect(page.getByText(`Moved to ${formatDay(restDay, "en")}.`)).toBeVisible();
   const there = days.filter({ has: page.locator(`time[datetime="${restDay}"]`) });
   await expect(there.locator(`a[href="${moved}"]`)).toBeVisible();
 

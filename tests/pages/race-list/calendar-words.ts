@@ -5,7 +5,7 @@ export { addDays, addMonths } from "#values/day.ts";
 
 /** How the calendars name their days, in the specification's format. */
 export const calendarWords = {
-  month: (day: string) => calendarTitle("month", day),
-  week: (day: string) => calendarTitle("week", day),
+  month: (day: string) => calendarTitle("month", day, "en"),
+  week: (day: string) => calendarTitle("week", day, "en"),
   day: formatDay,
 };

@@ -55,7 +55,7 @@ test("RACE-LIST-05 GAP-75 more than three races of a day collapse to +n, which l
   expect(count).toHaveText(`${crowdSize} races found`);
   expect(chips.getByRole("link").texts()).toEqual([
     "Crowdville",
-    calendarWords.day(crowdedDay),
+    calendarWords.day(crowdedDay, "en"),
     "Clear all",
   ]);
 });

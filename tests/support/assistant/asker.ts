@@ -45,7 +45,7 @@ export async function asker(tx: Database, { guest = false, at = now } = {}) {
       return told(await Array.fromAsync(answer.events));
     },
     used: async () => (await allowanceOf(services, owner)).meter.used,
-    thread: (id: string) => findThread(services, owner, id),
+    thread: (id: string) => findThread(services, owner, id, "en"),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Day } from "#values/day.ts";
 
 /** Everything that a search means, as the list shows it: `Trail · Mexico · spring 2027`. */
 export function meant(typed: string, today: Day): string {
-  return shownTerms(termsIn(typedWordsIn(typed), today, typed, placeSize), "km")
+  return shownTerms(termsIn(typedWordsIn(typed), today, typed, placeSize), "km", undefined, "en")
     .map(({ label }) => label)
     .join(" · ");
 }

@@ -95,8 +95,8 @@ function raceWords(post: DemoPost, today: Day): RaceWords {
   const rowOf = (name: string) => raceRow(named(name), today, new Date(0));
   return {
     link: (name) => `[${name}](/races/${raceId(named(name))})`,
-    day: (name) => formatDay(rememberedDay(post, name, today)),
-    deadline: (name) => formatDay(rowOf(name).registrationDeadline ?? rowOf(name).startDate),
+    day: (name) => formatDay(rememberedDay(post, name, today), "en"),
+    deadline: (name) => formatDay(rowOf(name).registrationDeadline ?? rowOf(name).startDate, "en"),
   };
 }
 

@@ -32,7 +32,7 @@ test.each([
   ["", "Unknown device"],
   [null, "Unknown device"],
 ])("%s", (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words);
+  expect(deviceOf(userAgent, "en")).toBe(words);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ["", "App"],
   [null, "App"],
 ])("an app: %s", (userAgent, words) => {
-  expect(appOf(userAgent)).toBe(words);
+  expect(appOf(userAgent, "en")).toBe(words);
 });

@@ -28,7 +28,7 @@ const on: Words = { en: "on", es: "en" };
  * The browser and the system of a User-Agent: `Chrome on Windows`.
  * @param userAgent - as sent with the sign-in, and so any text
  */
-export function deviceOf(userAgent: string | null, lang: Lang = "en"): string {
+export function deviceOf(userAgent: string | null, lang: Lang): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   if (browser && system) return `${browser} ${on[lang]} ${system}`;
@@ -40,7 +40,7 @@ export function deviceOf(userAgent: string | null, lang: Lang = "en"): string {
  * of another site, is named by its browser.
  * @param userAgent - as sent with the sign-in, and so any text
  */
-export function appOf(userAgent: string | null, lang: Lang = "en"): string {
+export function appOf(userAgent: string | null, lang: Lang): string {
   const [, product] = /^(?!Mozilla\/)([\w .-]{1,40})\//.exec(userAgent ?? "") ?? [];
   const system = nameIn(systems, userAgent);
   if (!product) {

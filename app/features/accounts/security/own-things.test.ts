@@ -27,7 +27,7 @@ test("a person's sessions are listed with the current one first and without ende
       .returning({ id: authSessions.id });
     const me = { userId: ana, sessionId: here!.id };
     const services = { db: tx, now };
-    const listed = await sessionsOf(services, me);
+    const listed = await sessionsOf(services, me, "en");
     expect(listed.map(({ id }) => id)).toEqual([here!.id, late!.id, there!.id]);
     expect(listed[0]).toMatchObject({
       device: "Firefox on Linux",

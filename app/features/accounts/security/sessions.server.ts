@@ -22,7 +22,7 @@ const mostSessions = 100;
 export async function sessionsOf(
   { db, now }: Pick<Services, "db" | "now">,
   { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<OwnSession[]> {
   const rows = await db
     .select({

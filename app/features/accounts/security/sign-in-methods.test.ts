@@ -64,13 +64,13 @@ test("a new password counts at once, ends other sessions and is announced by mai
     const { services, browser, viewer } = await ana(tx);
     const elsewhere = visitor("192.0.2.9");
     await enter(services, elsewhere);
-    expect(await sessionsOf(services, viewer)).toHaveLength(2);
+    expect(await sessionsOf(services, viewer, "en")).toHaveLength(2);
 
     const change = form(password, "the second secret");
     const done = await changePassword(services, browser.asker(), viewer, change);
     if (done.problem !== null) throw new Error(done.problem);
     browser.keep(done.headers);
-    expect(await sessionsOf(services, await viewerOf(services, browser))).toHaveLength(1);
+    expect(await sessionsOf(services, await viewerOf(services, browser), "en")).toHaveLength(1);
     await expect(viewerOf(services, elsewhere)).rejects.toThrow("Nobody is signed in.");
     expect(await enter(services, visitor())).toMatchObject({ problem: expect.any(String) });
     expect(await enter(services, visitor(), "the second secret")).toMatchObject({ problem: null });

@@ -254,14 +254,14 @@ test("after a recovery, all ways in are listed and removed in one step", () =>
     const elsewhere = visitor("192.0.2.9");
     await enter(services, elsewhere, "the second secret");
     const viewer = (await enter(services, visitor(), "the second secret"))!;
-    const ways = await waysInOf(services, viewer);
+    const ways = await waysInOf(services, viewer, "en");
     expect(ways).toMatchObject({ passkeys: [{ name: "Phone" }], google: [{}], sessions: [{}] });
     const ids = [...ways.passkeys, ...ways.google, ...ways.sessions].map(({ id }) => id);
     const chosen = [...ids, foreign!.id, viewer.sessionId];
     expect(await removeWaysIn(services, viewer, chosen, links)).toBe(3);
-    const left = await waysInOf(services, viewer);
+    const left = await waysInOf(services, viewer, "en");
     expect(left).toMatchObject({ passkeys: [], google: [], sessions: [] });
-    expect(await sessionsOf(services, viewer)).toHaveLength(1);
+    expect(await sessionsOf(services, viewer, "en")).toHaveLength(1);
     expect(await tx.select().from(authPasskeys), "of others").toHaveLength(1);
     const [letter] = await mailsTo(services, email);
     expect(letter?.subject).toBe("Ways to sign in were removed from your account");

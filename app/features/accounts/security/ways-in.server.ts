@@ -22,7 +22,7 @@ export type WaysIn = {
 export async function waysInOf(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId" | "sessionId">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<WaysIn> {
   const own = and(
     eq(authIdentities.userId, viewer.userId),

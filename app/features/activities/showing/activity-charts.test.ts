@@ -10,7 +10,7 @@ function anHourAt(speed: number) {
 
 function paceChart(speed: number) {
   const averages = { pace: 1000 / speed, heartRate: null, cadence: null };
-  return activityCharts(anHourAt(speed), "km", averages);
+  return activityCharts(anHourAt(speed), "km", averages, "en");
 }
 
 test("a pace is drawn with its range, and nothing is drawn of somebody who hardly moves", () => {

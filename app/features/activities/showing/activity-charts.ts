@@ -46,7 +46,7 @@ export function activityCharts(
   series: ActivitySeries,
   unit: LengthUnit,
   averages: { pace: number | null; heartRate: number | null; cadence: number | null },
-  lang: Lang = "en",
+  lang: Lang,
 ): ActivityChart[] {
   const say = sayIn(lang);
   const charts: (ActivityChart | null)[] = [];

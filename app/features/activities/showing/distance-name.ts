@@ -13,7 +13,7 @@ const names: Partial<Record<(typeof standardDistances)[number]["name"], Words>> 
  * A distance with its name, also where it was rounded: races are stored in whole meters, and a mile
  * of 1,609.344 meters is the one that the product converts by. 1 km and 3 km are names in miles too.
  */
-export function distanceName(meters: number, unit: LengthUnit, lang: Lang = "en"): string {
+export function distanceName(meters: number, unit: LengthUnit, lang: Lang): string {
   if (meters < 1000) return `${meters} m`;
   const standard = standardDistances.find((one) => Math.abs(one.meters - meters) < 1);
   if (standard) return sayIn(lang)(names[standard.name] ?? standard.name);

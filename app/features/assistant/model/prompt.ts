@@ -19,7 +19,7 @@ export function instructionsFor(turn: ChatTurn): string {
   const { assistant, plan, race, today, unit } = turn;
   return [
     houseRules,
-    `Today is ${formatDay(today)} (${today}). The runner reads lengths in ${unit === "mi" ? "miles" : "kilometers"}.`,
+    `Today is ${formatDay(today, "en")} (${today}). The runner reads lengths in ${unit === "mi" ? "miles" : "kilometers"}.`,
     `Answer in ${plan.language === "es" ? "Spanish" : "English"} unless the runner asks for another language.`,
     race && `The conversation is about this race: ${JSON.stringify(named(race))}.`,
     `You are the assistant "${oneLine(assistant.name)}". Your task:\n${assistant.instructions}`,

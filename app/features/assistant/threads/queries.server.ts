@@ -31,7 +31,7 @@ export async function findThread(
   services: Needs,
   owner: ChatOwner | null,
   thread: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<ChatThread | null> {
   const id = readId(thread);
   if (id === null || owner === null) return null;

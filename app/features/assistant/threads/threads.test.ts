@@ -74,7 +74,7 @@ testThreads("CHAT-28 nobody sees or changes the conversations of another", async
     const strangers = [...others, owner === ana ? guest : ana];
     for (const stranger of strangers) {
       const rating = { message: answer, rating: -1, reason: "Mine" } as const;
-      expect(await findThread(services, stranger, id)).toBeNull();
+      expect(await findThread(services, stranger, id, "en")).toBeNull();
       expect(await renameThread(services, stranger, id, "Mine")).toEqual({ problem: "no-thread" });
       expect(await deleteThread(services, stranger, id)).toEqual({ problem: "no-thread" });
       expect(await rateAnswer(services, stranger, rating)).toEqual({ problem: "no-answer" });
@@ -85,8 +85,8 @@ testThreads("CHAT-28 nobody sees or changes the conversations of another", async
   }
   for (const { owner, id } of threads) {
     expect(await titlesOf(tx, owner)).toEqual(["Races in Lima"]);
-    expect((await findThread(services, owner, id))?.messages[1]?.rating).toBeNull();
-    expect(await findThread(services, owner, "nonsense")).toBeNull();
+    expect((await findThread(services, owner, id, "en"))?.messages[1]?.rating).toBeNull();
+    expect(await findThread(services, owner, "nonsense", "en")).toBeNull();
   }
 });
 
@@ -99,7 +99,7 @@ testThreads("a conversation is renamed, rated and deleted by its owner", async (
   const rate = (message: string, rating: 1 | -1 | null) =>
     rateAnswer(services, owner, { message, rating, reason: "No dates" });
   expect(await rate(answer, -1)).toBeNull();
-  expect(await findThread(services, owner, id)).toMatchObject({
+  expect(await findThread(services, owner, id, "en")).toMatchObject({
     title: "Lima",
     messages: [{ rating: null }, { rating: -1 }],
   });
@@ -144,7 +144,7 @@ testThreads("CHAT-28 the conversations of a guest move to the account", async (t
   await moveThreads({ db: tx }, "guest", userId);
   await moveThreads({ db: tx }, "guest", await aPerson(tx));
   expect(await titlesOf(tx, guest)).toEqual([]);
-  expect((await findThread(chatServices(tx), { userId }, id))?.messages).toHaveLength(2);
+  expect((await findThread(chatServices(tx), { userId }, id, "en"))?.messages).toHaveLength(2);
   expect(await titlesOf(tx, { guestKey: "other" })).toHaveLength(1);
 });
 
@@ -170,11 +170,11 @@ for (const [price, days] of tiers) {
       const shown = async () =>
         (await threadLines(services, owner, { q: "", page: 1 })).rows.map(({ title }) => title);
       expect(await shown()).toEqual(expected);
-      expect((await findThread(services, owner, outside.id)) === null).toBe(days !== null);
+      expect((await findThread(services, owner, outside.id, "en")) === null).toBe(days !== null);
       await forgetOldThreads(services);
       const left = await tx.select().from(chatThreads).orderBy(asc(chatThreads.title));
       expect(left.map(({ title }) => title)).toEqual(expected);
-      expect(await findThread(services, owner, inside.id)).not.toBeNull();
+      expect(await findThread(services, owner, inside.id, "en")).not.toBeNull();
     },
   );
 }
@@ -198,9 +198,9 @@ testThreads("an assistant that is deleted leaves its conversations readable", as
   const assistantId = await anAssistant(tx);
   const { id } = await aThread(tx, owner, { assistantId });
   const services = chatServices(tx);
-  expect((await findThread(services, owner, id))?.assistant).toMatchObject({ name: "Coach" });
+  expect((await findThread(services, owner, id, "en"))?.assistant).toMatchObject({ name: "Coach" });
   await tx.execute(`delete from ai_assistants where id = '${assistantId}'`);
-  expect(await findThread(services, owner, id)).toMatchObject({ assistant: null });
+  expect(await findThread(services, owner, id, "en")).toMatchObject({ assistant: null });
 });
 
 testThreads(

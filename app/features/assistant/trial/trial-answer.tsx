@@ -50,7 +50,9 @@ function Found({ races, links }: Pick<ChatMessage, "races" | "links">) {
       {races.map(({ race, why }) => (
         <li key={race.id}>
           <TextLink to={href("/races/:id", { id: race.id })}>{race.name}</TextLink>{" "}
-          <span className="text-muted">{[formatDay(race.startDate), ...why].join(" · ")}</span>
+          <span className="text-muted">
+            {[formatDay(race.startDate, "en"), ...why].join(" · ")}
+          </span>
         </li>
       ))}
       {links.map(({ label, to }) => (

@@ -34,7 +34,7 @@ export function changedFacts(races: readonly ComparedRace[], content: string): C
 function inWords(field: FactField, facts: RememberedFacts): string {
   switch (field) {
     case "date":
-      return formatDay(facts.date);
+      return formatDay(facts.date, "en");
     case "distances":
       return facts.distances.join(", ") || "none";
     case "price":

@@ -47,7 +47,7 @@ test("a post has every field that search engines ask for, with absolute addresse
 });
 
 test("the breadcrumb goes from home through the list to the post", () => {
-  const { itemListElement } = JSON.parse(JSON.stringify(postBreadcrumb(post, origin)));
+  const { itemListElement } = JSON.parse(JSON.stringify(postBreadcrumb(post, origin, "en")));
   expect(itemListElement.map((step: { item: string }) => step.item)).toEqual([
     `${origin}/`,
     `${origin}/blog`,

@@ -48,7 +48,7 @@ export function postStructuredData(
 export function postBreadcrumb(
   post: Pick<DescribedPost, "id" | "title">,
   origin: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): WithContext<BreadcrumbList> {
   return breadcrumb(
     [

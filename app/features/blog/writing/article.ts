@@ -26,7 +26,7 @@ export function articleOf(
   const marks = knowledge.sources.map((_, place) => `[^${place + 1}]`).join("");
   const notes = knowledge.sources.map(
     ({ name, address, seen }, place) =>
-      `[^${place + 1}]: [${written(name)}](${address}), read on ${formatDay(seen)}.`,
+      `[^${place + 1}]: [${written(name)}](${address}), read on ${formatDay(seen, "en")}.`,
   );
   const isHeaded = lead.startsWith("## ");
   const begin = isHeaded

@@ -102,7 +102,7 @@ function unlistedOnly(unlisted: readonly RaceByName[]): Text {
 function unlistedLines(unlisted: readonly RaceByName[]): string {
   const lines = unlisted.map(({ name, date, location }) => {
     const day = parseDay(date);
-    const facts = [day ? formatDay(day) : written(date), written(location)].filter(Boolean);
+    const facts = [day ? formatDay(day, "en") : written(date), written(location)].filter(Boolean);
     return `- **${written(name)}**${facts.length > 0 ? `: ${facts.join(", ")}` : ""}`;
   });
   return `Dorsal does not list these races, so these facts were not checked against a listing. Ask the organizers before you publish them.\n\n${lines.join("\n")}`;

@@ -12,7 +12,7 @@ test("each number of a plan is one for a spreadsheet, those below zero too", () 
     startDay: null,
   };
   const plan = planCourse(course, { seconds: 1440, unit: "km", start: null, descent: "formula" });
-  const [, ...lines] = planCsv(plan, "km").trimEnd().split("\r\n");
+  const [, ...lines] = planCsv(plan, "km", "en").trimEnd().split("\r\n");
   const rows = lines.map((line) => line.split(","));
   expect(rows.map((row) => row[1])).toEqual(["-5", "-5", "5", "5"]);
   const differences = rows.map((row) => row[6]);

@@ -6,7 +6,7 @@ import { type Lang, sayIn } from "#values/say.ts";
 import type { CoursePlan } from "./course-plan.ts";
 
 /** A plan as a spreadsheet reads it: one line for each split, in the visitor's unit. */
-export function planCsv({ splits }: CoursePlan, unit: LengthUnit, lang: Lang = "en"): string {
+export function planCsv({ splits }: CoursePlan, unit: LengthUnit, lang: Lang): string {
   const say = sayIn(lang);
   const head = csvHead([
     unit,

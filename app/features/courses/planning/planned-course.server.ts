@@ -52,7 +52,7 @@ export function planOf(
   found: PlannedCourse,
   query: CoursePlanQuery,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): { goal: PlanGoal; plan: CoursePlan | null; query: CoursePlanQuery } {
   const asked = found.kind === "example" ? withExampleGoal(query) : query;
   const { length } = found.stored;

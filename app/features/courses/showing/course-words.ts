@@ -18,7 +18,7 @@ export function formatName(format: TrackFormat): string {
 }
 
 /** What stands for a place of the course. */
-export function markName({ name, kind }: CourseMark, lang: Lang = "en"): string {
+export function markName({ name, kind }: CourseMark, lang: Lang): string {
   return name || markNames[kind][lang];
 }
 
@@ -34,7 +34,7 @@ const markNames = {
 export function profileSummary(
   course: { length: number; climb: number; descent: number; highest: number; lowest: number },
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const { length, climb, descent, highest, lowest } = course;
   return sayIn(lang)({
@@ -47,7 +47,7 @@ export function profileSummary(
 export function climbDoubt(
   { length, climb, descent }: { length: number; climb: number; descent: number },
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   const between = (meters: number) => {
@@ -72,7 +72,7 @@ export function courseSentences(
     climb: number | null;
     descent: number | null;
   }[],
-  lang: Lang = "en",
+  lang: Lang,
 ): Map<string, string> {
   const say = sayIn(lang);
   return new Map(
@@ -124,7 +124,7 @@ export function statedHeight(text: string | null): number | null {
  * A climb that an organizer states, in the visitor's unit: `about 3,000 m` is `about 9,840 ft`. Words that
  * are no height stay as they are.
  */
-export function statedHeightWords(text: string, unit: LengthUnit, lang: Lang = "en"): string {
+export function statedHeightWords(text: string, unit: LengthUnit, lang: Lang): string {
   const meters = statedHeight(text);
   if (meters === null || meters === 0) return text;
   const isAbout = /^(about|approx|ca\.|circa|~)/i.test(text.trim());

@@ -13,20 +13,20 @@ test("climbs are read as organizers write them, in metres and feet", () => {
 });
 
 test("a stated climb is shown in the visitor's unit, and words stay words", () => {
-  expect(statedHeightWords("1.190 m", "km"), "thousands as in Spanish").toBe("1,190 m");
-  expect(statedHeightWords("850", "km")).toBe("850 m");
-  expect(statedHeightWords("~3000m", "km")).toBe("about 3,000 m");
-  expect(statedHeightWords("1,000 m", "mi")).toBe("3,280 ft");
-  expect(statedHeightWords("4,100 ft", "km")).toBe("1,250 m");
+  expect(statedHeightWords("1.190 m", "km", "en"), "thousands as in Spanish").toBe("1,190 m");
+  expect(statedHeightWords("850", "km", "en")).toBe("850 m");
+  expect(statedHeightWords("~3000m", "km", "en")).toBe("about 3,000 m");
+  expect(statedHeightWords("1,000 m", "mi", "en")).toBe("3,280 ft");
+  expect(statedHeightWords("4,100 ft", "km", "en")).toBe("1,250 m");
   for (const text of ["hilly", "0 m", "300 to 400 m"]) {
-    expect(statedHeightWords(text, "mi")).toBe(text);
+    expect(statedHeightWords(text, "mi", "en")).toBe(text);
   }
 });
 
 test("the range of a climb is a tenth and two meters for each kilometer, never below zero", () => {
   const course = { length: 40_000, climb: 400, descent: 30 };
-  expect(climbDoubt(course, "km")).toMatch(
+  expect(climbDoubt(course, "km", "en")).toMatch(
     /between 280 m and 520 m, and the descent between 0 m and 110 m: .* under bridges and over tunnels/,
   );
-  expect(climbDoubt(course, "mi")).toContain("between 920 ft and 1,710 ft");
+  expect(climbDoubt(course, "mi", "en")).toContain("between 920 ft and 1,710 ft");
 });

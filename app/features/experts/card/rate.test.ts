@@ -3,7 +3,7 @@ import type { Currency } from "#values/money.ts";
 import { showRate } from "./rate.ts";
 
 const rate = (price: string, rateDescription: string | null, currency: Currency = "USD") =>
-  showRate({ price, currency, rateDescription });
+  showRate({ price, currency, rateDescription }, "en");
 
 test("EXP-09 the rate is the symbol, the amount with its currency's code, and the description", () => {
   expect(rate("60.00", "per session")).toBe("$60 USD per session");

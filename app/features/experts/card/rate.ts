@@ -10,7 +10,7 @@ import type { ExpertCard } from "../expert.ts";
  */
 export function showRate(
   { price, currency, rateDescription }: Pick<ExpertCard, "price" | "currency" | "rateDescription">,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const description = rateDescription?.trim() ?? "";
   const minor = Math.round(Number(price) * 100);

@@ -85,7 +85,8 @@ test("GAP-87 what is not known is not stated: no rating without reviews, no pric
 });
 
 test("a description is what the expert wrote, or else the services", () => {
-  const described = (about: string) => descriptionOf({ ...expert, about: parseMarkdown(about) });
+  const described = (about: string) =>
+    descriptionOf({ ...expert, about: parseMarkdown(about) }, "en");
   expect(described("Grew up *high*.")).toBe("Trail Coach in Cusco, Peru. Grew up high.");
   expect(described("")).toBe("Trail Coach in Cusco, Peru: Trail Running, Race Strategy.");
 });

@@ -77,7 +77,7 @@ export function expertStructuredData(
 }
 
 /** Title and place, and what the expert wrote, or else the services. */
-export function descriptionOf(expert: DescribedExpert, lang: Lang = "en"): string {
+export function descriptionOf(expert: DescribedExpert, lang: Lang): string {
   const place = placeIn(expert.location, lang);
   const what = lang === "en" ? `${expert.role} in ${place}` : `${expert.role} en ${place}`;
   const written = markdownWords(expert.about);

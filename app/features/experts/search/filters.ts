@@ -48,7 +48,7 @@ export function servicesAddress(filters: Partial<ServiceFilters>): string {
 /** The filters that narrow the list, in words, in the order of the address. Those of coaches are their words. */
 export function expertFiltersInUse(
   filters: ServiceFilters,
-  lang: Lang = "en",
+  lang: Lang,
 ): { name: ExpertFilterName; label: string; without: ServiceFilters }[] {
   return narrowing
     .filter((name) => filters[name] !== "" && (name === "q" || filters.tab === "human"))

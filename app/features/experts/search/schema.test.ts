@@ -32,7 +32,7 @@ test("an address holds the filters that are set, and what its tab knows", () => 
 
 test("each filter that is set can be left out, which leads to the first page", () => {
   const filters = { ...noServiceFilters, q: "ana", city: "Lima", page: 2 };
-  expect(expertFiltersInUse(filters)).toEqual([
+  expect(expertFiltersInUse(filters, "en")).toEqual([
     { name: "q", label: "“ana”", without: { ...noServiceFilters, city: "Lima" } },
     { name: "city", label: "Lima", without: { ...noServiceFilters, q: "ana" } },
   ]);

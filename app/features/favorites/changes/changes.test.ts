@@ -12,7 +12,9 @@ const look: RaceLook = {
 const closing = { today: "2026-11-20", isOpen: true, deadline: "2027-03-01" };
 
 function sentences(before: RaceLook | null, after: RaceLook, more: Partial<typeof closing> = {}) {
-  return changesOf(before, after, { ...closing, ...more }).map((change) => changeSentence(change));
+  return changesOf(before, after, { ...closing, ...more }).map((change) =>
+    changeSentence(change, "en"),
+  );
 }
 
 test("a race that is as it was has no news, and neither has one without an earlier look", () => {

@@ -4,7 +4,7 @@ import { type Lang, sayIn, type Words } from "#values/say.ts";
 import type { KeptChange } from "./changes.ts";
 
 /** A change of a kept race as a sentence. */
-export function changeSentence(change: KeptChange, lang: Lang = "en"): string {
+export function changeSentence(change: KeptChange, lang: Lang): string {
   const say = sayIn(lang);
   switch (change.kind) {
     case "cancelled":

@@ -69,7 +69,7 @@ const texts = {
 };
 
 /** What a change of the plan means for money and rights, sentence by sentence. */
-export function changeWords(from: PlanStanding, to: Tier, cost: Cost, lang: Lang = "en"): string[] {
+export function changeWords(from: PlanStanding, to: Tier, cost: Cost, lang: Lang): string[] {
   const say = sayIn(lang);
   const { interval, periodEnd, endsWithPeriod, keeps } = from;
   const end = periodEnd === null ? null : dayOf(periodEnd, lang);

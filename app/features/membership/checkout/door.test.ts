@@ -18,7 +18,7 @@ const origin = "https://dorsal.example";
 
 test("CHK-04 CHK-05 FN-04 a checkout is requested with its mode and both addresses", async () => {
   const { asked, send } = server({ url: "https://checkout.stripe.com/c/1" });
-  expect(await callCheckout("sprinter_yearly", origin, send)).toEqual({
+  expect(await callCheckout("sprinter_yearly", origin, send, "en")).toEqual({
     url: "https://checkout.stripe.com/c/1",
   });
   expect(asked).toEqual([
@@ -35,7 +35,7 @@ test("CHK-04 CHK-05 FN-04 a checkout is requested with its mode and both address
 });
 
 test("ERR-20 ERR-24 ERR-25 each failure of a call has its message", async () => {
-  const problemOf = async (send: typeof fetch) => callCheckout("pacer_monthly", origin, send);
+  const problemOf = async (send: typeof fetch) => callCheckout("pacer_monthly", origin, send, "en");
   expect(await problemOf(away)).toEqual({
     problem: "network",
     sentence: "Network error occurred. Please try again in a moment.",
@@ -57,7 +57,7 @@ test("ERR-20 ERR-24 ERR-25 each failure of a call has its message", async () => 
 
 test("ERR-19 GAP-89 an unreachable server is reported as such, whatever answers in its place", async () => {
   for (const answer of ["", "<h1>Bad gateway</h1>", {}, { error: "text" }]) {
-    expect(await callCheckout("pacer_monthly", origin, server(answer, 502).send)).toEqual({
+    expect(await callCheckout("pacer_monthly", origin, server(answer, 502).send, "en")).toEqual({
       problem: "unreachable",
       sentence:
         "Unable to connect to payment service. Please check your internet connection and try again.",
@@ -67,11 +67,11 @@ test("ERR-19 GAP-89 an unreachable server is reported as such, whatever answers 
 
 test("FN-06 SUB-04 a change sends back what was previewed", async () => {
   const preview = { plan: "Elite", amountDue: 2000, total: 2000, currency: "usd", token: "t" };
-  expect(await callPreview("elite_monthly", server(preview).send)).toMatchObject(preview);
+  expect(await callPreview("elite_monthly", server(preview).send, "en")).toMatchObject(preview);
   const { asked, send } = server({ plan: "Elite", message: "Done." });
-  expect(await callUpdate("elite_monthly", "t", send)).toMatchObject({ message: "Done." });
+  expect(await callUpdate("elite_monthly", "t", send, "en")).toMatchObject({ message: "Done." });
   for (const other of [{}, { plan: "Elite" }, { ...preview, total: "20" }]) {
-    expect(await callPreview("elite_monthly", server(other).send)).toMatchObject({
+    expect(await callPreview("elite_monthly", server(other).send, "en")).toMatchObject({
       problem: "failed",
     });
   }
@@ -80,7 +80,7 @@ test("FN-06 SUB-04 a change sends back what was previewed", async () => {
 
 test("SUB-04 a change whose payment needs confirmation leads to the bank's page", async () => {
   const { send } = server({ confirm_url: "https://bank.example/1" });
-  expect(await callUpdate("elite_monthly", "t", send)).toMatchObject({
+  expect(await callUpdate("elite_monthly", "t", send, "en")).toMatchObject({
     confirm_url: "https://bank.example/1",
   });
 });
@@ -90,15 +90,15 @@ test("ERR-30 SUB-06 a failed change shows its reason, or the general message", a
     { error: { code: "payment_refused", message: "Your card was declined." } },
     402,
   ).send;
-  expect(await callUpdate("elite_monthly", "t", declined)).toEqual({
+  expect(await callUpdate("elite_monthly", "t", declined, "en")).toEqual({
     problem: "payment_refused",
     sentence: "Your card was declined.",
   });
-  expect(await callPreview("elite_monthly", server("<p>", 502).send)).toEqual({
+  expect(await callPreview("elite_monthly", server("<p>", 502).send, "en")).toEqual({
     problem: "failed",
     sentence: "Failed to update subscription",
   });
-  expect(await callPreview("elite_monthly", away)).toEqual({
+  expect(await callPreview("elite_monthly", away, "en")).toEqual({
     problem: "network",
     sentence: "Network error occurred. Please try again in a moment.",
   });

@@ -35,7 +35,7 @@ export async function callCheckout(
   priceId: string,
   origin: string,
   send: Send = fetch,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<{ url: string } | RefusedCall> {
   const { success, cancel } = resultPaths(priceId);
   const answer = await call({ send, lang }, href("/functions/stripe-checkout"), {
@@ -61,7 +61,7 @@ export async function callCheckout(
 export function callPreview(
   priceId: string,
   send: Send = fetch,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<QuoteAnswer | RefusedCall> {
   return callSubscription({ send, lang }, { action: "preview", price_id: priceId }, readQuote);
 }
@@ -83,7 +83,7 @@ export function callUpdate(
   priceId: string,
   token: string,
   send: Send = fetch,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Updated | RefusedCall> {
   const wish = { action: "update", price_id: priceId, preview: token };
   return callSubscription({ send, lang }, wish, readUpdated);

@@ -16,5 +16,5 @@ test("MEM-05 MEM-06 GAP-27 FMT-03 every plan has its price by the month and by t
 });
 
 test("a price is shown with its interval", () => {
-  expect(priceWords("elite", "year")).toBe("$383.90 a year");
+  expect(priceWords("elite", "year", "en")).toBe("$383.90 a year");
 });

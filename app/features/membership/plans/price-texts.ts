@@ -24,6 +24,6 @@ const perInterval: Record<BillingInterval, Words> = {
 };
 
 /** `$19.99 a month`, `$191.90 a year` */
-export function priceWords(tier: Tier, interval: BillingInterval, lang: Lang = "en"): string {
+export function priceWords(tier: Tier, interval: BillingInterval, lang: Lang): string {
   return `${formatCharge(centsOf(tier, interval), "usd")} ${perInterval[interval][lang]}`;
 }

@@ -14,7 +14,7 @@ const intervalNames: Record<BillingInterval, Words> = {
  * @param address - of the membership page, without the prefix of a language
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
-export function planStructuredData(address: string, lang: Lang = "en"): WithContext<ItemList> {
+export function planStructuredData(address: string, lang: Lang): WithContext<ItemList> {
   const url = inLanguage(lang, address);
   return {
     "@context": "https://schema.org",

@@ -86,12 +86,12 @@ const messages: Record<CountedRight, UsageMessages> = {
 
 const noLimit = (plan: string) => ({ en: `${plan} has no limit.`, es: `${plan} no tiene límite.` });
 
-export function usageName(right: CountedRight, lang: Lang = "en"): string {
+export function usageName(right: CountedRight, lang: Lang): string {
   return messages[right].name[lang];
 }
 
 /** `3 of 40 used today`, `12 used this month, without a limit`, `Not included`. */
-export function usageWords({ right, used, limit }: UsageMeter, lang: Lang = "en"): string {
+export function usageWords({ right, used, limit }: UsageMeter, lang: Lang): string {
   const say = sayIn(lang);
   if (limit === 0) return say({ en: "Not included", es: "No incluido" });
   const texts = messages[right];
@@ -102,11 +102,7 @@ export function usageWords({ right, used, limit }: UsageMeter, lang: Lang = "en"
  * What to say when a limit is near or reached: how much is left, and which plan gives more. `null`
  * while there is plenty.
  */
-export function limitSentence(
-  meter: UsageMeter,
-  tier: Tier | null,
-  lang: Lang = "en",
-): string | null {
+export function limitSentence(meter: UsageMeter, tier: Tier | null, lang: Lang): string | null {
   const { right, used, limit } = meter;
   if (limit === null || !isNearLimit(meter)) return null;
   const texts = messages[right];

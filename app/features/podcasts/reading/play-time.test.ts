@@ -9,7 +9,7 @@ test("seconds are written for eyes, ears and machines", () => {
     "12:05",
     "1:02:05",
   ]);
-  expect([0, 1, 65, 3600].map((seconds) => sayPlayTime(seconds))).toEqual([
+  expect([0, 1, 65, 3600].map((seconds) => sayPlayTime(seconds, "en"))).toEqual([
     "0 seconds",
     "1 second",
     "1 minute 5 seconds",

@@ -7,7 +7,7 @@ export function formatPlayTime(seconds: number): string {
 }
 
 /** `1 minute 5 seconds`: for screen readers. */
-export function sayPlayTime(seconds: number, lang: Lang = "en"): string {
+export function sayPlayTime(seconds: number, lang: Lang): string {
   const { hours, minutes, rest } = partsOf(seconds);
   const said = [
     { count: hours, unit: { en: "hour", es: "hora" } },

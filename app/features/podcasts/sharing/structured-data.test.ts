@@ -20,7 +20,9 @@ const podcast: Podcast = {
 };
 
 const read = (changes: Partial<Podcast> = {}) =>
-  JSON.parse(JSON.stringify(podcastStructuredData({ ...podcast, ...changes }, "https://run.test")));
+  JSON.parse(
+    JSON.stringify(podcastStructuredData({ ...podcast, ...changes }, "https://run.test", "en")),
+  );
 
 test("an episode has absolute addresses, its sound, its races and its series", () => {
   const [episode, trail] = read();

@@ -19,7 +19,7 @@ export function seriesStructuredData(origin: string): WithContext<PodcastSeries>
 export function podcastStructuredData(
   podcast: Podcast,
   origin: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): [WithContext<PodcastEpisode>, WithContext<BreadcrumbList>] {
   const url = podcastUrl(podcast, origin);
   const duration = podcast.seconds === null ? null : isoPlayTime(podcast.seconds);

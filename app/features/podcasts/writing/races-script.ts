@@ -64,7 +64,7 @@ function openingOf(races: readonly ScriptRace[], days: string | null): string {
   const first =
     races.length > mostNamedFirst
       ? `Today we go through ${count} races, one after the other`
-      : `Today we have ${count} races for you: ${listOf(names)}`;
+      : `Today we have ${count} races for you: ${listOf(names, undefined, "en")}`;
   return paragraph([first, countriesOf(races), days, lengthsOf(races)]);
 }
 
@@ -75,7 +75,7 @@ function countriesOf(races: readonly ScriptRace[]): string | null {
   if (countries.length === 1) {
     return `${races.length === 2 ? "Both of them are" : "All of them are"} in ${countries[0]}`;
   }
-  return `They lead us to ${listOf(countries)}`;
+  return `They lead us to ${listOf(countries, undefined, "en")}`;
 }
 
 /** When the races are, with the year, where all of them are to come in the same one. */
@@ -142,7 +142,7 @@ const everyRace =
 
 /** What to do with the days before: for the kinds of these races, each said once. */
 function adviceFor(races: readonly ScriptRace[]): string[] {
-  const kinds = [...new Set(races.map(({ type }) => raceType(type).kind))];
+  const kinds = [...new Set(races.map(({ type }) => raceType(type, "en").kind))];
   const own = kinds.flatMap((kind) => byKind[kind] ?? []);
   return [...own.slice(0, 2), everyRace];
 }

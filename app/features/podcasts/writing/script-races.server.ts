@@ -10,7 +10,7 @@ export async function scriptRacesOf(
   { db, now }: Pick<Services, "db" | "now">,
   ids: readonly string[],
 ): Promise<(ScriptRace & { id: string })[]> {
-  const byId = new Map((await findRaces({ db }, ids)).map((race) => [race.id, race]));
+  const byId = new Map((await findRaces({ db }, ids, "en")).map((race) => [race.id, race]));
   return ids.flatMap((id) => {
     const race = byId.get(id);
     return race ? { id, ...scriptRaceOf(race, todayAt(race, now())) } : [];
@@ -24,7 +24,7 @@ function scriptRaceOf(race: RacePage, today: Day): ScriptRace {
   return {
     name: race.name,
     date: race.startDate,
-    location: placeOf(race),
+    location: placeOf(race, "en"),
     type: race.type,
     description: race.description ?? "",
     distance: hasDistances

@@ -27,7 +27,7 @@ export function distancesOf({ distance }: ScriptRace): string[] {
 }
 
 function kindOf({ type }: ScriptRace): string {
-  return articled(kindNames[raceType(type).kind]);
+  return articled(kindNames[raceType(type, "en").kind]);
 }
 
 /** What the wording about a race depends on. */
@@ -89,9 +89,9 @@ export function kindAndLength(race: ScriptRace, { turn }: RaceContext): string {
   }
   const count = numberWords(spoken.length);
   return inTurn(turn, [
-    `It is ${kind} with ${count} distances: ${listOf(spoken)}`,
-    `There are ${count} distances to choose from: ${listOf(spoken)}. It is ${kind}`,
-    `This is ${kind}, and there is a choice of ${count} distances: ${listOf(spoken)}`,
+    `It is ${kind} with ${count} distances: ${listOf(spoken, undefined, "en")}`,
+    `There are ${count} distances to choose from: ${listOf(spoken, undefined, "en")}. It is ${kind}`,
+    `This is ${kind}, and there is a choice of ${count} distances: ${listOf(spoken, undefined, "en")}`,
   ]);
 }
 

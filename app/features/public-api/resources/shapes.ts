@@ -163,7 +163,7 @@ export function facetsOf({ types, countries, city, when, rating }: RaceFacets): 
 }
 
 function priceOf(price: Price): ApiPrice {
-  const text = showPrice(price);
+  const text = showPrice(price, "en");
   if (price.kind === "amount") return { text, minor: price.minor, currency: price.currency };
   return { text, minor: price.kind === "free" ? 0 : null, currency: null };
 }

@@ -18,8 +18,11 @@ const gone: Delivery = {
 
 test("a delivery to a paused address waits until it is resumed, and announces no retry", () => {
   const facts = ["try 1 of 8", "answer 410", "12 ms"];
-  expect(deliveryFacts(gone, true)).toEqual(["Waiting until you resume the address", ...facts]);
-  expect(deliveryFacts(gone, false)).toEqual([
+  expect(deliveryFacts(gone, true, "en")).toEqual([
+    "Waiting until you resume the address",
+    ...facts,
+  ]);
+  expect(deliveryFacts(gone, false, "en")).toEqual([
     "Waiting",
     ...facts,
     expect.stringMatching(/^again at /),

@@ -131,7 +131,7 @@ const failureWords = {
 } satisfies Record<Exclude<WebhookProblem, "too-many" | "known-address">, Words>;
 
 /** What the log says about a delivery. While its address is paused, no retry is announced. */
-export function deliveryFacts(delivery: Delivery, isPaused: boolean, lang: Lang = "en"): string[] {
+export function deliveryFacts(delivery: Delivery, isPaused: boolean, lang: Lang): string[] {
   const say = sayIn(lang);
   const { status, tries, answerStatus, problem, tookMs, nextTryAt } = delivery;
   const isWaiting = status === "waiting";

@@ -63,7 +63,7 @@ export function calendarFileName(name: string): string {
   return `${words.join("-").slice(0, 60)}.ics`;
 }
 
-function emptyCalendar(name: string, lang: Lang = "en"): ICalCalendar {
+function emptyCalendar(name: string, lang: Lang): ICalCalendar {
   const language = lang.toUpperCase();
   const calendar = ical({ prodId: { company: "Dorsal", product: "Races", language } });
   return calendar.scale("GREGORIAN").name(escapedName(name));

@@ -35,9 +35,9 @@ test("RACE-LIST-19 previous and next move by one week in the week view, by one m
 test("a calendar is titled by its month or by the days of its week", () => {
   const title = (...of: Parameters<typeof calendarTitle>) =>
     calendarTitle(...of).replace(/\s/g, " ");
-  expect(title("month", "2026-11-20")).toBe("November 2026");
-  expect(title("week", "2026-11-20")).toBe("November 15 – 21, 2026");
-  expect(title("week", "2026-12-31")).toBe("December 27, 2026 – January 2, 2027");
+  expect(title("month", "2026-11-20", "en")).toBe("November 2026");
+  expect(title("week", "2026-11-20", "en")).toBe("November 15 – 21, 2026");
+  expect(title("week", "2026-12-31", "en")).toBe("December 27, 2026 – January 2, 2027");
 });
 
 test("RACE-LIST-14 GAP-76 quick dates mean this week, the next week and the next month", () => {

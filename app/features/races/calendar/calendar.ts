@@ -38,7 +38,7 @@ export function shift(view: CalendarView, day: Day, count: number): Day {
 }
 
 /** `November 2026`, or `November 15 – 21, 2026` for a week. */
-export function calendarTitle(view: CalendarView, day: Day, lang: Lang = "en"): string {
+export function calendarTitle(view: CalendarView, day: Day, lang: Lang): string {
   if (view === "month") return formatMonthYear(day, lang);
   const { from, to } = weekAround(day);
   return formatDays(from, to, lang);

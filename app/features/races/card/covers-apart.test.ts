@@ -46,7 +46,7 @@ function motifsOf(list: RaceCard[]): string[] {
   return cardsOf(list).map((card, i) => {
     const race = list[i]!;
     const variant = Number(/view=(\d+)/.exec(card.picture)?.[1] ?? 0);
-    const { kind } = raceType(race.type);
+    const { kind } = raceType(race.type, "en");
     return motifOf(viewsAt({ seed: race.id, kind, where: whereaboutsOf(race) })[variant]!);
   });
 }

@@ -17,7 +17,7 @@ test("CALL-09 races are shown without ratings while their reviews cannot be read
   await db.delete(raceSearch).where(eq(raceSearch.raceId, past));
   const ratings = async () => {
     const cards = await raceCards(db, now(), sql`select id as race_id from races`, sql`r.id`);
-    const pages = await findRaces({ db }, [coming, past]);
+    const pages = await findRaces({ db }, [coming, past], "en");
     return [cards, pages].map((found) =>
       [coming, past].map((id) => found.find((race) => race.id === id)?.rating?.count ?? 0),
     );

@@ -14,7 +14,8 @@ test("an address names up to four races, each once, and nothing else", () => {
 });
 
 test("races that are too many are counted, and said", () => {
-  const leftOut = (query: string) => leftOutText(comparedIds(new URLSearchParams(query)).leftOut);
+  const leftOut = (query: string) =>
+    leftOutText(comparedIds(new URLSearchParams(query)).leftOut, "en");
   const four = ids.slice(0, mostCompared).map((id) => `id=${id}`);
   expect(leftOut("")).toBeNull();
   expect(leftOut([...four, four[0], "id=junk"].join("&"))).toBeNull();

@@ -22,7 +22,7 @@ export function comparedIds(asked: URLSearchParams): { ids: string[]; leftOut: n
 }
 
 /** The message about races beyond the limit; `null` without any. */
-export function leftOutText(leftOut: number, lang: Lang = "en"): string | null {
+export function leftOutText(leftOut: number, lang: Lang): string | null {
   if (leftOut === 0) return null;
   return sayIn(lang)({
     en: `Only four races can be compared: ${leftOut === 1 ? "one was" : `${leftOut} were`} left out.`,

@@ -65,7 +65,7 @@ test("the map has an area, a zoom and pages, which the other views do not show",
 test("literal words are marked in the address and in a chip, if there are words", () => {
   const literal = { ...noFilters, q: "december", isLiteral: true };
   expect(racesAddress(literal)).toBe("/races?q=december&words=literal");
-  expect(activeFilters(literal, "km").map(({ label }) => label)).toEqual([
+  expect(activeFilters(literal, "km", undefined, "en").map(({ label }) => label)).toEqual([
     "“december”",
     "Words taken literally",
   ]);
@@ -94,7 +94,7 @@ test("clearing all filters keeps the view", () => {
 });
 
 test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", () => {
-  const chips = activeFilters(everything, "km");
+  const chips = activeFilters(everything, "km", undefined, "en");
   expect(chips.map((chip) => chip.label)).toEqual([
     "“maratón & trail”",
     "Road",
@@ -109,34 +109,36 @@ test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", (
     "Open for registration",
   ]);
   expect(chips[1]?.without).toEqual({ ...everything, types: ["Trail"] });
-  expect(activeFilters(noFilters, "km")).toEqual([]);
+  expect(activeFilters(noFilters, "km", undefined, "en")).toEqual([]);
 });
 
 test("RACE-LIST-12 the distance has a chip only when it is not 0-100", () => {
   const names = (from: number, to: number) =>
-    activeFilters({ ...noFilters, distance: { from, to } }, "km").map((chip) => chip.name);
+    activeFilters({ ...noFilters, distance: { from, to } }, "km", undefined, "en").map(
+      (chip) => chip.name,
+    );
   expect(names(0, 100)).toEqual([]);
   expect(names(0, 99)).toEqual(["distance"]);
   expect(names(1, 100)).toEqual(["distance"]);
 });
 
 test("GAP-08 the slider's upper end has no limit and is named in the visitor's unit", () => {
-  expect(distanceLabel({ from: 10, to: 65 }, "km")).toBe("10–65 km");
-  expect(distanceLabel({ from: 10, to: 65 }, "mi")).toBe("6.2–40.4 mi");
-  expect(distanceLabel({ from: 42, to: 100 }, "km")).toBe("42 km and more");
-  expect(distanceLabel({ from: 0, to: 10 }, "km")).toBe("Up to 10 km");
-  expect(distanceLabel({ from: 0, to: 100 }, "km")).toBe("Any distance");
+  expect(distanceLabel({ from: 10, to: 65 }, "km", "en")).toBe("10–65 km");
+  expect(distanceLabel({ from: 10, to: 65 }, "mi", "en")).toBe("6.2–40.4 mi");
+  expect(distanceLabel({ from: 42, to: 100 }, "km", "en")).toBe("42 km and more");
+  expect(distanceLabel({ from: 0, to: 10 }, "km", "en")).toBe("Up to 10 km");
+  expect(distanceLabel({ from: 0, to: 100 }, "km", "en")).toBe("Any distance");
 });
 
 test("days are a separate filter, named as people write them", () => {
   const dates = { from: "2027-03-06", to: "2027-03-08" };
   const filters = { ...noFilters, dates };
   expect(racesAddress(filters)).toBe("/races?from=2027-03-06&to=2027-03-08");
-  expect(activeFilters(filters, "km")).toEqual([
+  expect(activeFilters(filters, "km", undefined, "en")).toEqual([
     { name: "dates", label: "March 6 – 8, 2027", without: noFilters },
   ]);
   const labelOf = (some: Partial<typeof dates>) =>
-    filterLabel({ ...noFilters, dates: { from: null, to: null, ...some } }, "dates", "km");
+    filterLabel({ ...noFilters, dates: { from: null, to: null, ...some } }, "dates", "km", "en");
   expect(labelOf({ from: "2027-03-06" })).toBe("From March 6, 2027");
   expect(labelOf({ to: "2027-03-08" })).toBe("Until March 8, 2027");
   expect(labelOf({ from: "2027-03-06", to: "2027-03-06" })).toBe("March 6, 2027");

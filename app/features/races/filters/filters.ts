@@ -285,7 +285,7 @@ export function filterLabel(
   filters: RaceFilters,
   name: FilterName,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   return definitions[name].label(filters, unit, lang);
 }
@@ -324,7 +324,7 @@ function priceLabel({ minor, currency }: NonNullable<RaceFilters["price"]>, lang
 export function distanceLabel(
   { from, to }: RaceFilters["distance"],
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   const [start, end] = [formatLength(from * 1000, unit), formatLength(to * 1000, unit)];

@@ -32,7 +32,7 @@ const distancesLimit = 100;
 export async function findRace(
   { db }: Pick<Services, "db">,
   id: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<RacePage | null> {
   const [race] = await findRaces({ db }, [id], lang);
   return race ?? null;
@@ -42,7 +42,7 @@ export async function findRace(
 export async function findRaces(
   { db }: Pick<Services, "db">,
   ids: readonly string[],
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<RacePage[]> {
   const raceIds = ids.filter(isId);
   if (raceIds.length === 0) return [];

@@ -32,7 +32,7 @@ test("RACE-DET-01 RACE-DET-06 a race is read with all of its distances in order"
     });
     await aReview(tx, { entityId: id, rating: 4 });
     await aReview(tx, { entityId: id, rating: 1, isHidden: true });
-    const race = await findRace({ db: tx }, id);
+    const race = await findRace({ db: tx }, id, "en");
     expect(race).toMatchObject({
       name: "Valle Sagrado Trail",
       event: "Valle Sagrado",
@@ -95,7 +95,7 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       ...race,
       distances: [{ ...distance, distance: "10K", priceCurrency: "MXN" }],
     });
-    expect(await findRace({ db: tx }, id)).toEqual({
+    expect(await findRace({ db: tx }, id, "en")).toEqual({
       ...shown,
       distance: { text: "100 miles", meters: 160_934 },
       earlyCost: "$1,040.50 MXN",
@@ -133,7 +133,7 @@ test("GAP-57 values that are not stored are null", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, {});
     const nothing = { distance: null, earlyCost: null, finalCost: null };
-    expect(await findRace({ db: tx }, id)).toMatchObject(nothing);
+    expect(await findRace({ db: tx }, id, "en")).toMatchObject(nothing);
   }));
 
 test("RACE-DET-07 REV-16 a past race without distances keeps its page and its rating", () =>
@@ -144,8 +144,8 @@ test("RACE-DET-07 REV-16 a past race without distances keeps its page and its ra
     await aReview(tx, { entityId: id, rating: 1, isHidden: true });
     await tx.execute("select race_search_prune('2026-11-20T12:00:00Z')");
     const past = { distances: [], price: { kind: "unknown" }, rating: { average: 4.5, count: 2 } };
-    expect(await findRace({ db: tx }, id)).toMatchObject(past);
-    const other = await findRace({ db: tx }, await aRace(tx, {}));
+    expect(await findRace({ db: tx }, id, "en")).toMatchObject(past);
+    const other = await findRace({ db: tx }, await aRace(tx, {}), "en");
     if (other) expect(await similarRaces({ db: tx, now }, other)).toMatchObject([past]);
   }));
 
@@ -160,5 +160,5 @@ test.each([
   "\u0000",
   "a".repeat(10_000),
 ])("RACE-DET-17 there is no race with the id %j", async (id) => {
-  expect(await findRace({ db }, id)).toBeNull();
+  expect(await findRace({ db }, id, "en")).toBeNull();
 });

@@ -10,7 +10,7 @@ import { similarRaces } from "./similar-races.server.ts";
 const { db } = await openTestDatabase();
 
 async function namesLike(tx: Database, id: string): Promise<string[]> {
-  const race = await findRace({ db: tx }, id);
+  const race = await findRace({ db: tx }, id, "en");
   if (!race) throw new Error("The race is missing.");
   return (await similarRaces({ db: tx, now }, race)).map(({ name }) => name);
 }

@@ -34,7 +34,7 @@ export function joinIds(races: readonly { id: string }[]): string {
 /** `Lima, Peru` */
 export function placeLine(
   { city, country }: Pick<PickableRace, "city" | "country">,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   return placeText({ city, state: null, country }, lang);
 }

@@ -22,12 +22,18 @@ test("what is no position on the earth is none", () => {
 });
 
 test("lengths are written in the visitor's unit", () => {
-  expect(nearLabel({ place: "Cusco, Peru", km: 50 }, "km")).toBe("Within 50 km of Cusco, Peru");
-  expect(nearLabel({ place: "Cusco, Peru", km: 96.6 }, "mi")).toBe("Within 60 mi of Cusco, Peru");
-  expect(nearLabel({ place: "-13.52,-71.97", km: 10 }, "km")).toBe("Within 10 km of a position");
-  expect(awayLabel(12_345, "km")).toBe("12 km away");
-  expect(awayLabel(12_345, "mi")).toBe("8 mi away");
-  expect(awayLabel(0, "km")).toBe("under 1 km away");
+  expect(nearLabel({ place: "Cusco, Peru", km: 50 }, "km", "en")).toBe(
+    "Within 50 km of Cusco, Peru",
+  );
+  expect(nearLabel({ place: "Cusco, Peru", km: 96.6 }, "mi", "en")).toBe(
+    "Within 60 mi of Cusco, Peru",
+  );
+  expect(nearLabel({ place: "-13.52,-71.97", km: 10 }, "km", "en")).toBe(
+    "Within 10 km of a position",
+  );
+  expect(awayLabel(12_345, "km", "en")).toBe("12 km away");
+  expect(awayLabel(12_345, "mi", "en")).toBe("8 mi away");
+  expect(awayLabel(0, "km", "en")).toBe("under 1 km away");
 });
 
 test("the choices of the radius are whole in both units and have the one that is set", () => {

@@ -45,7 +45,7 @@ export function radiusLabel(km: number, unit: LengthUnit): string {
 }
 
 /** `Within 50 km of Cusco, Peru`. */
-export function nearLabel({ place, km }: Near, unit: LengthUnit, lang: Lang = "en"): string {
+export function nearLabel({ place, km }: Near, unit: LengthUnit, lang: Lang): string {
   const say = sayIn(lang);
   const radius = radiusLabel(km, unit);
   const center = readPosition(place)
@@ -55,7 +55,7 @@ export function nearLabel({ place, km }: Near, unit: LengthUnit, lang: Lang = "e
 }
 
 /** How far a race lies from the centre of its list: `12 km away`. */
-export function awayLabel(meters: number, unit: LengthUnit, lang: Lang = "en"): string {
+export function awayLabel(meters: number, unit: LengthUnit, lang: Lang): string {
   const say = sayIn(lang);
   const length = whole(meters, unit);
   if (length === 0) return say({ en: `under 1 ${unit} away`, es: `a menos de 1 ${unit}` });

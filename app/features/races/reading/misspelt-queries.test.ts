@@ -81,7 +81,7 @@ test("misspelt searches mean what they were meant to", () =>
     await tx.execute(sql`select search_words_rebuild()`);
     const meant = async (q: string) => {
       const { query, total } = await searchRaces({ db: tx, now }, { ...noFilters, q });
-      const labels = shownTerms(query.terms, "km").map(({ label }) => label);
+      const labels = shownTerms(query.terms, "km", undefined, "en").map(({ label }) => label);
       return `${labels.join(" · ")}${total === 0 ? " (nothing)" : ""}`;
     };
     for (const [typed, meaning] of misspelt) {
@@ -97,8 +97,8 @@ test("a corrected search takes back the words that were typed, also where a year
       const filters = { ...noFilters, q };
       const { query, corrected } = await searchRaces({ db: tx, now }, filters);
       const text = corrected ?? q;
-      const terms = shownTerms(query.terms, "km", text);
-      return activeFilters(filters, "km", { terms, q: text }).map(
+      const terms = shownTerms(query.terms, "km", text, "en");
+      return activeFilters(filters, "km", { terms, q: text }, "en").map(
         ({ label, without, literally }) => [label, without.q, literally?.words],
       );
     };

@@ -24,7 +24,7 @@ export function shownTerms(
   terms: readonly Term[],
   unit: LengthUnit,
   typed = "",
-  lang: Lang = "en",
+  lang: Lang,
 ): ShownTerm[] {
   const parts: { meaning: Meaning | null; words: string[]; at: number[] }[] = [];
   for (const { words, at, meaning } of terms) {

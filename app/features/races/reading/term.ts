@@ -68,7 +68,7 @@ export const firstDay: Day = "0001-01-01";
 export const lastDay: Day = "9999-12-31";
 
 /** A meaning in words: `21 km`, `Trail`, `Texas`, `December 2026`, `spring 2027`, `free`. */
-export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang = "en"): string {
+export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang): string {
   const say = sayIn(lang);
   switch (meaning.kind) {
     case "either": {

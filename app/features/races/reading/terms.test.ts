@@ -15,12 +15,12 @@ function read(text: string, today = friday): string {
       const typed = words.join(" ");
       if (meaning?.kind === "any") return `(${typed})`;
       if (meaning?.kind !== "season") {
-        return meaning ? `${typed} = ${meaningLabel(meaning, "km")}` : typed;
+        return meaning ? `${typed} = ${meaningLabel(meaning, "km", "en")}` : typed;
       }
       const { season, north, south, only } = meaning;
       const days = {
-        north: formatDays(north.from, north.to),
-        south: formatDays(south.from, south.to),
+        north: formatDays(north.from, north.to, "en"),
+        south: formatDays(south.from, south.to, "en"),
       };
       return `${typed} = ${season} ${only ? days[only] : `${days.north}, south ${days.south}`}`;
     })

@@ -31,7 +31,7 @@ export function activeFilters(
   filters: RaceFilters,
   unit: LengthUnit,
   { terms = [], q = filters.q }: { terms?: readonly ShownTerm[]; q?: string } = {},
-  lang: Lang = "en",
+  lang: Lang,
 ): ActiveFilter[] {
   return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
     if (name === "q" && terms.some(({ isRead }) => isRead)) {

@@ -98,7 +98,7 @@ test("an empty circle suggests the next that has races, also where words ask for
   for (const asked of [asFilter, asWords]) {
     const { total, query } = await searchRaces({ db, now }, asked);
     expect(total).toBe(0);
-    const relaxed = await relaxationsOf({ db }, query, "km");
+    const relaxed = await relaxationsOf({ db }, query, "km", "en");
     const wider = relaxed.find(({ label }) => label.startsWith("Within"));
     expect(wider).toMatchObject({ label: "Within 50 km of Ollantaytambo", total: 1 });
     expect(wider?.without).toEqual({ ...asFilter, near: { ...near, km: 50 } });

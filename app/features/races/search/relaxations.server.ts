@@ -39,7 +39,7 @@ export async function relaxationsOf(
   { db }: Pick<Services, "db">,
   query: SearchQuery,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Relaxation[]> {
   const count = async ({ query, ...relaxed }: RelaxedQuery): Promise<Relaxation> => ({
     ...relaxed,

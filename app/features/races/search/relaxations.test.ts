@@ -13,7 +13,7 @@ const { db } = await openTestDatabase();
 async function waysOut(tx: Database, filters: Partial<RaceFilters>) {
   const { total, query } = await searchRaces({ db: tx, now }, { ...noFilters, ...filters });
   expect(total).toBe(0);
-  const ways = await relaxationsOf({ db: tx }, query, "km");
+  const ways = await relaxationsOf({ db: tx }, query, "km", "en");
   // The promised count equals the total behind the link.
   for (const way of ways) {
     expect((await searchRaces({ db: tx, now }, way.without)).total).toBe(way.total);

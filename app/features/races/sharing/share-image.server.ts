@@ -11,7 +11,7 @@ const kept = keptDrawings(16 * 1024 * 1024);
 export async function drawShareImage(
   { images }: Pick<Services, "images">,
   race: SharedRace & CoveredRace,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Uint8Array> {
   const draw = () => {
     const cover = coverSvg({ seed: race.id, type: race.type, place: race }, coverSize);

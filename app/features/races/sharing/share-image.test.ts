@@ -13,10 +13,10 @@ const race: SharedRace = {
 };
 const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>';
 const wordsOf = (changes: Partial<SharedRace> = {}) =>
-  shareImage({ ...race, ...changes }, cover).texts.map(({ text }) => text);
+  shareImage({ ...race, ...changes }, cover, "en").texts.map(({ text }) => text);
 
 test("the picture has the size of link previews and shows name, date, place and distances", () => {
-  expect(shareImage(race, cover)).toMatchObject({ width: 1200, height: 630 });
+  expect(shareImage(race, cover, "en")).toMatchObject({ width: 1200, height: 630 });
   expect(wordsOf()).toEqual([
     "JUN",
     "6",
@@ -39,7 +39,7 @@ test("a race with many distances shows the first six, one without distances its 
 });
 
 test("no text crosses the edge of the picture", () => {
-  const { drawings, texts } = shareImage(race, cover);
+  const { drawings, texts } = shareImage(race, cover, "en");
   for (const box of [...drawings, ...texts]) {
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.top).toBeGreaterThanOrEqual(0);

@@ -36,7 +36,7 @@ const column = { left: 328, width: 808 };
 const brand: Drawing = { svg: brandMark, left: 64, top: 567, width: 40, height: 32 };
 
 /** The cover, the bib pinned over its edge, and the name, day, place and distances of the race. */
-export function shareImage(race: SharedRace, cover: string, lang: Lang = "en"): Picture {
+export function shareImage(race: SharedRace, cover: string, lang: Lang): Picture {
   const say = sayIn(lang);
   const color = kindColors[raceType(race.type).kind];
   const isCancelled = race.status === "cancelled";

@@ -199,7 +199,7 @@ test("only web addresses become links, and photo addresses are absolute", () => 
 });
 
 test("a race without a description gets a sentence made from its data", () => {
-  expect(descriptionOf(described({ description: null }))).toBe(
+  expect(descriptionOf(described({ description: null }), "en")).toBe(
     "Cusco Sacred Valley Trail in Ollantaytambo, Cusco, Peru: 50K, 12K, 25K.",
   );
 });

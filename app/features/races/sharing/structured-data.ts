@@ -107,7 +107,7 @@ export function raceBreadcrumb(
 }
 
 /** The description of the race, or else a sentence with its name, place and distances. */
-export function descriptionOf(race: DescribedRace, lang: Lang = "en"): string {
+export function descriptionOf(race: DescribedRace, lang: Lang): string {
   const written = markdownWords(race.overview);
   if (written) return shorten(written, descriptionLimit);
   const distances = race.distances.map((distance) => distance.text).join(", ");

@@ -12,7 +12,7 @@ const nameLimit = 150;
  */
 export function requestParagraphs(
   { firstName, raceName, customMessage }: About,
-  lang: Lang = "en",
+  lang: Lang,
 ): string[] {
   const say = sayIn(lang);
   const own = customMessage
@@ -34,6 +34,6 @@ export function requestParagraphs(
 }
 
 /** The whole as a text message. */
-export function requestSms(about: About, link: string, lang: Lang = "en"): string {
+export function requestSms(about: About, link: string, lang: Lang): string {
   return `${requestParagraphs(about, lang).join("\n")}\n${inLanguage(lang, link)}`;
 }

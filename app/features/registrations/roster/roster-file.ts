@@ -71,20 +71,20 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   ],
 ];
 
-export function rosterTitles(lang: Lang = "en"): string[] {
+export function rosterTitles(lang: Lang): string[] {
   return columns.map(([title]) => title[lang]);
 }
 
 /** The first line of the CSV file. */
-export function rosterHead(lang: Lang = "en"): string {
+export function rosterHead(lang: Lang): string {
   return csvHead(rosterTitles(lang));
 }
 
-export function rosterLine(entry: FiledEntry, lang: Lang = "en"): string {
+export function rosterLine(entry: FiledEntry, lang: Lang): string {
   return csvLine(rosterCells(entry, lang).map((cell) => cell && String(cell.value)));
 }
 
-export function rosterCells(entry: FiledEntry, lang: Lang = "en"): FiledCell[] {
+export function rosterCells(entry: FiledEntry, lang: Lang): FiledCell[] {
   return columns.map(([, cell]) => cell(entry, lang));
 }
 

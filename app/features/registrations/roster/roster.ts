@@ -83,7 +83,7 @@ export type PlaceCount = {
 /** `Ana Quispe`, or the words for a runner whose account is deleted. */
 export function runnerName(
   { firstName, lastName }: { firstName: string; lastName: string },
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const deleted: Words = { en: "deleted runner", es: "corredor eliminado" };
   return `${firstName} ${lastName}`.trim() || deleted[lang];

@@ -2,20 +2,23 @@ import { expect, test } from "vitest";
 import { startListHead, startListLine } from "./start-list.ts";
 
 test("each line has the data for the start, below a heading that Excel reads as UTF-8", () => {
-  expect(startListHead().startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
-  const line = startListLine({
-    bib: 7,
-    lastName: "Ñandú",
-    firstName: "Inés",
-    distance: null,
-    dateOfBirth: "2010-02-28",
-    guardianName: "Rosa Ñandú",
-    country: "Peru",
-    phone: "+51987654321",
-    emergencyContactName: "Luz",
-    emergencyContactPhone: "+51912345678",
-    status: "confirmed",
-  });
+  expect(startListHead("en").startsWith("\uFEFFBib,Last name,First name,")).toBe(true);
+  const line = startListLine(
+    {
+      bib: 7,
+      lastName: "Ñandú",
+      firstName: "Inés",
+      distance: null,
+      dateOfBirth: "2010-02-28",
+      guardianName: "Rosa Ñandú",
+      country: "Peru",
+      phone: "+51987654321",
+      emergencyContactName: "Luz",
+      emergencyContactPhone: "+51912345678",
+      status: "confirmed",
+    },
+    "en",
+  );
   expect(line).toBe(
     "7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed\r\n",
   );

@@ -46,10 +46,10 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
 ];
 
 /** The first line of the file. */
-export function startListHead(lang: Lang = "en"): string {
+export function startListHead(lang: Lang): string {
   return csvHead(columns.map(([title]) => title[lang]));
 }
 
-export function startListLine(starter: Starter, lang: Lang = "en"): string {
+export function startListLine(starter: Starter, lang: Lang): string {
   return csvLine(columns.map(([, cell]) => cell(starter, lang)));
 }

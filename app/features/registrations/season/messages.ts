@@ -48,7 +48,7 @@ const openWords = {
 export function preparationWords(
   { step, isDone }: { step: Preparation; isDone: boolean },
   { startTime }: Pick<SeasonEntry, "startTime">,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   if (!isDone) return say(openWords[step]);
@@ -62,7 +62,7 @@ export function sameDayWords(
   { race, distance, startTime, bib }: SeasonEntry,
   next: SeasonEntry,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   const length = distance === null ? null : distanceIn(distance, unit);
@@ -76,7 +76,7 @@ export function sameDayWords(
 }
 
 /** The countdown: its figure, and the words after it. */
-export function countdownWords(days: number, lang: Lang = "en"): { figure: string; words: string } {
+export function countdownWords(days: number, lang: Lang): { figure: string; words: string } {
   const say = sayIn(lang);
   if (days === 0) {
     return {

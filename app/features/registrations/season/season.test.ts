@@ -83,7 +83,7 @@ test("of two races on a day the earlier start is next, and the other one is name
   const all = [unsaid, other, on("b", "07:00"), on("z", "06:30"), entry("2027-01-17")];
   const { next, sameDay } = seasonOf(all, now);
   expect(next?.id).toBe("z");
-  expect(sameDay.map((one) => sameDayWords(one, on("z", "06:30"), "km"))).toEqual([
+  expect(sameDay.map((one) => sameDayWords(one, on("z", "06:30"), "km", "en"))).toEqual([
     "14K at 7:00 AM, bib 3",
     "Lima de Noche, 14K at 4:00 PM, bib 3",
     "bib 3",
@@ -129,7 +129,7 @@ test("a line without a race ahead or lately shows the months behind, unless a pl
 test("the checklist says what is done and what is left", () => {
   const words = (given: Given) => {
     const one = entry("2027-01-16", given);
-    return checklistOf(one).map((item) => preparationWords(item, one));
+    return checklistOf(one).map((item) => preparationWords(item, one, "en"));
   };
   expect(words({ note: "Bus at 5" })).toEqual([
     "Waiver accepted",
@@ -146,9 +146,9 @@ test("the checklist says what is done and what is left", () => {
 });
 
 test("the countdown speaks of one day, and of the day itself", () => {
-  expect(countdownWords(54)).toEqual({ figure: "54", words: "days to go" });
-  expect(countdownWords(1)).toEqual({ figure: "1", words: "day to go" });
-  expect(countdownWords(0)).toEqual({ figure: "Today", words: "Race day" });
+  expect(countdownWords(54, "en")).toEqual({ figure: "54", words: "days to go" });
+  expect(countdownWords(1, "en")).toEqual({ figure: "1", words: "day to go" });
+  expect(countdownWords(0, "en")).toEqual({ figure: "Today", words: "Race day" });
 });
 
 test("an address asks for the months of a runner's life, and of no other", () => {

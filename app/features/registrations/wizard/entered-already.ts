@@ -10,7 +10,7 @@ export function enteredAlready(
   race: Pick<RaceToEnter, "startTime" | "distances">,
   entries: readonly EntryIn[],
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string[] {
   const say = sayIn(lang);
   return entries.map(({ distanceId }) => {

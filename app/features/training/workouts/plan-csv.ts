@@ -10,7 +10,7 @@ import type { StoredSession } from "../rules/plan.ts";
 export function trainingCsv(
   sessions: readonly StoredSession[],
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   const head = csvHead([

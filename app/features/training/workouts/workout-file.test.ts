@@ -97,7 +97,7 @@ const answers = { unit: "km" } as const;
 const made = { origin: "https://run.test" };
 
 test("a plan as CSV has a line for each session in the unit of its reader", () => {
-  const lines = trainingCsv(sessions, "mi").trimEnd().split("\r\n");
+  const lines = trainingCsv(sessions, "mi", "en").trimEnd().split("\r\n");
   expect(lines).toHaveLength(sessions.length + 1);
   expect(lines[0]).toContain("week,day,weekday,session,mi,minutes,steps,state");
   expect(lines.at(-1)).toContain("2027-04-04,Sun,Race,13.1,");

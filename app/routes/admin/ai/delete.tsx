@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/ai"), `${gone.name} deleted.`);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Assistant");
+export const meta: Route.MetaFunction = () => officeMeta("Delete Assistant", "en");
 
 export default function DeleteAssistant({ loaderData, actionData }: Route.ComponentProps) {
   const { assistant } = loaderData;

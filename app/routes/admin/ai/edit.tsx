@@ -56,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData?.assistant
       ? `Edit ${loaderData.assistant.details.name}`
       : managingProblems["no-assistant"],
+    "en",
   );
 
 export default function EditAssistant({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { filter, answers: await ratedAnswers(services(args.context), filter, page) };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Feedback on Answers");
+export const meta: Route.MetaFunction = () => officeMeta("Feedback on Answers", "en");
 
 /** The answers that readers have rated, the latest first. */
 export default function Feedback({ loaderData: { filter, answers } }: Route.ComponentProps) {
@@ -50,7 +50,9 @@ export default function Feedback({ loaderData: { filter, answers } }: Route.Comp
             current: show === filter,
           }))}
         />
-        <p className="text-muted">{formatTotal(answers, ["rated answer", "rated answers"])}</p>
+        <p className="text-muted">
+          {formatTotal(answers, ["rated answer", "rated answers"], "en")}
+        </p>
       </div>
       {answers.rows.length > 0 ? (
         <Records

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Also after an order that was refused: the list shows how it stands now. */
 export const shouldRevalidate = isServerReached;
 
-export const meta: Route.MetaFunction = () => officeMeta("AI Management");
+export const meta: Route.MetaFunction = () => officeMeta("AI Management", "en");
 
 /** The assistants, in the order in which visitors see them. */
 export default function Assistants({ loaderData }: Route.ComponentProps) {
@@ -172,6 +172,6 @@ const columns: RecordColumn<KeptAssistant>[] = [
   {
     title: "Created",
     room: "whole",
-    cell: ({ createdAt }) => formatDay(toDay(createdAt)),
+    cell: ({ createdAt }) => formatDay(toDay(createdAt), "en"),
   },
 ];

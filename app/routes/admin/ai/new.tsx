@@ -38,7 +38,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAnswer(serverAction(), () => otherwise);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Add Assistant");
+export const meta: Route.MetaFunction = () => officeMeta("Add Assistant", "en");
 
 export default function NewAssistant({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === "POST";

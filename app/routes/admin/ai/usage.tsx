@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { usage: await usageOf(services(args.context)) };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Usage of Assistants");
+export const meta: Route.MetaFunction = () => officeMeta("Usage of Assistants", "en");
 
 /** What the assistants did in the last days, and what it has cost. */
 export default function Usage({ loaderData: { usage } }: Route.ComponentProps) {
@@ -119,8 +119,8 @@ function Chart({
       <BarChart
         summary={`${name} per day: ${formatCount(sum)} in ${usageDays} days`}
         bars={days.map((day) => ({
-          label: formatShortDay(day),
-          name: formatDay(day),
+          label: formatShortDay(day, "en"),
+          name: formatDay(day, "en"),
           value: byDay.get(day) ?? 0,
           before: null,
         }))}
@@ -134,7 +134,7 @@ function Chart({
 const lineColumns = [
   {
     title: "Day",
-    cell: ({ day }: UsageLine) => <span className="whitespace-nowrap">{formatDay(day)}</span>,
+    cell: ({ day }: UsageLine) => <span className="whitespace-nowrap">{formatDay(day, "en")}</span>,
   },
   { title: "Model", cell: ({ model }: UsageLine) => model ?? "Built-in assistant" },
   { title: "Answers", isNumber: true, cell: ({ answers }: UsageLine) => formatCount(answers) },

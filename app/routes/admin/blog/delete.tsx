@@ -44,7 +44,7 @@ function listOf({ searchParams }: URL): string {
   return backToList(href("/admin/blog"), searchParams.get("to"));
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Blog Post");
+export const meta: Route.MetaFunction = () => officeMeta("Delete Blog Post", "en");
 
 export default function DeletePost({ loaderData, actionData }: Route.ComponentProps) {
   const { title, isPublished, list } = loaderData;

@@ -60,7 +60,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   }));
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Blog Management");
+export const meta: Route.MetaFunction = () => officeMeta("Blog Management", "en");
 
 /** All posts, the latest first. */
 export default function BlogPosts({ loaderData: { loaded } }: Route.ComponentProps) {

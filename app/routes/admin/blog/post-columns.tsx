@@ -40,7 +40,7 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
       room: "whole",
       cell: ({ createdAt }) => (
         <time dateTime={createdAt.toISOString()} className="tabular">
-          {formatDay(toLocal(createdAt, zone).slice(0, 10))}
+          {formatDay(toLocal(createdAt, zone).slice(0, 10), "en")}
         </time>
       ),
     },
@@ -119,7 +119,7 @@ function PublicationCell({
       <PublicationBadge state={publication} />
       {publishedAt && local && publication !== "draft" && (
         <time dateTime={publishedAt.toISOString()} className="tabular text-sm text-muted">
-          {formatDay(local.slice(0, 10))}
+          {formatDay(local.slice(0, 10), "en")}
           {publication === "scheduled" && `, ${local.slice(11)}`}
         </time>
       )}

@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = () => officeMeta("Versions of a Blog Post");
+export const meta: Route.MetaFunction = () => officeMeta("Versions of a Blog Post", "en");
 
 /** What was saved of a post, what changed between two versions, and the way back to one. */
 export default function PostVersions({ loaderData, actionData }: Route.ComponentProps) {
@@ -135,8 +135,8 @@ function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
         <del className="version-removed">struck through</del>: removed
       </p>
       {changes.map(({ name, changes: pieces }) => (
-        <section key={name} aria-label={columnWords(name)} className="card p-5">
-          <h3 className="mb-2 text-lg">{columnWords(name)}</h3>
+        <section key={name} aria-label={columnWords(name, "en")} className="card p-5">
+          <h3 className="mb-2 text-lg">{columnWords(name, "en")}</h3>
           <p className="whitespace-pre-wrap wrap-anywhere">
             {pieces.map((piece, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces have their place as their name
@@ -196,7 +196,7 @@ function VersionTable({
         return (
           <>
             <time dateTime={savedAt.toISOString()} className="tabular">
-              <span className="whitespace-nowrap">{formatDay(day)},</span> {time}
+              <span className="whitespace-nowrap">{formatDay(day, "en")},</span> {time}
             </time>
             <p className="text-sm text-muted wrap-anywhere">by {savedByName}</p>
           </>

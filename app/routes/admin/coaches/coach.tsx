@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData?.coach?.personaName ?? missingTitle(loaderData?.isThere ?? false));
+  officeMeta(loaderData?.coach?.personaName ?? missingTitle(loaderData?.isThere ?? false), "en");
 
 /** A coach: its instructions and settings, and beside them a console to try it. */
 export default function VirtualCoach({ loaderData, actionData }: Route.ComponentProps) {
@@ -154,7 +154,7 @@ function LayerCards({ coach: { layers, source } }: { coach: ManagedCoach }) {
               <dl className="office-facts">
                 {facts.map((fact) => (
                   <div key={fact.name}>
-                    <dt>{columnWords(fact.name)}</dt>
+                    <dt>{columnWords(fact.name, "en")}</dt>
                     <dd className="whitespace-pre-wrap">{fact.value}</dd>
                   </div>
                 ))}
@@ -182,8 +182,8 @@ function BasicInfo({ coach }: { coach: ManagedCoach }) {
     ["Persona ID", coach.personaId],
     ["Default replica", coach.defaultReplicaId ?? "none"],
     ["Answered by", coach.source === "built-in" ? "the built-in coach" : "the video provider"],
-    ["Created", formatFullMoment(coach.createdAt)],
-    ["Last changed", formatFullMoment(coach.updatedAt)],
+    ["Created", formatFullMoment(coach.createdAt, "en")],
+    ["Last changed", formatFullMoment(coach.updatedAt, "en")],
     ["Sessions", <SessionFigures key="sessions" figures={coach.figures} />],
   ] as const;
   return (

@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(list, managedCoachMessages.refreshed);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Virtual Coaches");
+export const meta: Route.MetaFunction = () => officeMeta("Virtual Coaches", "en");
 
 /** The coaches that visitors talk to. */
 export default function VirtualCoaches({ loaderData: { loaded } }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { filters, applications, counts };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Expert Applications");
+export const meta: Route.MetaFunction = () => officeMeta("Expert Applications", "en");
 
 type Line = Route.ComponentProps["loaderData"]["applications"]["rows"][number];
 

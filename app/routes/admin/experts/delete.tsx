@@ -52,7 +52,7 @@ function listOf({ searchParams }: URL): string {
   return backToList(href("/admin/experts"), searchParams.get("to"));
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Expert");
+export const meta: Route.MetaFunction = () => officeMeta("Delete Expert", "en");
 
 export default function DeleteExpert({ loaderData, actionData }: Route.ComponentProps) {
   const { losses, isThere, list } = loaderData;

@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Expert Management");
+export const meta: Route.MetaFunction = () => officeMeta("Expert Management", "en");
 
 /** All experts, shown to visitors or not. */
 export default function Experts({ loaderData: { loaded } }: Route.ComponentProps) {

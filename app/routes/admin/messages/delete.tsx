@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(backToMessages(form.get("to")), "Message deleted.");
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete message");
+export const meta: Route.MetaFunction = () => officeMeta("Delete message", "en");
 
 export default function DeleteMessage({ loaderData: { kept, list } }: Route.ComponentProps) {
   return (

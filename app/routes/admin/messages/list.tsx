@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...asked, at, messages: await keptMessages(own, asked, page) };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Messages");
+export const meta: Route.MetaFunction = () => officeMeta("Messages", "en");
 
 /** The messages from the contact form, the latest first. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
@@ -98,7 +98,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
 }
 
 function leadOf(list: { total: number; isMore?: boolean }, state: MessageState): string {
-  const counted = formatTotal(list, ["message", "messages"]);
+  const counted = formatTotal(list, ["message", "messages"], "en");
   if (state === "all") return counted;
   return state === "handled"
     ? `${counted} handled`
@@ -144,7 +144,7 @@ const messageColumnsFor = (list: string): RecordColumn<KeptMessage>[] => [
         <RecordMore line={message}>
           {handledAt && (
             <p className="text-muted">
-              Handled by {handledBy ?? "a former admin"}, {formatFullMoment(handledAt)}
+              Handled by {handledBy ?? "a former admin"}, {formatFullMoment(handledAt, "en")}
             </p>
           )}
         </RecordMore>

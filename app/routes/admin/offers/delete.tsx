@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/offers"), `${offerName(gone)} deleted.`);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Offer");
+export const meta: Route.MetaFunction = () => officeMeta("Delete Offer", "en");
 
 export default function DeleteOffer({ loaderData: { offer } }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => editorAnswer(args, offerNotSaved);
 
-export const meta: Route.MetaFunction = () => officeMeta("Edit Offer");
+export const meta: Route.MetaFunction = () => officeMeta("Edit Offer", "en");
 
 export default function EditOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { offer } = loaderData;

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { words, offers: await keptOffers({ db }, words, page), today: toDay(now()) };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Partner Offers");
+export const meta: Route.MetaFunction = () => officeMeta("Partner Offers", "en");
 
 /** The partners' offers, in the order in which members see them. */
 export default function Offers({ loaderData: { words, offers, today } }: Route.ComponentProps) {
@@ -47,7 +47,7 @@ export default function Offers({ loaderData: { words, offers, today } }: Route.C
       <ToolHeading
         lead={
           <>
-            {formatTotal(offers, ["offer", "offers"])}, in the order in which{" "}
+            {formatTotal(offers, ["offer", "offers"], "en")}, in the order in which{" "}
             <TextLink to={href("/offers")}>members see them</TextLink>
           </>
         }

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => editorAnswer(args, offerNotSaved);
 
-export const meta: Route.MetaFunction = () => officeMeta("Add Offer");
+export const meta: Route.MetaFunction = () => officeMeta("Add Offer", "en");
 
 export default function NewOffer({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formAction === href("/admin/offers/new");

@@ -12,7 +12,8 @@ export function validWords({
   validFrom,
   validUntil,
 }: Pick<OfferDetails, "validFrom" | "validUntil">): string {
-  if (validFrom && validUntil) return `${formatDay(validFrom)} – ${formatDay(validUntil)}`;
-  if (validFrom) return `from ${formatDay(validFrom)}`;
-  return validUntil ? `until ${formatDay(validUntil)}` : "no last day";
+  if (validFrom && validUntil)
+    return `${formatDay(validFrom, "en")} – ${formatDay(validUntil, "en")}`;
+  if (validFrom) return `from ${formatDay(validFrom, "en")}`;
+  return validUntil ? `until ${formatDay(validUntil, "en")}` : "no last day";
 }

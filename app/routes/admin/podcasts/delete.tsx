@@ -62,7 +62,7 @@ function listOf({ searchParams }: URL): string {
   return backToList(href("/admin/podcasts"), searchParams.get("to"));
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Podcast");
+export const meta: Route.MetaFunction = () => officeMeta("Delete Podcast", "en");
 
 export default function DeletePodcast({ loaderData, actionData }: Route.ComponentProps) {
   const { title, isDraft, list } = loaderData;

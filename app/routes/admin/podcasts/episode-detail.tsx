@@ -59,8 +59,8 @@ export function EpisodeDetail({
         />
         <Facts
           items={[
-            { label: "Created on", value: formatFullMoment(episode.createdAt) },
-            { label: "Last updated", value: formatFullMoment(episode.updatedAt) },
+            { label: "Created on", value: formatFullMoment(episode.createdAt, "en") },
+            { label: "Last updated", value: formatFullMoment(episode.updatedAt, "en") },
             { label: "Created by", value: episode.createdBy },
             { label: "Narrator", value: episode.voiceName },
           ]}

@@ -39,7 +39,7 @@ export function PodcastLibrary({
   return (
     <>
       <ToolHeading
-        lead={episodes && formatTotal(episodes, ["podcast", "podcasts"])}
+        lead={episodes && formatTotal(episodes, ["podcast", "podcasts"], "en")}
         actions={
           <>
             <ButtonLink to={pathname + search} look="quiet" preventScrollReset>
@@ -153,7 +153,7 @@ function KeptDrafts({ drafts }: { drafts: readonly EpisodeDraft[] }) {
               <p className="text-sm text-muted">
                 {reached[step]} ·{" "}
                 <time dateTime={updatedAt.toISOString()} className="tabular">
-                  {formatFullMoment(updatedAt)}
+                  {formatFullMoment(updatedAt, "en")}
                 </time>
               </p>
             </div>

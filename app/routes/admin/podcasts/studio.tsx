@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAnswer(serverAction(), () => otherwise);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Podcast Management");
+export const meta: Route.MetaFunction = () => officeMeta("Podcast Management", "en");
 
 /** The library of podcasts, and the studio in which they are made. */
 export default function Podcasts({ loaderData, actionData }: Route.ComponentProps) {

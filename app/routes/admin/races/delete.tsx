@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   return data(formErrors(editingSentence(done.problem), form), status);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Delete Race");
+export const meta: Route.MetaFunction = () => officeMeta("Delete Race", "en");
 
 /** Asks for confirmation, and lists what is deleted with the race. */
 export default function DeleteRace({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ export default function DeleteRace({ loaderData, actionData, params }: Route.Com
   return (
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
-      <ToolHeading lead={`${losses.name}, ${formatDay(losses.startDate)}`}>
+      <ToolHeading lead={`${losses.name}, ${formatDay(losses.startDate, "en")}`}>
         Delete race?
       </ToolHeading>
       <div className="grid max-w-160 gap-6">

@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Duplicate Races");
+export const meta: Route.MetaFunction = () => officeMeta("Duplicate Races", "en");
 
 /** Races that were probably entered twice. */
 export default function DuplicateRaces({ loaderData: { from, found } }: Route.ComponentProps) {
@@ -71,14 +71,14 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
       </div>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted">
         <span>
-          Looked at {formatTotal({ total: looked }, ["race", "races"])}{" "}
-          {from ? `from ${formatDay(from)}` : "still to come"}.
+          Looked at {formatTotal({ total: looked }, ["race", "races"], "en")}{" "}
+          {from ? `from ${formatDay(from, "en")}` : "still to come"}.
         </span>
         {next && (
           <TextLink
             to={withQuery(href("/admin/races/duplicates"), { from: next.from, ...next.after })}
           >
-            Look further, from {formatDay(next.from)}
+            Look further, from {formatDay(next.from, "en")}
           </TextLink>
         )}
       </p>
@@ -120,12 +120,17 @@ const columns: RecordColumn<Twin>[] = [
       <>
         <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
         <RecordLine isQuiet>
-          {`${placeText({ city, state, country })} · ${organizer ?? "no organizer given"}`}
+          {`${placeText({ city, state, country }, "en")} · ${organizer ?? "no organizer given"}`}
         </RecordLine>
       </>
     ),
   },
-  { title: "Date", room: "whole", isPlain: true, cell: ({ startDate }) => formatDay(startDate) },
+  {
+    title: "Date",
+    room: "whole",
+    isPlain: true,
+    cell: ({ startDate }) => formatDay(startDate, "en"),
+  },
   {
     title: "Distances",
     room: 40,

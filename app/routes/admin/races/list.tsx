@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Race Management");
+export const meta: Route.MetaFunction = () => officeMeta("Race Management", "en");
 
 /** All races, as administrators work on them. */
 export default function RaceListings({ loaderData }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
       {races && (
         <div className="mt-4 grid gap-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-muted">
-            <span role="status">{formatTotal(races, ["race", "races"])}</span>
+            <span role="status">{formatTotal(races, ["race", "races"], "en")}</span>
             <span className="flex flex-wrap gap-x-6 gap-y-2">
               <a href={href("/admin/races/export.csv")} download className="link">
                 Export all as CSV
@@ -198,7 +198,7 @@ const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
     isPlain: true,
     cell: ({ startDate }) => (
       <time dateTime={startDate} className="tabular">
-        {formatDay(startDate)}
+        {formatDay(startDate, "en")}
       </time>
     ),
   },
@@ -259,7 +259,7 @@ const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
 
 /** `Lima, Peru · Internal`, with the event first where it has another name than the race. */
 function aboutOf({ name, event, category, ...place }: ListedRace): string {
-  return [event !== name && event, placeOf(place), categoryWords[category]]
+  return [event !== name && event, placeOf(place, "en"), categoryWords[category]]
     .filter(Boolean)
     .join(" · ");
 }

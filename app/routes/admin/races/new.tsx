@@ -78,7 +78,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return editorAnswer(args, editingProblems[hasRace ? "distance-not-saved" : "not-created"]);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Add Race");
+export const meta: Route.MetaFunction = () => officeMeta("Add Race", "en");
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 

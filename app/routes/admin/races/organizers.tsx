@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? `Organizers of ${loaderData.race.name}` : "Organizers");
+  officeMeta(loaderData ? `Organizers of ${loaderData.race.name}` : "Organizers", "en");
 
 /** The people who may change a race without being administrators. */
 export default function RaceOrganizers({ loaderData, actionData }: Route.ComponentProps) {
@@ -115,7 +115,8 @@ function OrganizerCards({ raceId, organizers }: { raceId: string; organizers: Li
             · {person.email}
           </p>
           <p className="mt-1 text-sm text-muted">
-            Linked on {formatDay(toDay(person.linkedAt))} by {person.linkedBy ?? "a former admin"}
+            Linked on {formatDay(toDay(person.linkedAt), "en")} by{" "}
+            {person.linkedBy ?? "a former admin"}
             {person.isFromClaim && ", from a claim"}
             {!person.isActive && ". The account is deactivated."}
           </p>

@@ -49,9 +49,9 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(
     pathOf(args.url) + args.url.search,
     [
-      `Placed ${formatTotal({ total: placed }, ["race", "races"])}.`,
+      `Placed ${formatTotal({ total: placed }, ["race", "races"], "en")}.`,
       without > 0 &&
-        `${formatTotal({ total: without }, ["race has", "races have"])} no suggestion.`,
+        `${formatTotal({ total: without }, ["race has", "races have"], "en")} no suggestion.`,
       looked >= suggestionsAtOnce && "More races are waiting. Press the button again.",
     ]
       .filter(Boolean)
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Races without a Position");
+export const meta: Route.MetaFunction = () => officeMeta("Races without a Position", "en");
 
 /** The races whose position is not sure, with the places that may be meant. */
 export default function RacesWithoutPosition({ loaderData }: Route.ComponentProps) {
@@ -114,7 +114,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
           <>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p role="status" className="text-muted">
-                {formatTotal({ total }, ["race", "races"])}
+                {formatTotal({ total }, ["race", "races"], "en")}
               </p>
               {isOpen && (suggested > 0 || pages > 1) && (
                 <Form method="post">
@@ -122,7 +122,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
                     {`Use the first suggestion for ${
                       pages > 1
                         ? `all ${formatCount(total)} races`
-                        : formatTotal({ total: suggested }, ["race", "races"])
+                        : formatTotal({ total: suggested }, ["race", "races"], "en")
                     }`}
                   </Button>
                 </Form>
@@ -168,7 +168,7 @@ const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
       <>
         <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
         <RecordLine isQuiet>
-          {`${placeText({ city, state, country })} · ${formatDay(startDate)}`}
+          {`${placeText({ city, state, country }, "en")} · ${formatDay(startDate, "en")}`}
         </RecordLine>
       </>
     ),

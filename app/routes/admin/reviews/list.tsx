@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Review Management");
+export const meta: Route.MetaFunction = () => officeMeta("Review Management", "en");
 
 const ratings = ["5", "4", "3", "2", "1"];
 const ratingOptions = [
@@ -58,7 +58,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const addressOf = (page: number) => addressOfPage(search, page);
   return (
     <>
-      <ToolHeading lead={found ? formatTotal(found.reviews, ["review", "reviews"]) : null}>
+      <ToolHeading lead={found ? formatTotal(found.reviews, ["review", "reviews"], "en") : null}>
         Review Management
       </ToolHeading>
       {found && (

@@ -81,7 +81,7 @@ function Comment({ review, here }: { review: ShownReview; here: string }) {
     <RecordMore line={<span dir="auto">{comment ?? "No comment."}</span>}>
       <div>
         {experienceDate && (
-          <p className="text-muted">{experienceOn(subject.kind, experienceDate)}</p>
+          <p className="text-muted">{experienceOn(subject.kind, experienceDate, "en")}</p>
         )}
         {hidden && <Hidden hidden={hidden} />}
         <ModeratedAnswer review={review} to={here} />
@@ -121,7 +121,9 @@ function Author({ author }: { author: ShownReview["author"] }) {
 
 function Hidden({ hidden }: { hidden: NonNullable<ShownReview["hidden"]> }) {
   const { reason, note, by, at } = hidden;
-  const who = [by && `by ${by}`, at && `on ${formatDay(toDay(at))}`].filter(Boolean).join(" ");
+  const who = [by && `by ${by}`, at && `on ${formatDay(toDay(at), "en")}`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <p>
       <b className="font-semibold">
@@ -144,7 +146,7 @@ function ModeratedAnswer({ review, to }: { review: ShownReview; to: string }) {
       <p className="text-sm">
         <b className="font-semibold">Answer of {subject.name}</b>{" "}
         <span className="text-muted">
-          {formatDay(toDay(answer.createdAt))}
+          {formatDay(toDay(answer.createdAt), "en")}
           {answer.isHidden && " · hidden"}
         </span>
       </p>

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("User Management");
+export const meta: Route.MetaFunction = () => officeMeta("User Management", "en");
 
 const filterWords: Record<PeopleFilter, string> = {
   all: "All",
@@ -57,7 +57,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeading
-        lead={people && formatTotal(people, ["user", "users"])}
+        lead={people && formatTotal(people, ["user", "users"], "en")}
         actions={
           <>
             <ButtonLink to={href("/admin/users/invitations")} look="quiet">

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Add User");
+export const meta: Route.MetaFunction = () => officeMeta("Add User", "en");
 
 /** Invites a person by mail: the page that `Add User` opens where scripts do not open the dialog. */
 export default function NewUser({ actionData }: Route.ComponentProps) {

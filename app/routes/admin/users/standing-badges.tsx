@@ -23,6 +23,6 @@ function specialsOf({ isMember, isGuest, isConfirmed, deletionDay }: AccountStan
     // The temporary account of a visitor's reviews.
     isGuest && "Guest",
     !isGuest && !isConfirmed && "Unconfirmed",
-    deletionDay && `Goes on ${formatDay(deletionDay)}`,
+    deletionDay && `Goes on ${formatDay(deletionDay, "en")}`,
   ].filter((special) => typeof special === "string");
 }

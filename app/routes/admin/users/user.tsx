@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("User");
+export const meta: Route.MetaFunction = () => officeMeta("User", "en");
 
 /** What an administrator may know about an account, and what can be done to it. */
 export default function User({ loaderData }: Route.ComponentProps) {
@@ -112,9 +112,11 @@ function PersonFacts({ person }: { person: KnownPerson }) {
     <dl className="office-facts">
       <Fact label="Name">{name || "—"}</Fact>
       <Fact label="Phone">{phone || "—"}</Fact>
-      <Fact label="With us since">{formatDay(toDay(createdAt))}</Fact>
+      <Fact label="With us since">{formatDay(toDay(createdAt), "en")}</Fact>
       {invitedBy && <Fact label="Invited by">{invitedBy}</Fact>}
-      <Fact label="Last sign-in">{lastSignInAt ? formatFullMoment(lastSignInAt) : "never"}</Fact>
+      <Fact label="Last sign-in">
+        {lastSignInAt ? formatFullMoment(lastSignInAt, "en") : "never"}
+      </Fact>
       <Fact label="Signed in now">{countOf(person.sessions, "device", "devices")}</Fact>
       <Fact label="Signs in with">{waysOf(person)}</Fact>
       <Fact label="Membership">{membershipOf(person)}</Fact>
@@ -150,7 +152,7 @@ function waysOf({ waysToSignIn, passkeys, hasTwoFactor }: KnownPerson): string {
 function membershipOf({ membership }: KnownPerson): string {
   if (!membership) return "none";
   const { status, paidUntil, isEnding } = membership;
-  const until = paidUntil && `${isEnding ? "ends" : "paid until"} ${formatDay(paidUntil)}`;
+  const until = paidUntil && `${isEnding ? "ends" : "paid until"} ${formatDay(paidUntil, "en")}`;
   return [status.replaceAll("_", " "), until].filter(Boolean).join(", ");
 }
 
@@ -180,7 +182,7 @@ function OrganizedRaces({
               </Link>
             </p>
             <p className="text-sm text-muted">
-              {formatDay(startDate)}, {city}, {country} ·{" "}
+              {formatDay(startDate, "en")}, {city}, {country} ·{" "}
               <Link to={href("/admin/races/edit/:id/organizers", { id })} className="link">
                 All organizers<span className="sr-only"> of {name}</span>
               </Link>
@@ -210,7 +212,7 @@ function PersonHistory({ entries }: { entries: AuditEntry[] }) {
                 <b className="font-semibold">{entry.action}</b> by{" "}
                 {entry.adminEmail ?? "a former admin"},{" "}
                 <time dateTime={entry.createdAt.toISOString()} className="text-muted">
-                  {formatFullMoment(entry.createdAt)}
+                  {formatFullMoment(entry.createdAt, "en")}
                 </time>
               </p>
               <ChangedColumns entry={entry} />

@@ -5,7 +5,7 @@ import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 type DebugFact = { label: string; value: string };
 
 /** The facts of an answer: what answered, what was understood, what was looked up, how long it took. */
-export function debugFacts(debug: AnswerDebug, lang: Lang = "en"): DebugFact[] {
+export function debugFacts(debug: AnswerDebug, lang: Lang): DebugFact[] {
   const say = sayIn(lang);
   const facts: [Sentence, Sentence | number | null][] = [
     [

@@ -20,7 +20,7 @@ export function suggestionsFor(
   messages: readonly ChatMessage[],
   assistant: Pick<Assistant, "followUpQuestions" | "conversationStarter"> | null,
   race: { name: string } | null,
-  lang: Lang = "en",
+  lang: Lang,
 ): Suggestion[] {
   const last = messages.at(-1);
   if (last && (last.isUser || last.state === "streaming")) return [];

@@ -13,7 +13,7 @@ test("conversations are grouped by day, then by week and month", () => {
     "2025-12-31",
   ];
   expect(
-    historyDays(days.map(at), "2026-11-22").map(({ name, lines }) => [
+    historyDays(days.map(at), "2026-11-22", "en").map(({ name, lines }) => [
       name,
       ...lines.map(({ id }) => id),
     ]),
@@ -25,5 +25,5 @@ test("conversations are grouped by day, then by week and month", () => {
     ["October 2026", "2026-10-22"],
     ["December 2025", "2025-12-31"],
   ]);
-  expect(historyDays([], "2026-11-22")).toEqual([]);
+  expect(historyDays([], "2026-11-22", "en")).toEqual([]);
 });

@@ -6,11 +6,7 @@ import { type Lang, sayIn, type Words } from "#values/say.ts";
 export type HistoryDay = { name: string; lines: ThreadLine[] };
 
 /** Groups conversations, the newest first, as people remember them: by day, then week, then month. */
-export function historyDays(
-  lines: readonly ThreadLine[],
-  today: Day,
-  lang: Lang = "en",
-): HistoryDay[] {
+export function historyDays(lines: readonly ThreadLine[], today: Day, lang: Lang): HistoryDay[] {
   const say = sayIn(lang);
   const groups = Map.groupBy(lines, ({ at }) => say(nameOf(at.slice(0, 10), today)));
   return [...groups].map(([name, each]) => ({ name, lines: each }));

@@ -50,7 +50,7 @@ test("a conversation is written as Markdown with its races and their addresses",
       races: [{ race, why: [] }],
     }),
   ];
-  expect(threadFile({ title: "Lima", assistant: null, messages }, "https://run.test")).toBe(
+  expect(threadFile({ title: "Lima", assistant: null, messages }, "https://run.test", "en")).toBe(
     `# Lima
 
 ## You, November 22, 2026, 10:05 UTC
@@ -70,7 +70,7 @@ test("a picture or a link that the page does not show is not in the file either"
   const content = "![](https://x.test/a.png) [free shoes](https://x.test) <b>now</b>";
   const answer = message({ content, blocks: readAnswer(content, () => false) });
   const title = "[Lima](https://x.test)";
-  const file = threadFile({ title, assistant: null, messages: [answer] }, "https://run.test");
+  const file = threadFile({ title, assistant: null, messages: [answer] }, "https://run.test", "en");
   expect(file).toContain("# \\[Lima\\](https://x.test)");
   expect(file).toContain("free shoes \\<b>now\\</b>");
   expect(file).not.toMatch(/!\[|\[free|\/a\.png/);

@@ -14,7 +14,7 @@ import { inLanguage } from "#values/web/language.ts";
 export function threadFile(
   { title, assistant, messages }: Pick<ChatThread, "title" | "assistant" | "messages">,
   origin: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): string {
   const say = sayIn(lang);
   const name = assistant?.name ?? say({ en: "Running Assistant", es: "Asistente de running" });

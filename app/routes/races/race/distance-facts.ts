@@ -18,7 +18,7 @@ export function distanceFigures(
   race: ShownRace,
   distance: ShownDistance,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): DistanceFigures {
   const start = distance.startTime ?? race.startTime;
   const { climb = null, highest = null } = distance.measured ?? {};

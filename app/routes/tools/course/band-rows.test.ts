@@ -9,7 +9,7 @@ const arch = { at: 5000, name: "Arch", kind: "finish", cutOff: "1 h" } as const;
 function rowsWith(marks: readonly (typeof river | typeof summit | typeof arch)[], length = 5000) {
   const course = { length, profile: null, marks, timeLimit: null, startDay: null };
   const plan = planCourse(course, { seconds: 1500, unit: "km", start: "7:00", descent: "formula" });
-  return bandRows(plan, "km");
+  return bandRows(plan, "km", "en");
 }
 
 test("a band has the places between the splits, and the cut-offs where they are", () => {

@@ -21,7 +21,7 @@ type BandRow = {
 export function bandRows(
   { splits, marks, step }: CoursePlan,
   unit: LengthUnit,
-  lang: Lang = "en",
+  lang: Lang,
 ): BandRow[] {
   const every = [1, 2, 5, 10, 20].find((one) => splits.length / one <= mostRows) ?? 50;
   const last = splits.length - 1;

@@ -42,7 +42,7 @@ export function placeInProse(
   const isSaid = stateProvince === known.state || isNamedAlike(city, stateProvince);
   const state = isSaid ? null : stateProvince;
   const land = country === known.country ? null : country;
-  return placeText({ city, state, country: land });
+  return placeText({ city, state, country: land }, "en");
 }
 
 /** Cities that are their own states, under another name. */
@@ -90,7 +90,7 @@ function comingChapters(races: RaceFacts[], isMixed: boolean): RaceChapter[] {
   const titleOf =
     country === null
       ? (race: RaceFacts) => race.country
-      : (race: RaceFacts) => formatMonthYear(race.startDate);
+      : (race: RaceFacts) => formatMonthYear(race.startDate, "en");
   if (country !== null && isOneMonth) return whole;
   const groups = [...Map.groupBy(races, titleOf)];
   // Headings help only where they group races.

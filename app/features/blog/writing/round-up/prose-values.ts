@@ -13,13 +13,13 @@ import { formatHeight, formatLength } from "#values/length.ts";
 
 /** `Saturday, July 3`; with the year unless the reader knows it. */
 export function dayInProse(day: Day, knownYear: number | null): string {
-  const text = formatFullDay(day);
+  const text = formatFullDay(day, "en");
   return yearOf(day) === knownYear ? withoutYear(text) : text;
 }
 
 /** `July 3` */
 export function shortDay(day: Day, knownYear: number | null): string {
-  const text = formatDay(day);
+  const text = formatDay(day, "en");
   return yearOf(day) === knownYear ? withoutYear(text) : text;
 }
 
@@ -29,15 +29,15 @@ function withoutYear(text: string): string {
 
 /** `July 2027`, `July to September 2027`, `December 2026 to March 2027` */
 export function monthsInProse(from: Day, to: Day): string {
-  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from);
-  const first = formatMonthYear(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from, "en");
+  const first = formatMonthYear(from, "en");
   const isOneYear = yearOf(from) === yearOf(to);
-  return `${isOneYear ? first.replace(/ \d{4}$/, "") : first} to ${formatMonthYear(to)}`;
+  return `${isOneYear ? first.replace(/ \d{4}$/, "") : first} to ${formatMonthYear(to, "en")}`;
 }
 
 /** `5:30 AM`, `midnight`, `noon` */
 export function clockInProse(time: ClockTime): string {
-  const clock = formatClockTime(time);
+  const clock = formatClockTime(time, "en");
   if (clock === "12:00 AM") return "midnight";
   return clock === "12:00 PM" ? "noon" : clock;
 }

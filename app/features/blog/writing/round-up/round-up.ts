@@ -65,7 +65,7 @@ function introduction(
   today: Day,
 ): string {
   const group = groupInWords(races, known);
-  const source = choose(sources)(formatDay(today));
+  const source = choose(sources)(formatDay(today, "en"));
   return [choose(beginnings)(group), ...highlights(races, known), source].join(" ");
 }
 
@@ -106,7 +106,8 @@ function deadlines(races: readonly RaceFacts[], known: CommonGround): string | n
   if (open.length < 2) return null;
   const days = Map.groupBy(open, deadlineOf);
   const lines = [...days].map(
-    ([day, closing]) => `- **${shortDay(day, known.year)}:** ${listOf(closing.map(raceLink))}`,
+    ([day, closing]) =>
+      `- **${shortDay(day, known.year)}:** ${listOf(closing.map(raceLink), undefined, "en")}`,
   );
   return `## When entries close\n\n${lines.join("\n")}`;
 }
@@ -118,7 +119,13 @@ function unknownTogether(races: readonly RaceFacts[]): string | null {
   if (missing.length === 0) return null;
   const lines = [...Map.groupBy(missing, ({ what }) => what)].map(([what, found]) => {
     const isAll = found.length === races.length;
-    const names = isAll ? "not in any of the listings" : listOf(found.map(({ race }) => race.name));
+    const names = isAll
+      ? "not in any of the listings"
+      : listOf(
+          found.map(({ race }) => race.name),
+          undefined,
+          "en",
+        );
     return `- **${capital(what)}:** ${names}`;
   });
   return `## What the listings do not say yet\n\n${lines.join("\n")}`;
@@ -171,7 +178,7 @@ const mostCountries = 3;
 /** `Six trail races in Peru, July to September 2027` */
 function titleOf(races: readonly RaceFacts[], known: CommonGround): string {
   const { first, last } = known;
-  return `${capital(countedRaces(races, known))}${placeOf(races, known)}, ${first === last ? formatDay(first) : monthsInProse(first, last)}`;
+  return `${capital(countedRaces(races, known))}${placeOf(races, known)}, ${first === last ? formatDay(first, "en") : monthsInProse(first, last)}`;
 }
 
 /** `six trail races in Peru from July to September 2027` */
@@ -179,7 +186,7 @@ function groupInWords(races: readonly RaceFacts[], known: CommonGround): string 
   const { first, last } = known;
   const months = monthsInProse(first, last);
   if (first === last)
-    return `${countedRaces(races, known)}${placeOf(races, known)} on ${formatDay(first)}`;
+    return `${countedRaces(races, known)}${placeOf(races, known)} on ${formatDay(first, "en")}`;
   const when = first.slice(0, 7) === last.slice(0, 7) ? `in ${months}` : `from ${months}`;
   return `${countedRaces(races, known)}${placeOf(races, known)} ${when}`;
 }
@@ -193,7 +200,7 @@ function placeOf(races: readonly RaceFacts[], { city, state, country }: CommonGr
   if (state && country) return ` in ${state}, ${country}`;
   if (country) return ` in ${theCountry(country)}`;
   const countries = [...new Set(races.map((race) => theCountry(race.country)))];
-  return countries.length > mostCountries ? "" : ` in ${listOf(countries)}`;
+  return countries.length > mostCountries ? "" : ` in ${listOf(countries, undefined, "en")}`;
 }
 
 /** A table with a single distance would only repeat the sentences. */
@@ -226,7 +233,7 @@ function singleRace(race: RaceFacts, { choose, today }: { choose: Choose; today:
     section("Entries", [inOne([priceSentence(race, later), registrationSentence(race, later)])]),
     section("What runners say", [ratingSentence(race, later)]),
     section("What we do not know yet", [unknownsSentence(race)]),
-    `All facts are those of the listing on Dorsal on ${formatDay(today)}: ${raceLink(race)}. Look there again before you book a trip.`,
+    `All facts are those of the listing on Dorsal on ${formatDay(today, "en")}: ${raceLink(race)}. Look there again before you book a trip.`,
   ];
   return {
     title: `${race.name}${year}: ${race.isPast ? "a look back" : "what to know before you enter"}`,

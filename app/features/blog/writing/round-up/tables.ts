@@ -16,7 +16,7 @@ export function racesTable(
 ): string {
   const rows = races.map((race) => [
     raceLink(race),
-    formatDay(race.startDate),
+    formatDay(race.startDate, "en"),
     placeInProse(race, known),
     distancesCell(race),
     priceCell(race),
@@ -32,7 +32,7 @@ export function distancesTable(race: RaceFacts): string {
     Start: ({ startTime }) => startTime && clockInProse(startTime),
     "Time limit": ({ timeLimit }) => timeLimit,
     Climb: ({ elevationGain }) => elevationGain && climbInProse(elevationGain),
-    Price: ({ price }) => (price.kind === "unknown" ? null : showPrice(price)),
+    Price: ({ price }) => (price.kind === "unknown" ? null : showPrice(price, "en")),
     Places: ({ capacity }) => (capacity === null ? null : String(capacity)),
   };
   const told = Object.entries(columns).filter(([, read]) => distances.some(read));
@@ -49,7 +49,7 @@ export function raceLink({ id, name }: Pick<RaceFacts, "id" | "name">): string {
 
 function priceCell({ status, price }: RaceFacts): string {
   if (status === "cancelled") return "cancelled";
-  return price.kind === "unknown" ? "not listed" : showPrice(price);
+  return price.kind === "unknown" ? "not listed" : showPrice(price, "en");
 }
 
 function distancesCell({ distances }: RaceFacts): string {

@@ -133,7 +133,7 @@ function acceptBatch(
       await recordChange({ db: tx, now }, admin, {
         action: "placed",
         subjectType: "race",
-        subjectName: formatTotal({ total: placings.length }, ["race", "races"]),
+        subjectName: formatTotal({ total: placings.length }, ["race", "races"], "en"),
         after: { source: "accepted", search: filter.q, country: filter.country },
       });
     }

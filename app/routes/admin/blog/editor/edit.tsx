@@ -112,7 +112,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const loaded = loaderData?.loaded;
   const isHere = loaded && !(loaded instanceof Promise);
-  return officeMeta(isHere ? nameOf(loaded) : "Edit Blog Post");
+  return officeMeta(isHere ? nameOf(loaded) : "Edit Blog Post", "en");
 };
 
 function nameOf({ post }: LoadedEditor): string {

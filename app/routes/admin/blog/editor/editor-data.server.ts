@@ -65,7 +65,7 @@ export function offerOf(
     draftId: id,
     postId: post?.id ?? null,
     title: oneLine(fields.title ?? ""),
-    when: day === editorData.today ? time : `${formatDay(day)}, ${time}`,
+    when: day === editorData.today ? time : `${formatDay(day, "en")}, ${time}`,
     isOlder: post !== null && basedOn !== null && basedOn < post.revision,
     restore: withQuery(address, post ? { work: "restore" } : { draft: id, work: "restore" }),
   };

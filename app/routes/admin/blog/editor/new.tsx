@@ -75,7 +75,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-export const meta: Route.MetaFunction = () => officeMeta("Create Blog Post");
+export const meta: Route.MetaFunction = () => officeMeta("Create Blog Post", "en");
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const { offered, isPaused } = loaderData;

@@ -198,7 +198,7 @@ function localOf(text: string | undefined, zone: string): string {
 
 /** `January 1, 2027, 09:30` */
 function inWords(local: string): string {
-  return `${formatDay(local.slice(0, 10))}, ${local.slice(11)}`;
+  return `${formatDay(local.slice(0, 10), "en")}, ${local.slice(11)}`;
 }
 
 function isSameList(one: PickableRace[], other: PickableRace[]): boolean {

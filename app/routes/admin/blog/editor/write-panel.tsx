@@ -152,7 +152,7 @@ export function PreviewPanel({
           {title || <span className="text-muted">Untitled post</span>}
         </p>
         <p className="mt-2 text-muted">
-          <time dateTime={today}>{formatDay(today)}</time> · 5 min read
+          <time dateTime={today}>{formatDay(today, "en")}</time> · 5 min read
         </p>
       </div>
       {picture && (

@@ -98,7 +98,7 @@ function refused(problem: DecisionProblem, form: FormData) {
 /** With everything that a person has sent, for administrators only. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => officeMeta("Expert Application");
+export const meta: Route.MetaFunction = () => officeMeta("Expert Application", "en");
 
 export default function Application({ loaderData, actionData }: Route.ComponentProps) {
   const { application } = loaderData;
@@ -110,7 +110,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       <ToolHeading
         lead={
           <>
-            {details.title} · sent on {formatFullMoment(sentAt)}
+            {details.title} · sent on {formatFullMoment(sentAt, "en")}
           </>
         }
         actions={<ApplicationBadge status={status} />}
@@ -152,7 +152,7 @@ function DecisionTaken({ application }: { application: ApplicationRecord }) {
     <section aria-label="Decision" className="card p-5">
       <p>
         {statusLabels[status]} by {decision.by ?? "a former admin"} on{" "}
-        {formatFullMoment(decision.at)}.{" "}
+        {formatFullMoment(decision.at, "en")}.{" "}
         {decision.expertId && (
           <TextLink to={href("/experts/:id", { id: decision.expertId })}>Open the page</TextLink>
         )}
@@ -178,7 +178,7 @@ function EarlierApplications({ earlier }: Pick<ApplicationRecord, "earlier">) {
           <li key={id}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <TextLink to={href("/admin/experts/applications/:id", { id })} className="py-1">
-                Sent on {formatDay(toDay(sentAt))}
+                Sent on {formatDay(toDay(sentAt), "en")}
               </TextLink>
               <ApplicationBadge status={status} />
             </p>
@@ -239,11 +239,14 @@ function DecisionForms({
 function ApplicationAnswers({ application }: { application: ApplicationRecord }) {
   const { details, applicant } = application;
   const years = details.years_experience;
-  const rate = showRate({
-    price: details.hourly_rate,
-    currency: details.hourly_rate_currency,
-    rateDescription: details.rate_description,
-  });
+  const rate = showRate(
+    {
+      price: details.hourly_rate,
+      currency: details.hourly_rate_currency,
+      rateDescription: details.rate_description,
+    },
+    "en",
+  );
   return (
     <>
       <Part title="The page">

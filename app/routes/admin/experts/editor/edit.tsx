@@ -64,6 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData?.expert
       ? `Edit ${expertName(loaderData.expert.details)}`
       : expertProblems["no-expert"],
+    "en",
   );
 
 export default function EditExpert({ loaderData, actionData }: Route.ComponentProps) {

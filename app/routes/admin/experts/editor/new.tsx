@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) =>
   editorAnswer(args, expertProblems["not-created"], withServices);
 
-export const meta: Route.MetaFunction = () => officeMeta("Add Expert");
+export const meta: Route.MetaFunction = () => officeMeta("Add Expert", "en");
 
 export default function AddExpert({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === "POST";

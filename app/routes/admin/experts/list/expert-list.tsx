@@ -180,7 +180,7 @@ function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
         </>
       ),
     },
-    { title: "Rate", room: "whole", isPlain: true, cell: (expert) => showRate(expert) },
+    { title: "Rate", room: "whole", isPlain: true, cell: (expert) => showRate(expert, "en") },
     {
       title: "Status",
       room: "whole",
@@ -223,7 +223,7 @@ function OfficeExpert({ expert, here }: { expert: ListedExpert; here: string }) 
       <div className="col-span-3 grid gap-2 pr-2">
         <ServiceChips services={expert.specialties} most={cardServices} />
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{showRate(expert)}</span>
+          <span className="font-semibold wrap-anywhere">{showRate(expert, "en")}</span>
           {(!expert.isActive || expert.isLinked) && (
             <span className="text-end">
               <ExpertBadges expert={expert} />

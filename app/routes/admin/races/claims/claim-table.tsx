@@ -45,7 +45,7 @@ const columnsWith = (typed: Typed): RecordColumn<ClaimRecord>[] => [
       <>
         <RecordLink to={href("/races/:id", { id: race.id })}>{race.name}</RecordLink>
         <RecordLine isQuiet>
-          {`${formatDay(race.startDate)} · ${race.city}, ${race.country}`}
+          {`${formatDay(race.startDate, "en")} · ${race.city}, ${race.country}`}
         </RecordLine>
       </>
     ),

@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(pathOf(args.url) + args.url.search, claimUpdated);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Race Claims");
+export const meta: Route.MetaFunction = () => officeMeta("Race Claims", "en");
 
 /** The claims of organizers, the latest first. */
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {

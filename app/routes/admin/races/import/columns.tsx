@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(href("/admin/races/import/:id", { id }), 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Columns of the file");
+export const meta: Route.MetaFunction = () => officeMeta("Columns of the file", "en");
 
 /** What the columns of a file mean and how its dates are read; remembered for the next such file. */
 export default function FileColumnsForm({

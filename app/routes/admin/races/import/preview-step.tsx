@@ -95,7 +95,8 @@ export function PreviewStep({
         <TellRunners forecast={withMoves(forecast, moves)} canMail={canMail} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={wanted === 0}>
-            {onlyExisting ? "Update" : "Import"} {formatTotal({ total: wanted }, ["race", "races"])}
+            {onlyExisting ? "Update" : "Import"}{" "}
+            {formatTotal({ total: wanted }, ["race", "races"], "en")}
           </Button>
           <ButtonLink to={href("/admin/races/import")} look="quiet">
             Back
@@ -202,12 +203,12 @@ function MovedRaces({ moves }: { moves: MovedForecast[] }) {
       </p>
       {moves.map(({ line, title, place, startDate, movedFrom }) => (
         <Choice key={line} name="moved" value={String(line)}>
-          {title}, {place}: {formatDay(movedFrom.startDate)} <span aria-hidden="true">→</span>
-          <span className="sr-only">to</span> {formatDay(startDate)}
+          {title}, {place}: {formatDay(movedFrom.startDate, "en")} <span aria-hidden="true">→</span>
+          <span className="sr-only">to</span> {formatDay(startDate, "en")}
           {movedFrom.runners > 0 && (
             <span className="text-muted">
               {" "}
-              ({formatTotal({ total: movedFrom.runners }, ["runner", "runners"])})
+              ({formatTotal({ total: movedFrom.runners }, ["runner", "runners"], "en")})
             </span>
           )}
         </Choice>

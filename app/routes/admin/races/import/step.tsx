@@ -87,7 +87,7 @@ async function partsOf(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? titleOf(loaderData.found) : "Import Races");
+  officeMeta(loaderData ? titleOf(loaderData.found) : "Import Races", "en");
 
 /** One import at the step that it has reached. */
 export default function ImportStep({ loaderData }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   return problem ? seeOtherSaying(own, importStepProblems[problem]) : redirect(own, 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Undo this import");
+export const meta: Route.MetaFunction = () => officeMeta("Undo this import", "en");
 
 /** Asks for confirmation, and says what is undone and what stays. */
 export default function UndoImport({ loaderData, params: { id } }: Route.ComponentProps) {
@@ -45,15 +45,16 @@ export default function UndoImport({ loaderData, params: { id } }: Route.Compone
       <div className="grid max-w-text gap-4">
         {tally.created > 0 && (
           <p>
-            It created <strong>{formatTotal({ total: tally.created }, ["race", "races"])}</strong>,
-            which {tally.created === 1 ? "is deleted with its" : "are deleted with their"}{" "}
-            distances.
+            It created{" "}
+            <strong>{formatTotal({ total: tally.created }, ["race", "races"], "en")}</strong>, which{" "}
+            {tally.created === 1 ? "is deleted with its" : "are deleted with their"} distances.
           </p>
         )}
         {tally.updated > 0 && (
           <p>
-            It updated <strong>{formatTotal({ total: tally.updated }, ["race", "races"])}</strong>,
-            which {tally.updated === 1 ? "becomes what it was" : "become what they were"}.
+            It updated{" "}
+            <strong>{formatTotal({ total: tally.updated }, ["race", "races"], "en")}</strong>, which{" "}
+            {tally.updated === 1 ? "becomes what it was" : "become what they were"}.
           </p>
         )}
         <p>

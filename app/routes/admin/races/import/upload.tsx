@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(href("/admin/races/import/:id", { id: uploaded.id }), 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Import Races");
+export const meta: Route.MetaFunction = () => officeMeta("Import Races", "en");
 
 /** The first step of the wizard: which file. Earlier imports stand below. */
 export default function UploadRaces({ loaderData, actionData }: Route.ComponentProps) {
@@ -190,7 +190,7 @@ const byColumn = {
 const whenColumn = {
   title: "When",
   cell: ({ createdAt }: ImportLine) => (
-    <time dateTime={createdAt.toISOString()}>{formatFullMoment(createdAt)}</time>
+    <time dateTime={createdAt.toISOString()}>{formatFullMoment(createdAt, "en")}</time>
   ),
 };
 

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { invitations: await openInvitations(services(args.context), page) };
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Invitations");
+export const meta: Route.MetaFunction = () => officeMeta("Invitations", "en");
 
 /** The invitations that have not been used yet. */
 export default function Invitations({ loaderData: { invitations } }: Route.ComponentProps) {
@@ -68,16 +68,16 @@ const columns = [
   {
     title: "Sent",
     room: "whole" as const,
-    cell: ({ sentAt }: OpenInvitation) => formatDay(toDay(sentAt)),
+    cell: ({ sentAt }: OpenInvitation) => formatDay(toDay(sentAt), "en"),
   },
   {
     title: "Works until",
     room: "whole" as const,
     cell: ({ expiresAt, isOver }: OpenInvitation) =>
       isOver ? (
-        <span className="text-danger">Over since {formatDay(toDay(expiresAt))}</span>
+        <span className="text-danger">Over since {formatDay(toDay(expiresAt), "en")}</span>
       ) : (
-        formatDay(toDay(expiresAt))
+        formatDay(toDay(expiresAt), "en")
       ),
   },
   {

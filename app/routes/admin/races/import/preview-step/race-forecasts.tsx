@@ -108,7 +108,7 @@ const columns = [
     title: "Date",
     isPlain: true,
     cell: ({ startDate }: RaceForecast) => (
-      <span className="whitespace-nowrap">{formatDay(startDate)}</span>
+      <span className="whitespace-nowrap">{formatDay(startDate, "en")}</span>
     ),
   },
   {
