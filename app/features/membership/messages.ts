@@ -223,7 +223,7 @@ const invoiceStatusNames = {
   paid: { en: "Paid", es: "Pagada" },
   uncollectible: { en: "Uncollectible", es: "Incobrable" },
   void: { en: "Void", es: "Anulada" },
-  unknown: { en: "Unknown", es: "Sin estado" },
+  unknown: { en: "Unknown", es: "Desconocido" },
 } satisfies Record<string, Words>;
 
 /** The status of an invoice in words. */

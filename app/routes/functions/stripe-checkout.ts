@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { languageOfCall } from "#features/membership/checkout/call-in.ts";
 import { beginCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { checkoutMessages } from "#features/membership/messages.ts";
@@ -7,6 +6,7 @@ import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
 import { type Say, sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import { languageOf } from "#values/web/language.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
@@ -16,7 +16,7 @@ export const handle: Handle = { keepsPages: true };
 
 /** `POST /functions/stripe-checkout` with a price: the address of the page to pay at. */
 export function action(asked: Route.ActionArgs) {
-  const say = sayIn(languageOfCall(asked.url));
+  const say = sayIn(languageOf(asked.url));
   return answerCall(asked, say(checkoutMessages.failed), () => begin(asked, say));
 }
 

@@ -8,7 +8,6 @@ import {
   previewPlanChange,
   resumeMembership,
 } from "#features/membership/changes/commands.server.ts";
-import { languageOfCall } from "#features/membership/checkout/call-in.ts";
 import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import { billingPath } from "#features/membership/membership.ts";
 import {
@@ -24,7 +23,7 @@ import { readSubscriptionCall, type SubscriptionCall } from "#features/membershi
 import { publicOrigin, services } from "#services/context.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { refuseCall } from "#values/web/api-error.ts";
-import { inLanguage } from "#values/web/language.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
@@ -34,7 +33,7 @@ export const handle: Handle = { keepsPages: true };
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
 export function action(asked: Route.ActionArgs) {
-  const lang = languageOfCall(asked.url);
+  const lang = languageOf(asked.url);
   return answerCall(asked, sayIn(lang)(changeFailed), () => answer(asked, lang));
 }
 

@@ -42,6 +42,6 @@ test("a server function answers a Spanish page in Spanish, and programs in Engli
     return (await answer.json()).error.message;
   };
   const path = "/functions/stripe-subscription";
-  expect(await call(`${path}?lang=es`)).toBe("No tienes una membresía que cambiar.");
+  expect(await call(`/es${path}`)).toBe("No tienes una membresía que cambiar.");
   expect(await call(path)).toBe("You have no membership to change.");
 });

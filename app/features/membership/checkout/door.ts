@@ -4,7 +4,6 @@ import { type ApiError, readApiError } from "#values/web/api-error.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { changeFailed, checkoutMessages, networkFailed } from "../messages.ts";
 import { isTier, type Tier } from "../plans/plans.ts";
-import { callIn } from "./call-in.ts";
 import { resultPaths } from "./result-path.ts";
 
 type Send = typeof globalThis.fetch;
@@ -123,7 +122,7 @@ function refusalOf({ status, error }: Answer, lang: Lang): RefusedCall | null {
 }
 
 async function call({ send, lang }: Caller, path: string, body: object): Promise<Answer> {
-  const response = await send(callIn(lang, path), {
+  const response = await send(inLanguage(lang, path), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),

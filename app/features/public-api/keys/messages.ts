@@ -9,7 +9,7 @@ export const keyProblems = {
   "name-needed": { en: "Please give the key a name", es: "Ponle un nombre a la clave" },
   "name-too-long": {
     en: `Please use at most ${longestKeyName} letters`,
-    es: `Usa como máximo ${longestKeyName} caracteres`,
+    es: `Usa ${longestKeyName} letras como máximo`,
   },
   "too-many-keys": {
     en: `An account has at most ${mostKeys} keys. Please revoke one first.`,

@@ -28,6 +28,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { Words } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -63,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tab = tabOf(searchParams, own);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const { recommendations: right } = own.rights;
-  const line = { from: searchParams.get("from"), unit, right };
+  const line = { from: searchParams.get("from"), unit, lang: languageOf(args.url), right };
   const shown = await tabContent(args, viewer, { tab, page, own, line });
   const person = { name: viewerName(viewer), email, image };
   const { badge, hasBilling } = own;

@@ -78,7 +78,7 @@ function FavoriteRace({ race }: { race: Favorite["race"] }) {
           {formatDay(startDate, lang)}
           {race.isOver && say({ en: ", over", es: ", ya se corrió" })}
         </p>
-        <p className="text-sm text-muted">{placeOf(race)}</p>
+        <p className="text-sm text-muted">{placeOf(race, lang)}</p>
         <fetcher.Form method="post" action={action} className="mt-auto pt-2">
           <Remove name={name} />
         </fetcher.Form>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
-import { callIn } from "#features/membership/checkout/call-in.ts";
 import { dayOf } from "#features/membership/day-of.ts";
 import { billingPath, type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
 import { invoicesFailed, invoiceWords, refusalSentence } from "#features/membership/messages.ts";
@@ -16,6 +15,7 @@ import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCharge } from "#values/money.ts";
 import type { Lang, Say, Sentence } from "#values/say.ts";
 import { readApiError } from "#values/web/api-error.ts";
+import { inLanguage } from "#values/web/language.ts";
 
 type Shown = { invoices: InvoiceLine[]; sentence: Sentence | null };
 
@@ -87,7 +87,7 @@ async function askForInvoices(
   lang: Lang,
 ): Promise<{ invoices?: InvoiceLine[]; sentence: Sentence | null }> {
   try {
-    const answer = await fetch(callIn(lang, href("/functions/stripe-subscription")), {
+    const answer = await fetch(inLanguage(lang, href("/functions/stripe-subscription")), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ action: "get_invoices" }),

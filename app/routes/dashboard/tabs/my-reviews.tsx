@@ -70,7 +70,7 @@ function ReviewRow({ review, ...tools }: { review: MyReview; today: Day; onSaved
   const { subject, rating, comment, experienceDate, createdAt, isHidden, hiddenReason } = review;
   const because = hiddenReason ? ` (${say(hideReasonWords[hiddenReason]).toLowerCase()})` : "";
   const when = experienceDate
-    ? experienceOn(subject.kind, experienceDate)
+    ? experienceOn(subject.kind, experienceDate, lang)
     : formatDay(toDay(createdAt), lang);
   const isExpert = subject.kind === "expert";
   const picture =

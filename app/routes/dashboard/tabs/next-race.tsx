@@ -32,6 +32,7 @@ type Props = { entry: SeasonRace; sameDay: SeasonRace[]; unit: LengthUnit };
  * what is left to do.
  */
 export function NextRace({ entry, sameDay, unit }: Props) {
+  const lang = useLang();
   const say = useSay();
   const { race, bib, runner, distance, days } = entry;
   const label = distance === null ? null : bibLabel(distance, unit);
@@ -43,15 +44,15 @@ export function NextRace({ entry, sameDay, unit }: Props) {
       eyebrow={say({ en: "Next race", es: "Próxima carrera" })}
       number={String(bib)}
       name={[label, runner].filter(Boolean).join(" · ")}
-      facts={[length, placeOf(race), say({ en: `Bib ${bib}`, es: `Dorsal ${bib}` })]
+      facts={[length, placeOf(race, lang), say({ en: `Bib ${bib}`, es: `Dorsal ${bib}` })]
         .filter(Boolean)
         .join(" · ")}
       also={sameDay.map((other) => (
         <p key={other.id} className="season-muted">
           <Rich
             text={say({
-              en: `Also: <0>${sameDayWords(other, entry, unit)}</0>`,
-              es: `También: <0>${sameDayWords(other, entry, unit)}</0>`,
+              en: `Also: <0>${sameDayWords(other, entry, unit, lang)}</0>`,
+              es: `También: <0>${sameDayWords(other, entry, unit, lang)}</0>`,
             })}
             parts={[
               (words) => (
@@ -69,6 +70,7 @@ export function NextRace({ entry, sameDay, unit }: Props) {
 
 /** What is ready and what is left to do before a race, each with the way to where it is done. */
 function Checklist({ entry }: { entry: SeasonRace }) {
+  const lang = useLang();
   const say = useSay();
   const steps = checklistOf(entry);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -95,7 +97,7 @@ function Checklist({ entry }: { entry: SeasonRace }) {
                   ? say({ en: "Ready: ", es: "Listo: " })
                   : say({ en: "To do: ", es: "Pendiente: " })}
               </span>
-              <span>{preparationWords(item, entry)}</span>
+              <span>{preparationWords(item, entry, lang)}</span>
             </Link>
           </li>
         ))}
@@ -153,7 +155,7 @@ function RaceAhead({
   children: ReactNode;
 }) {
   const lang = useLang();
-  const { figure, words } = countdownWords(days);
+  const { figure, words } = countdownWords(days, lang);
   return (
     <section className="season-next card" aria-labelledby="next-race">
       <WidePicture race={race} className="season-cover" />
@@ -200,6 +202,7 @@ export function GoalRace({
   name: string;
   unit: LengthUnit;
 }) {
+  const lang = useLang();
   const say = useSay();
   const { isKept, way } = race;
   return (
@@ -209,7 +212,7 @@ export function GoalRace({
       eyebrow={say({ en: "You are training for", es: "Entrenas para" })}
       number={bibNumber(goal.meters, unit)}
       name={name}
-      facts={[formatLength(goal.meters, unit), placeOf(race)].join(" · ")}
+      facts={[formatLength(goal.meters, unit), placeOf(race, lang)].join(" · ")}
     >
       <div className="season-goal">
         <p>{say(stateWords(race))}</p>

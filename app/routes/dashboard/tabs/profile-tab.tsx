@@ -161,7 +161,7 @@ function ActivityItem({ item, now }: { item: Activity; now: Date }) {
         />
         <span className="text-muted">
           {" "}
-          · {formatDay(race.startDate, lang)}, {placeOf(race)}
+          · {formatDay(race.startDate, lang)}, {placeOf(race, lang)}
         </span>
       </Row>
     );
@@ -205,6 +205,7 @@ type Entry = Extract<Activity, { kind: "registration" }>;
 
 /** A registration of the viewer: its race, its status, and how to cancel it while that is possible. */
 function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
+  const lang = useLang();
   const say = useSay();
   const { id, race, distance, status } = item;
   const isOver = status === "cancelled" || race.status === "cancelled";
@@ -223,7 +224,7 @@ function RegistrationItem({ item, now }: { item: Entry; now: Date }) {
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">
-          {[distance, placeOf(race)].filter(Boolean).join(" · ")}
+          {[distance, placeOf(race, lang)].filter(Boolean).join(" · ")}
         </p>
         {mayCancel({ status, race }, todayAt(race, now)) && <Leave id={id} name={race.name} />}
       </div>

@@ -30,6 +30,7 @@ import { goalAhead, nextSession } from "#features/training/plans/queries.server.
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Lang } from "#values/say.ts";
 import { homeDay } from "#values/zone.ts";
 
 /** How the season is shown. */
@@ -37,6 +38,7 @@ export type SeasonAsked = {
   /** The first month of the line of the year, as the address has it. */
   from: string | null;
   unit: LengthUnit;
+  lang?: Lang;
   right: Entitlements["recommendations"];
 };
 
@@ -46,7 +48,7 @@ export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 export async function seasonData(
   services: Pick<Services, "db" | "log" | "now" | "tokens">,
   viewer: Pick<Viewer, "userId">,
-  { from, unit, right }: SeasonAsked,
+  { from, unit, lang = "en", right }: SeasonAsked,
 ) {
   const { db, now } = services;
   const [entries, kept, session, goal] = await Promise.all([
@@ -79,15 +81,18 @@ export async function seasonData(
     past,
     line: { ...line, usual, isEmpty: all.length === 0 },
     kept,
-    suggestions: cardsOf(suggested, unit),
+    suggestions: cardsOf(suggested, unit, lang),
     forYou: {
       right,
       cards: cardsOf(
         recommended.map(({ race }) => race),
         unit,
+        lang,
       ),
       newsToken: right === "priority" ? raceNewsToken(services, viewer) : null,
-      reasons: recommended.map(({ reasons }) => reasons.map((reason) => reasonWords(reason, unit))),
+      reasons: recommended.map(({ reasons }) =>
+        reasons.map((reason) => reasonWords(reason, unit, lang)),
+      ),
     },
   };
 }
@@ -121,9 +126,9 @@ function wayInto(race: RaceToEnter, meters: number, today: Day) {
   };
 }
 
-function cardsOf(races: readonly RaceCard[], unit: LengthUnit): ShownCard[] {
+function cardsOf(races: readonly RaceCard[], unit: LengthUnit, lang: Lang): ShownCard[] {
   return withCoversApart(
     races,
-    races.map((race) => shownCard(race, unit)),
+    races.map((race) => shownCard(race, unit, { lang })),
   );
 }

@@ -197,7 +197,7 @@ function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
   const lang = useLang();
   const say = useSay();
   const { id, race, distance, isReviewed } = entry;
-  const { kind, label } = raceType(race.type);
+  const { kind, label } = raceType(race.type, lang);
   const review = href("/races/:id/review", { id: race.id });
   return (
     <li className={`type-${kind}`}>
@@ -300,7 +300,7 @@ function Kept({ race }: { race: KeptRace }) {
           <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
         </h3>
         <p className="season-muted">
-          {formatDay(race.startDate, lang)} · {placeOf(race)}
+          {formatDay(race.startDate, lang)} · {placeOf(race, lang)}
           {!race.isOpen &&
             !isOff &&
             say({ en: " · Registration closed", es: " · Inscripciones cerradas" })}
@@ -310,7 +310,7 @@ function Kept({ race }: { race: KeptRace }) {
           <ul className="season-news">
             {race.changes.map((change) => (
               <li key={change.kind} className={newsClass(change)}>
-                {changeSentence(change)}
+                {changeSentence(change, lang)}
               </li>
             ))}
           </ul>
