@@ -412,11 +412,11 @@ export function insteadText({ meters, day }: Instead, unit: LengthUnit): Words {
   const offers = (lang: Lang) =>
     [
       meters && {
-        en: `${distanceName(meters, unit)} on the same day`,
+        en: `${distanceName(meters, unit, lang)} on the same day`,
         es: `${distanceName(meters, unit, "es")} el mismo día`,
       },
       day && {
-        en: `the same distance from ${formatDay(day)} on`,
+        en: `the same distance from ${formatDay(day, lang)} on`,
         es: `la misma distancia desde el ${formatDay(day, "es")}`,
       },
       {

@@ -41,7 +41,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const { ids: asked, leftOut } = comparedIds(url.searchParams);
-  const found = await findRaces({ db }, asked);
+  const found = await findRaces({ db }, asked, lang);
   const races = asked.flatMap((id) => found.find((race) => race.id === id) ?? []);
   const [first] = races;
   const similar =

@@ -115,7 +115,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       raceStructuredData(
         { ...race, overview: shown.overview },
         { origin: url.origin, today, position: race.position, lang },
-        courseSentences(courses),
+        courseSentences(courses, lang),
       ),
       raceBreadcrumb(race, { origin: url.origin, lang }),
     ].map((each) => JSON.stringify(each)),
@@ -175,6 +175,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function RacePage({ loaderData }: Route.ComponentProps) {
+  const lang = useLang();
   const say = useSay();
   const { race, unit } = loaderData;
   const standing = standingOf(race, loaderData.today);
@@ -200,7 +201,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               <CourseSection
                 courses={loaderData.courses}
                 unit={unit}
-                kind={raceType(race.type).kind}
+                kind={raceType(race.type, lang).kind}
               />
             </Suspense>
           )}

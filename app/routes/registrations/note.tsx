@@ -9,7 +9,7 @@ import {
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CountedArea } from "#ui/form/counted-area.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
@@ -51,6 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "Travel note", es: "Nota de viaje" }, pageLanguages(matches).lang);
 
 export default function TravelNote({ loaderData, actionData }: Route.ComponentProps) {
+  const lang = useLang();
   const say = useSay();
   const { race, note } = loaderData;
   const errors = actionData ?? null;
@@ -60,7 +61,7 @@ export default function TravelNote({ loaderData, actionData }: Route.ComponentPr
       <div className="max-w-170">
         <PageHeading
           lead={say({
-            en: `For ${race.name} in ${race.city} on ${formatDay(race.startDate)}. Only you see it.`,
+            en: `For ${race.name} in ${race.city} on ${formatDay(race.startDate, lang)}. Only you see it.`,
             es: `Para ${race.name} en ${race.city}, el ${formatDay(race.startDate, "es")}. Solo tú la ves.`,
           })}
         >

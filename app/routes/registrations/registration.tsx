@@ -157,13 +157,14 @@ function EntryBib({
   /** Pinned on before the eyes of the runner who has just registered. */
   isNew: boolean;
 }) {
+  const lang = useLang();
   const { race, distance, firstName, lastName } = entry;
   const state = entry.status === "cancelled" ? " entry-bib-void" : isNew ? " entry-bib-new" : "";
   return (
     <div className={`entry-bib${state}`}>
       <DistanceBib
         edge={bibEdge(race.city, formatDay(race.startDate, useLang()))}
-        number={distance === null ? raceType(race.type).label : bibLabel(distance, unit)}
+        number={distance === null ? raceType(race.type, lang).label : bibLabel(distance, unit)}
         name={`${firstName} ${lastName}`}
       />
     </div>
@@ -194,7 +195,7 @@ function EntrySummary({
             label: say({ en: "Start", es: "Salida" }),
             value: race.startTime && formatClockTime(race.startTime, lang),
           },
-          { label: say({ en: "Place", es: "Lugar" }), value: placeOf(race) },
+          { label: say({ en: "Place", es: "Lugar" }), value: placeOf(race, lang) },
         ]}
       />
     </div>

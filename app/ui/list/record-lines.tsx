@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useLang } from "#ui/language/language.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** The name of a record, which leads to it. Cut where it has no room; its title is the whole name. */
@@ -39,10 +40,11 @@ export function RecordMore({ line, children }: { line: ReactNode; children?: Rea
 
 /** The day of a moment, with its time on a second line. */
 export function RecordMoment({ at }: { at: Date }) {
+  const lang = useLang();
   const text = at.toISOString();
   return (
     <time dateTime={text} className="record-stack tabular">
-      <span>{formatDay(toDay(at))}</span>
+      <span>{formatDay(toDay(at), lang)}</span>
       <span className="record-line record-quiet">{text.slice(11, 16)} UTC</span>
     </time>
   );

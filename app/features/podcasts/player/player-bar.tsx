@@ -7,7 +7,7 @@ import {
 } from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import type { Sentence, Words } from "#values/say.ts";
 import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
 import {
@@ -244,6 +244,7 @@ const arrowStep = 5;
 
 /** Where the sound is, and a slider to move it. */
 function SeekSlider({ playback: { position, duration } }: { playback: Playback }) {
+  const lang = useLang();
   const say = useSay();
   const whole = duration ?? 0;
   const at = Math.min(position, whole);
@@ -255,7 +256,7 @@ function SeekSlider({ playback: { position, duration } }: { playback: Playback }
         type="range"
         aria-label={say({ en: "Position", es: "Posición" })}
         aria-valuetext={say({
-          en: `${sayPlayTime(at)} of ${sayPlayTime(whole)}`,
+          en: `${sayPlayTime(at, lang)} of ${sayPlayTime(whole, lang)}`,
           es: `${sayPlayTime(at, "es")} de ${sayPlayTime(whole, "es")}`,
         })}
         min={0}

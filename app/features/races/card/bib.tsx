@@ -27,7 +27,7 @@ export function Bib({
 }) {
   const lang = useLang();
   const sizeClass = size === "large" ? " bib-large" : "";
-  const classes = `bib${sizeClass} type-${raceType(type).kind} ${className}`.trim();
+  const classes = `bib${sizeClass} type-${raceType(type, lang).kind} ${className}`.trim();
   if (silent) {
     return (
       <div aria-hidden="true" className={classes}>

@@ -76,7 +76,7 @@ export function shownCard(
     away: meters === undefined ? null : awayLabel(meters, unit, lang).replaceAll(" ", "\u00a0"),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
-    hairline: hillyKinds.has(raceType(race.type).kind) ? race.hairline : null,
+    hairline: hillyKinds.has(raceType(race.type, lang).kind) ? race.hairline : null,
     distances: shortDistances(distances, unit, distanceLimit),
     isClosed: race.isClosed && !isCancelled,
     priceOf: asked

@@ -38,7 +38,7 @@ const brand: Drawing = { svg: brandMark, left: 64, top: 567, width: 40, height: 
 /** The cover, the bib pinned over its edge, and the name, day, place and distances of the race. */
 export function shareImage(race: SharedRace, cover: string, lang: Lang): Picture {
   const say = sayIn(lang);
-  const color = kindColors[raceType(race.type).kind];
+  const color = kindColors[raceType(race.type, lang).kind];
   const isCancelled = race.status === "cancelled";
   const day = formatDay(race.startDate, lang);
   return {

@@ -179,7 +179,7 @@ function currencyOf(race: RacePage): string {
 
 function sportOf(type: string, lang: Lang): string {
   const say = sayIn(lang);
-  const { kind } = raceType(type);
+  const { kind } = raceType(type, lang);
   if (kind === "triathlon") return say({ en: "Triathlon", es: "Triatlón" });
   if (kind === "mtb") return say({ en: "Mountain biking", es: "Ciclismo de montaña" });
   return say({ en: "Running", es: "Atletismo" });

@@ -126,7 +126,7 @@ function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
   const say = useSay();
   const lang = useLang();
   const race = shownCard(found.race, unit);
-  const { kind, label } = raceType(race.type);
+  const { kind, label } = raceType(race.type, lang);
   return (
     <article className="found-race">
       <div className="found-race-picture">

@@ -33,7 +33,7 @@ function part(
     : writeMarkdown(message.blocks, (path) => inLanguage(lang, origin + path));
   const races = message.races.map(({ race }) => {
     const address = inLanguage(lang, origin + href("/races/:id", { id: race.id }));
-    const facts = [race.name, formatDay(race.startDate, lang), placeOf(race)].join(", ");
+    const facts = [race.name, formatDay(race.startDate, lang), placeOf(race, lang)].join(", ");
     return `- ${asWritten(facts)}: ${address}`;
   });
   return [head, said, races.join("\n")].filter(Boolean).join("\n\n");

@@ -57,6 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** One address: its events, its state, and what was sent there. */
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
+  const lang = useLang();
   const say = useSay();
   const { race, endpoint, deliveries, notice } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
@@ -104,7 +105,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
           {!endpoint.paused && endpoint.failingSince && (
             <span>
               {say({
-                en: `Every try has failed since ${formatFullMoment(endpoint.failingSince)}.`,
+                en: `Every try has failed since ${formatFullMoment(endpoint.failingSince, lang)}.`,
                 es: `Todos los intentos fallan desde el ${formatFullMoment(endpoint.failingSince, "es")}.`,
               })}
             </span>

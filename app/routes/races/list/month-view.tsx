@@ -114,6 +114,7 @@ function MonthCell({
 
 /** A race in the short form that fits a cell. */
 function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
+  const lang = useLang();
   const say = useSay();
   const isCancelled = race.status === "cancelled";
   const isClosed = race.isClosed && !isCancelled;
@@ -122,7 +123,7 @@ function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
       to={href("/races/:id", { id: race.id })}
       state={before}
       prefetch="intent"
-      className={`calendar-race hand type-${raceType(race.type).kind}`}
+      className={`calendar-race hand type-${raceType(race.type, lang).kind}`}
     >
       <span className={isCancelled ? "line-through" : undefined}>{race.name}</span>
       <span className="calendar-place">{race.city}</span>

@@ -85,7 +85,7 @@ function WeekRace({
   const say = sayIn(lang);
   const isCancelled = race.status === "cancelled";
   return (
-    <article className={`week-race type-${raceType(race.type).kind}`}>
+    <article className={`week-race type-${raceType(race.type, lang).kind}`}>
       <RaceTypeBadge type={race.type} />
       <h4 className={`mt-1 leading-tight ${isCancelled ? "line-through" : ""}`}>
         <Link

@@ -50,7 +50,7 @@ export async function loadCoursePage(args: CourseArgs) {
   const screen: CourseScreen = {
     unit,
     kind: found.kind,
-    type: race ? raceType(race.race.type).kind : "trail",
+    type: race ? raceType(race.race.type, lang).kind : "trail",
     query,
     goal,
     plan,

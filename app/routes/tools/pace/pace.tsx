@@ -145,7 +145,7 @@ function PlannedRace({
   const lang = useLang();
   const start = course?.startTime && formatClockTime(course.startTime, lang);
   const limit = course?.timeLimit;
-  const { kind, label } = raceType(race.type);
+  const { kind, label } = raceType(race.type, lang);
   const isMoreThanRunning = kind === "triathlon" || kind === "mtb";
   return (
     <section aria-label={say({ en: "The race", es: "La carrera" })} className="pace-race">
@@ -172,8 +172,8 @@ function PlannedRace({
           course?.elevationGain && (
             <p className="mt-1 text-sm text-muted">
               {say({
-                en: `The course climbs ${statedHeightWords(course.elevationGain, unit)}. The plan counts flat ground.`,
-                es: `El recorrido tiene un desnivel positivo de ${statedHeightWords(course.elevationGain, unit)}. El plan cuenta terreno plano.`,
+                en: `The course climbs ${statedHeightWords(course.elevationGain, unit, lang)}. The plan counts flat ground.`,
+                es: `El recorrido tiene un desnivel positivo de ${statedHeightWords(course.elevationGain, unit, lang)}. El plan cuenta terreno plano.`,
               })}
             </p>
           )

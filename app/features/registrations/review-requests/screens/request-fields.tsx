@@ -110,6 +110,7 @@ export function RequestFields({ details, typed, problem, isBusy, cancel }: Props
 }
 
 function Preview({ details, customMessage }: { details: RequestDetails; customMessage: string }) {
+  const lang = useLang();
   const say = useSay();
   const { firstName, race, link } = details;
   return (
@@ -120,7 +121,7 @@ function Preview({ details, customMessage }: { details: RequestDetails; customMe
       <p className="mb-1 font-semibold text-muted">
         {say({ en: "What the runner reads", es: "Lo que lee el corredor" })}
       </p>
-      {requestParagraphs({ firstName, raceName: race.name, customMessage }).map((text) => (
+      {requestParagraphs({ firstName, raceName: race.name, customMessage }, lang).map((text) => (
         <p key={text} className="wrap-anywhere">
           {text}
         </p>

@@ -46,7 +46,10 @@ function columnsAt(at: Workplace, isOfOneRace: boolean, lang: Lang): RecordColum
         <label className="choice">
           <input type="checkbox" form={chosenForm} name="registration" value={entry.id} />
           <span className="sr-only">
-            {say({ en: `Choose ${runnerName(entry)}`, es: `Elegir a ${runnerName(entry, "es")}` })}
+            {say({
+              en: `Choose ${runnerName(entry, lang)}`,
+              es: `Elegir a ${runnerName(entry, "es")}`,
+            })}
           </span>
         </label>
       ),
