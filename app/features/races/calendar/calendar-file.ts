@@ -89,7 +89,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, made: Made): void {
     ...wholeDay(race.startDate),
     id: `race-${race.id}@${host}`,
     summary: readable(race.name),
-    location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
+    location: readable([race.address, placeOf(race, lang)].filter(Boolean).join(", ")),
     description: readable(descriptionOf(race, url, lang)),
   });
   // A past day has no reminder.
