@@ -201,12 +201,11 @@ function movesOf(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }>): 
   return moves;
 }
 
-const english = new Intl.ListFormat("en");
-
 /** `date, start time, and place`; `fecha, hora de salida y lugar` */
 function whatOf(moves: readonly Move[], lang: Lang): string {
   const words = moves.map(({ what }) => what[lang]);
-  return lang === "en" ? english.format(words) : listOf(words, "and", lang);
+  const list = listOf(words, "and", lang);
+  return lang === "en" && words.length > 2 ? list.replace(" and ", ", and ") : list;
 }
 
 function raceFact({ name }: Pick<LetterRace, "name">): Fact {
