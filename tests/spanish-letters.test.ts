@@ -238,6 +238,7 @@ test.each(letters)("%s: a letter in Spanish leads to Spanish pages", (subject, l
   const words = (text: string) => text.replace(/https?:\S+/g, "");
   expect(words(written.subject)).not.toMatch(english);
   expect(words(written.text)).not.toMatch(english);
+  expect(words(written.text)).not.toContain("Peru");
   expect(letter("en").text).not.toContain("/es/");
 });
 
@@ -245,6 +246,7 @@ test("the calendar file of a Spanish registration is in Spanish", () => {
   const letter = letterOfConfirmation(entry, { origin, now: new Date("2026-11-02"), calendar });
   const { attachments = [] } = letter("es");
   const content = attachments[0]?.content.replace(/\r\n[ \t]/g, "") ?? "";
+  expect(content).toContain("LOCATION:Lima\\, Perú");
   expect(content).toContain("Primera salida: 7:00 a.\u00a0m.\\, hora local");
   expect(content).toContain("https://dorsal.example/es/races/r");
 });

@@ -105,7 +105,7 @@ function factsOf({ race, distance, bib, firstName, lastName }: ToRunner): Fact[]
     facts.push([{ en: "Start", es: "Salida" }, inEach((lang) => formatClockTime(startTime, lang))]);
   }
   facts.push(
-    [{ en: "Place", es: "Lugar" }, placeOf(race)],
+    [{ en: "Place", es: "Lugar" }, inEach((lang) => placeOf(race, lang))],
     [{ en: "Runner", es: "Participante" }, `${firstName} ${lastName}`],
     [{ en: "Bib", es: "Dorsal" }, String(bib)],
   );

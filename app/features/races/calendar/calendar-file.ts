@@ -8,6 +8,7 @@ import { addDays, type ClockTime, type Day, formatClockTime, formatDay } from "#
 import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { placeOf, type RacePage, raceUrl } from "../race.ts";
+import { typeIn } from "../race-type.ts";
 import { todayAt } from "../standing.ts";
 
 /** What a calendar entry shows of a race. */
@@ -129,7 +130,7 @@ function descriptionOf(race: CalendarRace, url: string, lang: Lang): string {
   const distances = race.distances.map((distance) => distance.text).join(", ");
   return [
     race.status === "cancelled" && say({ en: "Cancelled", es: "Cancelada" }),
-    [race.type, distances].filter(Boolean).join(" · "),
+    [typeIn(race.type, lang), distances].filter(Boolean).join(" · "),
     race.startTime && firstStartText(race.startTime, lang),
     url,
   ]

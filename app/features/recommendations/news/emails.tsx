@@ -57,7 +57,7 @@ function partsOf(race: RaceInNews, origin: string): BilingualPart[] {
     {
       facts: [
         [{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(race.startDate, lang))],
-        [{ en: "Place", es: "Lugar" }, placeOf(race)],
+        [{ en: "Place", es: "Lugar" }, inEach((lang) => placeOf(race, lang))],
       ],
     },
     {

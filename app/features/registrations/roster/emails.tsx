@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { raceUrl } from "#features/races/race.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
+import { countryIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
 import { inEach, type Words } from "#values/say.ts";
 import type { GivenStatus } from "./given-status.ts";
@@ -73,7 +74,10 @@ function factsOf({ race, distance, firstName, lastName }: ToRunner): Fact[] {
   if (distance) facts.push([{ en: "Distance", es: "Distancia" }, distance]);
   facts.push(
     [{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(race.startDate, lang))],
-    [{ en: "Place", es: "Lugar" }, `${race.city}, ${race.country}`],
+    [
+      { en: "Place", es: "Lugar" },
+      inEach((lang) => `${race.city}, ${countryIn(race.country, lang)}`),
+    ],
     [{ en: "Runner", es: "Participante" }, `${firstName} ${lastName}`],
   );
   return facts;

@@ -17,9 +17,10 @@ export function planCalendar(
   { origin, lang = "en" }: { origin: string; lang?: Lang },
 ): string {
   const { unit } = plan.answers;
+  const say = sayIn(lang);
   const language = lang.toUpperCase();
   const calendar = ical({ prodId: { company: "Dorsal", product: "Training", language } });
-  const name = sayIn(lang)({ en: `Training: ${plan.name}`, es: `Entrenamiento: ${plan.name}` });
+  const name = say({ en: `Training: ${plan.name}`, es: `Entrenamiento: ${plan.name}` });
   // The library does not escape the name of a calendar, but the format requires it.
   calendar.scale("GREGORIAN").name(name.replace(/[\\;,]/g, "\\$&"));
   calendar.ttl(refreshSeconds);
@@ -33,7 +34,7 @@ export function planCalendar(
       allDay: true,
       start: `${session.day}T00:00:00Z`,
       end: `${addDays(session.day, 1)}T00:00:00Z`,
-      summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session).en}, ${sessionLength(session, unit)}`,
+      summary: `${session.state === "done" ? "✓ " : ""}${say(sessionName(session))}, ${sessionLength(session, unit)}`,
       description: `${stepsText(session.steps, unit, lang)}\n${reasonText(session.reason, unit, lang)}\n${url}`,
       url,
       status: session.state === "skipped" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -29,7 +29,7 @@ export function trainingCsv(
       String(reason.week),
       day,
       formatWeekday(day, lang),
-      sayIn(lang)(sessionName({ kind, reason })),
+      say(sessionName({ kind, reason })),
       (meters / per).toFixed(1),
       String(Math.round(seconds / 60)),
       stepsText(steps, unit, lang),

@@ -16,6 +16,7 @@ import { wasIll } from "#features/training/plans/sessions.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
@@ -94,7 +95,8 @@ export async function submitOpenFeed(args: PlanArgs) {
   const opened = await openFeed(services(args.context), viewer, args.params.id);
   if (!opened) throw missingPlan();
   const path = href("/training/calendar/:token", { token: `${opened.token}.ics` });
-  return data<PlanOutcome>({ feed: publicOrigin(args.request) + path });
+  const lang = languageOf(new URL(args.request.url));
+  return data<PlanOutcome>({ feed: publicOrigin(args.request) + inLanguage(lang, path) });
 }
 
 export async function submitCloseFeed(args: PlanArgs) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, href, redirect, useNavigation } from "react-router";
+import { Form, href, redirect, useHref, useNavigation } from "react-router";
 import { changeProblems, rebuildText } from "#features/training/messages.ts";
 import { PlanNotes } from "#features/training/showing/plan-notes.tsx";
 import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
@@ -166,7 +166,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
             ? say({ en: "Fold the weeks", es: "Plegar las semanas" })
             : say({ en: "Print sheet", es: "Versión para imprimir" })}
         </TextLink>
-        <a className="link" href={href("/training/plans/:id/plan.csv", { id })}>
+        <a className="link" href={useHref(href("/training/plans/:id/plan.csv", { id }))}>
           {say({ en: "Download as CSV", es: "Descargar como CSV" })}
         </a>
         <a className="link" href="#calendar">

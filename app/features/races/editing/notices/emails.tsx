@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
+import { placeIn } from "#values/countries.ts";
 import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Lang, type Words } from "#values/say.ts";
 import { listOf } from "#values/text/list-of.ts";
@@ -180,7 +181,7 @@ function movesOf(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }>): 
     });
   }
   if (fromPlace !== undefined) {
-    const now = inEach(() => race.place);
+    const now = inEach((lang) => placeIn(race.place, lang));
     moves.push({
       what: { en: "place", es: "lugar" },
       now,
@@ -189,7 +190,10 @@ function movesOf(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }>): 
         es: `${name} se realizará en otro lugar.`,
       },
       facts: [
-        [{ en: "Place until now", es: "Lugar anterior" }, fromPlace],
+        [
+          { en: "Place until now", es: "Lugar anterior" },
+          inEach((lang) => placeIn(fromPlace, lang)),
+        ],
         [{ en: "New place", es: "Nuevo lugar" }, now],
       ],
     });
@@ -197,12 +201,11 @@ function movesOf(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }>): 
   return moves;
 }
 
-const english = new Intl.ListFormat("en");
-
 /** `date, start time, and place`; `fecha, hora de salida y lugar` */
 function whatOf(moves: readonly Move[], lang: Lang): string {
   const words = moves.map(({ what }) => what[lang]);
-  return lang === "en" ? english.format(words) : listOf(words, "and", lang);
+  const list = listOf(words, "and", lang);
+  return lang === "en" && words.length > 2 ? list.replace(" and ", ", and ") : list;
 }
 
 function raceFact({ name }: Pick<LetterRace, "name">): Fact {
@@ -214,7 +217,7 @@ function dateOf({ startDate }: Pick<LetterRace, "startDate">): Fact {
 }
 
 function placeOf({ place }: Pick<LetterRace, "place">): Fact {
-  return [{ en: "Place", es: "Lugar" }, place];
+  return [{ en: "Place", es: "Lugar" }, inEach((lang) => placeIn(place, lang))];
 }
 
 function startOf(time: ClockTime | null): Words {
