@@ -53,6 +53,7 @@ export function StepForm({
   // After a refusal this page is loaded again, and the form may be sent again before that has ended.
   const isRefused = state === "loading" && createPath(location) === formAction;
   const own = useHref(wizardPath(place));
+  const back = useHref(backPath(place));
   const isSending = state !== "idle" && formAction === own && !isRefused;
   const { above, marked } = sentencesOf(errors, offer);
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
@@ -92,7 +93,7 @@ export function StepForm({
               : say({ en: "Submit Registration", es: "Enviar inscripción" })}
         </Button>
         {step > 1 && (
-          <Button type="submit" look="quiet" formAction={backPath(place)} formNoValidate>
+          <Button type="submit" look="quiet" formAction={back} formNoValidate>
             {say({ en: "Back", es: "Atrás" })}
           </Button>
         )}
