@@ -115,7 +115,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       raceStructuredData(
         { ...race, overview: shown.overview },
         { origin: url.origin, today, position: race.position, lang },
-        courseSentences(courses),
+        courseSentences(courses, lang),
       ),
       raceBreadcrumb(race, { origin: url.origin, lang }),
     ].map((each) => JSON.stringify(each)),

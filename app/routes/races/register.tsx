@@ -256,8 +256,8 @@ function WizardHead({
     [formatDay(offer.startDate, lang), offer.startTime && formatClockTime(offer.startTime, lang)]
       .filter(Boolean)
       .join(", "),
-    placeOf(offer),
-    offer.price.kind !== "unknown" && showPrice(offer.price),
+    placeOf(offer, lang),
+    offer.price.kind !== "unknown" && showPrice(offer.price, lang),
   ].filter(Boolean);
   return (
     <header>
@@ -306,7 +306,7 @@ function wizardBib(
   const { startDate, distance, type } = offer;
   return {
     edge: formatShortDay(startDate, lang),
-    number: distance ? bibLabel(distance.text, unit) : raceType(type).label,
+    number: distance ? bibLabel(distance.text, unit) : raceType(type, lang).label,
     name: runner || sayIn(lang)({ en: "Your name", es: "Tu nombre" }),
   };
 }

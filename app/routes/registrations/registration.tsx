@@ -24,6 +24,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
+import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
@@ -157,13 +158,14 @@ function EntryBib({
   /** Pinned on before the eyes of the runner who has just registered. */
   isNew: boolean;
 }) {
+  const lang = useLang();
   const { race, distance, firstName, lastName } = entry;
   const state = entry.status === "cancelled" ? " entry-bib-void" : isNew ? " entry-bib-new" : "";
   return (
     <div className={`entry-bib${state}`}>
       <DistanceBib
-        edge={bibEdge(race.city, formatDay(race.startDate, useLang()))}
-        number={distance === null ? raceType(race.type).label : bibLabel(distance, unit)}
+        edge={bibEdge(race.city, formatDay(race.startDate, lang))}
+        number={distance === null ? raceType(race.type, lang).label : bibLabel(distance, unit)}
         name={`${firstName} ${lastName}`}
       />
     </div>
@@ -194,7 +196,7 @@ function EntrySummary({
             label: say({ en: "Start", es: "Salida" }),
             value: race.startTime && formatClockTime(race.startTime, lang),
           },
-          { label: say({ en: "Place", es: "Lugar" }), value: placeOf(race) },
+          { label: say({ en: "Place", es: "Lugar" }), value: placeOf(race, lang) },
         ]}
       />
     </div>
@@ -230,7 +232,7 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
     [{ en: "Name", es: "Nombre" }, `${entry.firstName} ${entry.lastName}`],
     [{ en: "Date of Birth", es: "Fecha de nacimiento" }, formatDay(entry.dateOfBirth, lang)],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
-    [{ en: "Country", es: "País" }, entry.country],
+    [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
     [{ en: "Insurance Provider", es: "Aseguradora" }, entry.insuranceProvider],
     [{ en: "Policy Number", es: "Número de póliza" }, entry.policyNumber],
     [

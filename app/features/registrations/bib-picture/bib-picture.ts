@@ -40,7 +40,7 @@ export function bibPicture(
   { unit, isNamed, lang = "en" }: { unit: LengthUnit; isNamed: boolean; lang?: Lang },
 ): Picture {
   const { race, distance, firstName, lastName } = entry;
-  const number = distance === null ? raceType(race.type).label : bibLabel(distance, unit);
+  const number = distance === null ? raceType(race.type, lang).label : bibLabel(distance, unit);
   return {
     ...bibPictureSize,
     background: paper,

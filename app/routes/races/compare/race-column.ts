@@ -68,9 +68,9 @@ export function raceColumn(
   const climbs = race.distances.flatMap(({ id, elevationGain }) => {
     const climb = courses.find(({ distanceId }) => distanceId === id)?.climb ?? null;
     if (climb !== null) return measured(formatHeight(climb, unit), lang);
-    return elevationGain ? statedHeightWords(elevationGain, unit) : [];
+    return elevationGain ? statedHeightWords(elevationGain, unit, lang) : [];
   });
-  const whole = race.elevationGain && statedHeightWords(race.elevationGain, unit);
+  const whole = race.elevationGain && statedHeightWords(race.elevationGain, unit, lang);
   const tops = courses.flatMap(({ highest }) => highest ?? []);
   const starts = race.distances.flatMap(({ startTime }) => startTime ?? race.startTime ?? []);
   if (race.distances.length === 0 && race.startTime) starts.push(race.startTime);

@@ -29,11 +29,11 @@ export function distanceFigures(
   return {
     length: distance.meters === null ? null : formatLength(distance.meters, unit),
     climb: gain
-      ? statedHeightWords(gain, unit)
+      ? statedHeightWords(gain, unit, lang)
       : climb === null
         ? null
         : measuredHeight(climb, unit, lang),
-    descent: loss && statedHeightWords(loss, unit),
+    descent: loss && statedHeightWords(loss, unit, lang),
     highest: highest === null ? null : formatHeight(highest, unit),
     start: start && formatClockTime(start, lang),
     limit: distance.timeLimit,

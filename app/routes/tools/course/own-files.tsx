@@ -8,7 +8,7 @@ import { CourseFileField } from "#features/courses/screens/course-file-field.tsx
 import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { limitSentence, usageName } from "#features/membership/usage/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -152,17 +152,22 @@ function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: Sentence
 
 function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) {
   const say = useSay();
+  const lang = useLang();
   if (!meter) return null;
   const { used, limit } = meter;
-  const hint = limitSentence(meter, tier);
+  const hint = limitSentence(meter, tier, lang);
   return (
     <div className="lab-meter">
       <p>
-        <span className="text-muted">{usageName(meter.right)}</span>
+        <span className="text-muted">{usageName(meter.right, lang)}</span>
         <b>{say(analysesLeft(meter))}</b>
       </p>
       {limit !== null && (
-        <progress value={Math.min(used, limit)} max={limit} aria-label={usageName(meter.right)} />
+        <progress
+          value={Math.min(used, limit)}
+          max={limit}
+          aria-label={usageName(meter.right, lang)}
+        />
       )}
       {hint && (
         <p className="lab-hint">
