@@ -79,6 +79,6 @@ test("a calculation needs exactly two values", () => {
 });
 
 test("the example of a pace is in the unit of the reader", () => {
-  expect(problemSentence("pace", "km")).toContain("5:30");
-  expect(problemSentence("pace", "mi")).toContain("for each mile");
+  expect(problemSentence("pace", "km").en).toContain("5:30");
+  expect(problemSentence("pace", "mi").en).toContain("for each mile");
 });

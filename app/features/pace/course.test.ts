@@ -29,7 +29,7 @@ test("a plan over the time limit is warned about, one on it is not", () => {
   expect(overLimitOf(run(6 * 3600), "6 h")).toBeNull();
   const over = overLimitOf(run(6 * 3600 + 90), "6 h ");
   expect(over).toEqual({ seconds: 90, limit: "6 h" });
-  expect(over && limitWarning(over)).toBe("This is 1:30 over the time limit of 6 h.");
+  expect(over && limitWarning(over).en).toBe("This is 1:30 over the time limit of 6 h.");
   expect(overLimitOf(run(99 * 3600), "generous")).toBeNull();
   expect(overLimitOf(run(99 * 3600), null)).toBeNull();
 });

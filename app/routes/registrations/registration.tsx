@@ -24,6 +24,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
+import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
@@ -163,7 +164,7 @@ function EntryBib({
   return (
     <div className={`entry-bib${state}`}>
       <DistanceBib
-        edge={bibEdge(race.city, formatDay(race.startDate, useLang()))}
+        edge={bibEdge(race.city, formatDay(race.startDate, lang))}
         number={distance === null ? raceType(race.type, lang).label : bibLabel(distance, unit)}
         name={`${firstName} ${lastName}`}
       />
@@ -231,7 +232,7 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
     [{ en: "Name", es: "Nombre" }, `${entry.firstName} ${entry.lastName}`],
     [{ en: "Date of Birth", es: "Fecha de nacimiento" }, formatDay(entry.dateOfBirth, lang)],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
-    [{ en: "Country", es: "País" }, entry.country],
+    [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
     [{ en: "Insurance Provider", es: "Aseguradora" }, entry.insuranceProvider],
     [{ en: "Policy Number", es: "Número de póliza" }, entry.policyNumber],
     [

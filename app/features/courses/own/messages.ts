@@ -1,7 +1,7 @@
 import { limitSentence } from "#features/membership/usage/messages.ts";
 import type { UsedUp } from "#features/membership/usage/usage.server.ts";
 import type { UsageMeter } from "#features/membership/usage/usage.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Lang, Sentence } from "#values/say.ts";
 import { courseProblemText } from "../messages.ts";
 import type { CourseProblem } from "../reading/problem.ts";
 import { mostKept, recentDays } from "./own-course.ts";
@@ -28,7 +28,8 @@ export type OwnCourseProblem = keyof typeof ownCourseProblems | CourseProblem | 
 export function ownCourseProblemText(problem: OwnCourseProblem): Sentence {
   if (typeof problem === "string") return ownCourseProblems[problem];
   if ("code" in problem) return courseProblemText(problem);
-  return limitSentence(problem.meter, problem.tier) ?? "";
+  const inLang = (lang: Lang) => limitSentence(problem.meter, problem.tier, lang) ?? "";
+  return { en: inLang("en"), es: inLang("es") };
 }
 
 /** `17 of 20 left this month`, `No limit: 3 used this month`; empty without the right. */

@@ -12,6 +12,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Sentence } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
 import { courseLimits } from "../reading/limits.ts";
 import styles from "../showing/course.css?url";
 import { CourseView } from "../showing/course-view.tsx";
@@ -232,8 +233,8 @@ function UploadForm({
             : say({ en: "Another file", es: "Otro archivo" })
         }
         hint={say({
-          en: `GPX, TCX, KML or FIT with the course of this distance alone, up to ${megabytes} MB and ${points.toLocaleString("en-US")} points. Aid stations are read from its waypoints; a cut-off from words such as "Cut-off 14:30".`,
-          es: `GPX, TCX, KML o FIT solo con el recorrido de esta distancia, de hasta ${megabytes} MB y ${points.toLocaleString("en-US")} puntos. Los puestos de hidratación se leen de sus puntos marcados; un corte, de palabras como "Cut-off 14:30".`,
+          en: `GPX, TCX, KML or FIT with the course of this distance alone, up to ${megabytes} MB and ${formatCount(points)} points. Aid stations are read from its waypoints; a cut-off from words such as "Cut-off 14:30".`,
+          es: `GPX, TCX, KML o FIT solo con el recorrido de esta distancia, de hasta ${megabytes} MB y ${formatCount(points)} puntos. Los puestos de hidratación se leen de sus puntos marcados; un corte, de palabras como "Cut-off 14:30".`,
         })}
         error={answer?.problem ?? undefined}
         answer={answer}

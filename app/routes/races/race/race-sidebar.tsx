@@ -13,7 +13,7 @@ import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { sayIn } from "#values/say.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import type { RaceData, ShownRace } from "./race-data.ts";
 import { RaceRegistration } from "./race-registration.tsx";
 
@@ -33,11 +33,11 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
     { label: say({ en: "Distance", es: "Distancia" }), value: wholeDistance(race, unit) },
     {
       label: say({ en: "Elevation gain", es: "Desnivel positivo" }),
-      value: wholeHeight(race, race.elevationGain, unit),
+      value: wholeHeight(race, race.elevationGain, unit, lang),
     },
     {
       label: say({ en: "Elevation loss", es: "Desnivel negativo" }),
-      value: wholeHeight(race, race.elevationLoss, unit),
+      value: wholeHeight(race, race.elevationLoss, unit, lang),
     },
     {
       label: say({ en: "Minimum age", es: "Edad mínima" }),
@@ -108,8 +108,13 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
 }
 
 /** A height of the race as a whole: the only distance of a race says it itself. */
-function wholeHeight({ distances }: ShownRace, stated: string | null, unit: LengthUnit) {
-  return stated && distances.length !== 1 ? statedHeightWords(stated, unit) : null;
+function wholeHeight(
+  { distances }: ShownRace,
+  stated: string | null,
+  unit: LengthUnit,
+  lang: Lang,
+) {
+  return stated && distances.length !== 1 ? statedHeightWords(stated, unit, lang) : null;
 }
 
 /** The distance of the race as a whole, unless its distances say the same. */

@@ -10,7 +10,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { registrationCountries } from "#values/countries.ts";
+import { countryIn, registrationCountries } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
 import { AnswerField, type StepFields } from "./answer-field.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
@@ -53,6 +53,7 @@ export function StepForm({
   // After a refusal this page is loaded again, and the form may be sent again before that has ended.
   const isRefused = state === "loading" && createPath(location) === formAction;
   const own = useHref(wizardPath(place));
+  const back = useHref(backPath(place));
   const isSending = state !== "idle" && formAction === own && !isRefused;
   const { above, marked } = sentencesOf(errors, offer);
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
@@ -92,7 +93,7 @@ export function StepForm({
               : say({ en: "Submit Registration", es: "Enviar inscripción" })}
         </Button>
         {step > 1 && (
-          <Button type="submit" look="quiet" formAction={backPath(place)} formNoValidate>
+          <Button type="submit" look="quiet" formAction={back} formNoValidate>
             {say({ en: "Back", es: "Atrás" })}
           </Button>
         )}
@@ -101,11 +102,10 @@ export function StepForm({
   );
 }
 
-const countries = registrationCountries.map((name) => ({ value: name, label: name }));
-
 /** Step 1: the runner. */
 function ContactFields(given: StepFields) {
   const say = useSay();
+  const lang = useLang();
   return (
     <div className="wizard-fields">
       <AnswerField
@@ -151,7 +151,10 @@ function ContactFields(given: StepFields) {
         label={say({ en: "Country", es: "País" })}
         autoComplete="country-name"
         required
-        options={countries}
+        options={registrationCountries.map((name) => ({
+          value: name,
+          label: countryIn(name, lang),
+        }))}
         defaultValue={given.answers.country}
         error={given.marked.country?.sentence}
       />
@@ -184,7 +187,7 @@ function Review({
             born ? formatDay(born, lang) : undefined,
           ],
           [say({ en: "Phone", es: "Teléfono" }), answers.phone],
-          [say({ en: "Country", es: "País" }), answers.country],
+          [say({ en: "Country", es: "País" }), answers.country && countryIn(answers.country, lang)],
         ]}
       />
       <Part

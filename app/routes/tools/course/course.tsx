@@ -9,6 +9,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { placeIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { Sentence } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
@@ -162,7 +163,7 @@ function RaceLine({ race, label }: { race: NonNullable<CourseScreen["race"]>; la
       <div className="min-w-0">
         <p className="font-semibold">{label}</p>
         <p className="mt-1 text-muted">
-          {formatDay(startDate, lang)} · {place}
+          {formatDay(startDate, lang)} · {placeIn(place, lang)}
           {start && say({ en: ` · starts at ${start}`, es: ` · salida: ${start}` })}
           {timeLimit &&
             say({ en: ` · time limit ${timeLimit}`, es: ` · tiempo límite: ${timeLimit}` })}

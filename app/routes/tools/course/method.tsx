@@ -172,7 +172,7 @@ const sectionsOf = (say: Say): DocumentSection[] => [
         <p>
           {say({
             en: `Every device counts climb differently, because the sum of all small rises grows without end the finer one looks. Ours is method ${recipe.version}: heights are averaged every ${recipe.step} m, a single wrong one takes the median of ${recipe.median} steps, a moving mean over ${recipe.mean} m smooths them, and a rise or fall counts once it exceeds ${recipe.threshold} m. A drawn line, with points more than ${recipe.sparse} m apart, is not smoothed.`,
-            es: `Cada dispositivo cuenta el desnivel de otra forma, porque la suma de todas las pequeñas subidas crece sin fin cuanto más fino se mira. El nuestro es el método ${recipe.version}: las altitudes se promedian cada ${recipe.step} m, una sola equivocada toma la mediana de ${recipe.median} pasos, una media móvil de ${recipe.mean} m las suaviza, y una subida o bajada cuenta cuando supera ${recipe.threshold} m. Una línea dibujada, con puntos a más de ${recipe.sparse} m entre sí, no se suaviza.`,
+            es: `Cada dispositivo cuenta el desnivel de otra forma, porque la suma de todas las pequeñas subidas crece sin fin cuanto más fino se mira. El nuestro es el método ${recipe.version}: las altitudes se promedian cada ${recipe.step} m, una sola equivocada toma la mediana de ${recipe.median} pasos, una media deslizante de ${recipe.mean} m las suaviza, y una subida o bajada cuenta cuando supera ${recipe.threshold} m. Una línea dibujada, con puntos a más de ${recipe.sparse} m entre sí, no se suaviza.`,
           })}
         </p>
         <p>

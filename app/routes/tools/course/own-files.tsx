@@ -153,6 +153,7 @@ function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: Sentence
 function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) {
   const lang = useLang();
   const say = useSay();
+  const lang = useLang();
   if (!meter) return null;
   const { used, limit } = meter;
   const hint = limitSentence(meter, tier, lang);

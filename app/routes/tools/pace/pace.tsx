@@ -27,6 +27,7 @@ import { Table } from "#ui/list/table.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { placeIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { languageOf } from "#values/web/language.ts";
@@ -157,7 +158,7 @@ function PlannedRace({
           </TextLink>
         </h2>
         <p className="mt-1 text-muted">
-          {formatDay(race.startDate, lang)} · {race.place}
+          {formatDay(race.startDate, lang)} · {placeIn(race.place, lang)}
           {start && say({ en: ` · starts at ${start}`, es: ` · salida: ${start}` })}
           {limit && say({ en: ` · time limit ${limit}`, es: ` · tiempo límite: ${limit}` })}
         </p>
@@ -172,7 +173,7 @@ function PlannedRace({
           course?.elevationGain && (
             <p className="mt-1 text-sm text-muted">
               {say({
-                en: `The course climbs ${statedHeightWords(course.elevationGain, unit, lang)}. The plan counts flat ground.`,
+                en: `The course climbs ${statedHeightWords(course.elevationGain, unit)}. The plan counts flat ground.`,
                 es: `El recorrido tiene un desnivel positivo de ${statedHeightWords(course.elevationGain, unit, lang)}. El plan cuenta terreno plano.`,
               })}
             </p>

@@ -6,6 +6,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
+import { placeIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
 
 type RaceChoices = {
@@ -108,7 +109,7 @@ function Races({ title, races, query }: { title: string; races: RaceChoice[]; qu
               {race.name}
             </TextLink>{" "}
             <span className="text-muted">
-              {formatDay(race.startDate, lang)}, {race.place}
+              {formatDay(race.startDate, lang)}, {placeIn(race.place, lang)}
             </span>
           </li>
         ))}

@@ -23,6 +23,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { countryIn } from "#values/countries.ts";
 import { formatDay, formatFullMoment } from "#values/day.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
@@ -200,7 +201,7 @@ function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][]
       entry.dateOfBirth ? formatDay(entry.dateOfBirth, lang) : "",
     ],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
-    [{ en: "Country", es: "País" }, entry.country],
+    [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
     [{ en: "Insurance provider", es: "Aseguradora" }, entry.insuranceProvider],
     [{ en: "Policy number", es: "Número de póliza" }, entry.policyNumber],
     [{ en: "Emergency contact", es: "Contacto de emergencia" }, entry.emergencyContactName],

@@ -21,6 +21,7 @@ import { SearchField } from "#ui/list/search-field.tsx";
 import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { placeIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import type { Say } from "#values/say.ts";
@@ -113,7 +114,7 @@ function RaceDesk({ race }: { race: DeskRace }) {
             <TextLink to={href("/races/:id", { id })}>{race.name}</TextLink>
           </h2>
           <p className="text-muted">
-            {formatDay(race.startDate, lang)}, {race.place}
+            {formatDay(race.startDate, lang)}, {placeIn(race.place, lang)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

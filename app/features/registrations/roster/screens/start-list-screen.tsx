@@ -14,8 +14,9 @@ import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { countryIn, placeIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
-import type { Say } from "#values/say.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
@@ -33,6 +34,7 @@ export function StartListScreen({
   isCut: boolean;
 }) {
   const say = useSay();
+  const lang = useLang();
   const at = useWorkplace();
   const { id } = race;
   const file = useHref(`${at.startListFile(id)}?order=${order}`);
@@ -47,7 +49,7 @@ export function StartListScreen({
         </BackLink>
       </div>
       <ToolHeading
-        lead={`${race.name}, ${formatDay(race.startDate, useLang())}, ${race.place}`}
+        lead={`${race.name}, ${formatDay(race.startDate, lang)}, ${placeIn(race.place, lang)}`}
         actions={
           <a
             href={file}
@@ -76,7 +78,7 @@ export function StartListScreen({
               en: `Start list of ${race.name}`,
               es: `Lista de salida de ${race.name}`,
             })}
-            columns={columnsOf(say)}
+            columns={columnsOf(lang)}
             rows={starters}
             keyOf={({ bib }) => String(bib)}
           />
@@ -90,50 +92,53 @@ export function StartListScreen({
 
 type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: number };
 
-const columnsOf = (say: Say): RecordColumn<Printed>[] => [
-  { title: say({ en: "Bib", es: "Dorsal" }), isNumber: true, cell: ({ bib }) => bib },
-  {
-    title: say({ en: "Runner", es: "Corredor" }),
-    isHead: true,
-    room: 24,
-    cell: ({ lastName, firstName }) => <RecordLine>{`${lastName}, ${firstName}`}</RecordLine>,
-  },
-  {
-    title: say({ en: "Distance", es: "Distancia" }),
-    room: 16,
-    cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
-  },
-  {
-    title: say({ en: "Born", es: "Año de nacimiento" }),
-    isNumber: true,
-    cell: ({ yearOfBirth }) => yearOfBirth,
-  },
-  {
-    title: say({ en: "Country", es: "País" }),
-    room: 13,
-    cell: ({ country }) => <RecordLine>{country}</RecordLine>,
-  },
-  {
-    title: say({ en: "Phone", es: "Teléfono" }),
-    room: "whole",
-    cell: ({ phone }) => <span className="tabular">{phone}</span>,
-  },
-  {
-    title: say({ en: "Emergency contact", es: "Contacto de emergencia" }),
-    room: 22,
-    cell: ({ emergencyContactName, emergencyContactPhone }) => (
-      <>
-        <RecordLine>{emergencyContactName}</RecordLine>
-        <RecordLine isQuiet>{emergencyContactPhone}</RecordLine>
-      </>
-    ),
-  },
-  {
-    title: say({ en: "Status", es: "Estado" }),
-    room: "whole",
-    cell: ({ status }) => <EntryStatusBadge status={status} />,
-  },
-];
+function columnsOf(lang: Lang): RecordColumn<Printed>[] {
+  const say = sayIn(lang);
+  return [
+    { title: say({ en: "Bib", es: "Dorsal" }), isNumber: true, cell: ({ bib }) => bib },
+    {
+      title: say({ en: "Runner", es: "Corredor" }),
+      isHead: true,
+      room: 24,
+      cell: ({ lastName, firstName }) => <RecordLine>{`${lastName}, ${firstName}`}</RecordLine>,
+    },
+    {
+      title: say({ en: "Distance", es: "Distancia" }),
+      room: 16,
+      cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
+    },
+    {
+      title: say({ en: "Born", es: "Año de nacimiento" }),
+      isNumber: true,
+      cell: ({ yearOfBirth }) => yearOfBirth,
+    },
+    {
+      title: say({ en: "Country", es: "País" }),
+      room: 13,
+      cell: ({ country }) => <RecordLine>{countryIn(country, lang)}</RecordLine>,
+    },
+    {
+      title: say({ en: "Phone", es: "Teléfono" }),
+      room: "whole",
+      cell: ({ phone }) => <span className="tabular">{phone}</span>,
+    },
+    {
+      title: say({ en: "Emergency contact", es: "Contacto de emergencia" }),
+      room: 22,
+      cell: ({ emergencyContactName, emergencyContactPhone }) => (
+        <>
+          <RecordLine>{emergencyContactName}</RecordLine>
+          <RecordLine isQuiet>{emergencyContactPhone}</RecordLine>
+        </>
+      ),
+    },
+    {
+      title: say({ en: "Status", es: "Estado" }),
+      room: "whole",
+      cell: ({ status }) => <EntryStatusBadge status={status} />,
+    },
+  ];
+}
 
 /** The order of the runners. Links reload the page, because every view of the list is logged. */
 function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
