@@ -59,7 +59,7 @@ export const SaidMessage = memo(function SaidMessage({
                 {label}
                 <span className="sr-only">
                   {" "}
-                  {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+                  {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
                 </span>
               </Link>
             </li>
@@ -97,7 +97,7 @@ function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
           {race.name}
           <span className="sr-only">
             {" "}
-            {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+            {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
           </span>
         </Link>
         <p>{race.place}</p>
