@@ -1,4 +1,4 @@
-import { sayIn, type Lang, type Words } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { inSpanish } from "../built-in/words/question-words.ts";
 import type { Assistant } from "../conversation/assistant.ts";
 
