@@ -167,7 +167,7 @@ async function repeat(
   owner: ChatOwner,
   before: AskedBefore,
 ): Promise<AskedAnswer> {
-  const thread = await findThread(services, owner, before.thread);
+  const thread = await findThread(services, owner, before.thread, "en");
   const message = thread?.messages.find(({ id }) => id === before.answer);
   if (!thread || !message) return { problem: "no-thread" };
   if (message.state === "streaming") return { problem: "busy" };

@@ -63,8 +63,8 @@ const halfMeters = 21_098;
 /** How each language writes what our tables hold. */
 export const formats: InEach<Formats> = {
   en: {
-    day: (day) => formatDay(day),
-    fullDay: (day) => formatFullDay(day),
+    day: (day) => formatDay(day, "en"),
+    fullDay: (day) => formatFullDay(day, "en"),
     clock: formatClockTime,
     period(from, to) {
       if (from && to) {
