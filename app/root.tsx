@@ -27,7 +27,7 @@ import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { sayIn } from "#values/say.ts";
-import { languageOf, splitLanguage } from "#values/web/language.ts";
+import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageTitle, siteName } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {withoutScript && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${withoutScript}`} />
+            <meta httpEquiv="refresh" content={`0;url=${inLanguage(lang, withoutScript)}`} />
           </noscript>
         )}
       </head>

@@ -140,5 +140,5 @@ export function locationOf({
   province: string | null;
   country: string;
 }): string {
-  return placeText({ city, state: province, country });
+  return placeText({ city, state: province, country }, "en");
 }

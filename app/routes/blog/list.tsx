@@ -7,7 +7,7 @@ import {
 } from "#features/blog/reading/addresses.ts";
 import { listedReadingTime, postsFailed } from "#features/blog/reading/messages.ts";
 import { listPicture } from "#features/blog/reading/picture.ts";
-import { type PostSummary, postLimits } from "#features/blog/reading/post.ts";
+import { authorIn, type PostSummary, postLimits } from "#features/blog/reading/post.ts";
 import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -229,7 +229,9 @@ function PostCard({
         </h2>
         <p className="post-card-excerpt">{post.excerpt}</p>
         <div className="post-card-foot">
-          <span>{say({ en: `By ${post.authorName}`, es: `Por ${post.authorName}` })}</span>
+          <span>
+            {say({ en: `By ${post.authorName}`, es: `Por ${authorIn(post.authorName, "es")}` })}
+          </span>
           {post.tags.length > 0 && (
             <ul aria-label={say({ en: "Tags", es: "Etiquetas" })}>
               {post.tags.slice(0, tagsShown).map((tag) => (

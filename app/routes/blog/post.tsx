@@ -62,6 +62,7 @@ export async function loader(
     title: post.title,
     sourcesOf: pictureSources,
   });
+  const lang = languageOf(args.url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   return {
     post,
@@ -70,7 +71,7 @@ export async function loader(
     minutes: readingMinutes(nodes),
     races: withCoversApart(
       races,
-      races.map((race) => shownCard(race, unit)),
+      races.map((race) => shownCard(race, unit, { lang })),
     ),
     kept: await keptAmong(
       { db, log },
@@ -79,10 +80,9 @@ export async function loader(
     ),
     ...neighbors,
     origin,
-    structured: [
-      postStructuredData(post, nodes, origin),
-      postBreadcrumb(post, origin, languageOf(args.url)),
-    ].map((each) => JSON.stringify(each)),
+    structured: [postStructuredData(post, nodes, origin), postBreadcrumb(post, origin, lang)].map(
+      (each) => JSON.stringify(each),
+    ),
   };
 }
 

@@ -189,13 +189,18 @@ function PageNote({ expert: { id, isOwn, isActive } }: { expert: ShownExpert }) 
       <Notice icon={isActive ? "people" : "alert"}>
         {isActive
           ? say({ en: "This is your page.", es: "Esta es tu página." })
-          : "This is a preview: the page is inactive, so the public does not see it."}{" "}
+          : say({
+              en: "This is a preview: the page is inactive, so the public does not see it.",
+              es: "Esta es una vista previa: la página está inactiva, así que el público no la ve.",
+            })}{" "}
         {isOwn ? (
           <TextLink to={href("/account/expert")}>
             {say({ en: "Edit your page", es: "Editar tu página" })}
           </TextLink>
         ) : (
-          <TextLink to={href("/admin/experts/edit/:id", { id })}>Edit expert</TextLink>
+          <TextLink to={href("/admin/experts/edit/:id", { id })}>
+            {say({ en: "Edit expert", es: "Editar experto" })}
+          </TextLink>
         )}
       </Notice>
     </Container>

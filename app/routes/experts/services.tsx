@@ -1,5 +1,6 @@
 import { data, href, Link, redirect, useHref, useNavigation } from "react-router";
 import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
+import { promptIn } from "#features/coaches/personas/first-coaches.ts";
 import { findCoaches } from "#features/coaches/personas/queries.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/messages.ts";
 import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
@@ -137,9 +138,13 @@ async function readPeople({ db }: Readable, { filters, origin }: ServicesData, l
   };
 }
 
-async function readCoaches(services: Readable, { filters }: ServicesData) {
+async function readCoaches(services: Readable, { filters }: ServicesData, lang: Lang) {
   const [coaches, cities] = await Promise.all([findCoaches(services), citiesOfExperts(services)]);
-  return { coaches: searchCoaches(coaches, filters.q), cities };
+  const shown = coaches.map((coach) => ({
+    ...coach,
+    system_prompt: promptIn(coach.persona_id, coach.system_prompt, lang),
+  }));
+  return { coaches: searchCoaches(shown, filters.q), cities };
 }
 
 function emptyPage(filters: ServiceFilters, origin: string, lang: Lang): ServicesData {

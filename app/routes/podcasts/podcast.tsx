@@ -63,10 +63,11 @@ export async function loader(args: Route.LoaderArgs) {
     neighborsOf({ db }, podcast),
   ]);
   const { origin, searchParams } = url;
+  const lang = languageOf(url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const lines = transcriptOf(podcast);
   const chapters = chaptersOf(lines, podcast.races);
-  const structured = podcastStructuredData(podcast, origin, languageOf(url));
+  const structured = podcastStructuredData(podcast, origin, lang);
   return {
     url: podcastUrl(podcast, origin),
     title: podcast.title,
@@ -81,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     lines: shownLines(lines),
     races: withCoversApart(
       races,
-      races.map((race) => shownCard(race, unit)),
+      races.map((race) => shownCard(race, unit, { lang })),
     ),
     kept: await keptAmong(
       { db, log },

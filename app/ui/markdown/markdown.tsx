@@ -1,9 +1,12 @@
 import { createElement, type ReactNode } from "react";
+import { useLang } from "#ui/language/language.tsx";
+import type { Lang } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { MarkdownNode } from "./markdown-tree.ts";
 
 /**
  * Shows what `parseMarkdown` read. Links to other sites open there; those that visitors wrote
- * (`ugc`) pass no reputation on.
+ * (`ugc`) pass no reputation on. Links to pages of this site keep the language.
  */
 export function Markdown({
   tree,
@@ -14,20 +17,30 @@ export function Markdown({
   ugc?: boolean;
   className?: string;
 }) {
+  const lang = useLang();
   return (
-    <div className={`prose ${className}`.trim()}>{tree.map((node, i) => show(node, i, ugc))}</div>
+    <div className={`prose ${className}`.trim()}>
+      {tree.map((node, i) => show(node, i, { ugc, lang }))}
+    </div>
   );
 }
 
-function show(node: MarkdownNode, key: number, ugc: boolean): ReactNode {
+type Shown = { ugc: boolean; lang: Lang };
+
+/** Files, whose names have an ending, have no language. */
+const ownPage = /^\/(?!\/)[^.]*$/;
+
+function show(node: MarkdownNode, key: number, shown: Shown): ReactNode {
   if (typeof node === "string") return node;
   const [tag, children, attributes] = node;
-  const isOutside = tag === "a" && /^https?:/i.test(attributes?.href ?? "");
-  const rel = ugc ? "nofollow ugc noopener noreferrer" : "noopener noreferrer";
-  const guarded = isOutside ? { ...attributes, rel, target: "_blank" } : attributes;
+  const href = (tag === "a" && attributes?.href) || "";
+  const isOutside = /^https?:/i.test(href);
+  const rel = shown.ugc ? "nofollow ugc noopener noreferrer" : "noopener noreferrer";
+  const own = ownPage.test(href) ? { href: inLanguage(shown.lang, href) } : null;
+  const guarded = isOutside ? { ...attributes, rel, target: "_blank" } : { ...attributes, ...own };
   return createElement(
     tag,
     { key, ...guarded },
-    ...children.map((child, i) => show(child, i, ugc)),
+    ...children.map((child, i) => show(child, i, shown)),
   );
 }

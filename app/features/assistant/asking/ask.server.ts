@@ -4,6 +4,7 @@ import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
 import { keepable } from "#values/text/clean.ts";
 import { longestQuestion } from "../conversation/limits.ts";
+import { starterIn } from "../managing/assistant-in.ts";
 import { settingsOf } from "../managing/assistants.server.ts";
 import type { AskProblem, ChatEvent } from "../threads/chat-event.ts";
 import type { ChatOwner } from "../threads/owner.ts";
@@ -114,7 +115,7 @@ async function readAsked(
   const raceId = thread ? null : readId(question.race);
   const race = raceId === null ? (thread?.race ?? null) : await findAskedRace(services, raceId);
   const text = instead === "retry" && replaced ? replaced.content : question.text;
-  const starter = settings?.conversationStarter?.trim() ?? null;
+  const starter = starterIn(settings?.conversationStarter, lang);
   const isStarter = !thread && starter === text;
   return {
     toStore: {
@@ -166,7 +167,7 @@ async function repeat(
   owner: ChatOwner,
   before: AskedBefore,
 ): Promise<AskedAnswer> {
-  const thread = await findThread(services, owner, before.thread);
+  const thread = await findThread(services, owner, before.thread, "en");
   const message = thread?.messages.find(({ id }) => id === before.answer);
   if (!thread || !message) return { problem: "no-thread" };
   if (message.state === "streaming") return { problem: "busy" };

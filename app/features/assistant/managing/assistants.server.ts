@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { aiAssistants } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { Assistant, AssistantSettings } from "../conversation/assistant.ts";
+import { assistantIn } from "./assistant-in.ts";
 import { mostAssistants } from "./assistants-limit.ts";
 import { readFollowUps, readTools } from "./stored.ts";
 
@@ -21,22 +23,26 @@ const visibleColumns = {
 };
 
 /** The assistants to choose from, in their order, without what only the engines may know. */
-export async function visibleAssistants({ db }: Pick<Services, "db">): Promise<Assistant[]> {
+export async function visibleAssistants(
+  { db }: Pick<Services, "db">,
+  lang: Lang = "en",
+): Promise<Assistant[]> {
   const rows = await db
     .select(visibleColumns)
     .from(aiAssistants)
     .orderBy(...assistantOrder)
     .limit(mostAssistants);
-  return rows.map(visible);
+  return rows.map((row) => assistantIn(visible(row), lang));
 }
 
 /** One assistant as visitors see it; `null` when it does not exist. */
 export async function findVisibleAssistant(
   { db }: Pick<Services, "db">,
   id: string,
+  lang: Lang = "en",
 ): Promise<Assistant | null> {
   const [row] = await db.select(visibleColumns).from(aiAssistants).where(eq(aiAssistants.id, id));
-  return row ? visible(row) : null;
+  return row ? assistantIn(visible(row), lang) : null;
 }
 
 /** What answers as an assistant; `null` when it does not exist. Never sent to a browser. */

@@ -1,8 +1,9 @@
 import { formatDistance } from "#features/races/distance.ts";
 import type { Price } from "#features/races/price.ts";
 import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceType, typeIn } from "#features/races/race-type.ts";
 import type { PricedDistance } from "#features/races/search/asked-prices.server.ts";
+import { countryIn } from "#values/countries.ts";
 import { type Day, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
@@ -59,31 +60,14 @@ const wordsOf: Record<Language, Words> = {
   },
   es: {
     in: (place) => `En ${place}`,
-    country: (name) => spanishCountries[name] ?? name,
-    type: (label) => spanishTypes[label] ?? label,
-    day: (day) => spanishDay.format(new Date(day)),
+    country: (name) => countryIn(name, "es"),
+    type: (label) => typeIn(label, "es"),
+    day: (day) => formatDay(day, "es"),
     stars: (average) => `${average.toFixed(1)} estrellas`,
     from: "Desde",
     free: "Gratis",
     open: "Inscripciones abiertas",
   },
-};
-
-const spanishDay = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
-
-const spanishTypes: Record<string, string> = {
-  Road: "Ruta",
-  Triathlon: "Triatlón",
-  Urban: "Urbana",
-};
-
-const spanishCountries: Record<string, string> = {
-  Peru: "Perú",
-  Mexico: "México",
-  Canada: "Canadá",
-  "United States": "Estados Unidos",
-  Brazil: "Brasil",
-  Spain: "España",
 };
 
 function placeAsked(

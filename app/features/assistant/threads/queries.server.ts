@@ -53,7 +53,7 @@ export async function findThread(
   const isAnswering = answeringUntil !== null && answeringUntil > now();
   return {
     ...line,
-    assistant: assistantId === null ? null : await findVisibleAssistant({ db }, assistantId),
+    assistant: assistantId === null ? null : await findVisibleAssistant({ db }, assistantId, lang),
     race: raceId && raceName !== null ? { id: raceId, name: raceName } : null,
     messages: await messagesOf(services, { thread: id, race: raceId, isAnswering, lang }),
     isAnswering,

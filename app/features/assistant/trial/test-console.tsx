@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { useSay } from "#ui/language/language.tsx";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { longestQuestion } from "../conversation/limits.ts";
 import { managingMessages } from "../managing/messages.ts";
@@ -22,6 +23,7 @@ export function TestConsole({
   lead: string;
   tried: Tried;
 }) {
+  const say = useSay();
   const [messages, setMessages] = useState<TrialMessage[]>([]);
   const [asking, setAsking] = useState<AbortController | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -69,16 +71,21 @@ export function TestConsole({
         </h2>
         {messages.length > 0 && !asking && (
           <Button look="plain" size="small" onClick={() => setMessages([])}>
-            Clear
+            {say({ en: "Clear", es: "Limpiar" })}
           </Button>
         )}
       </div>
-      <p className="mt-1 text-sm text-muted">{lead} Nothing of it is kept.</p>
-      <ol className="mt-4 grid gap-4 empty:hidden" aria-label="Test conversation">
+      <p className="mt-1 text-sm text-muted">
+        {lead} {say({ en: "Nothing of it is kept.", es: "Nada de esto se guarda." })}
+      </p>
+      <ol
+        className="mt-4 grid gap-4 empty:hidden"
+        aria-label={say({ en: "Test conversation", es: "Conversación de prueba" })}
+      >
         {messages.map((message) =>
           message.author === "user" ? (
             <li key={message.id} className="ml-auto max-w-[85%] rounded-card bg-sunken px-3 py-2">
-              <span className="sr-only">You: </span>
+              <span className="sr-only">{say({ en: "You:", es: "Tú:" })}</span>
               <span className="wrap-anywhere whitespace-pre-wrap">{message.text}</span>
             </li>
           ) : (
@@ -91,18 +98,18 @@ export function TestConsole({
       <form onSubmit={send} className="mt-4 flex items-end gap-2">
         <TextField
           ref={field}
-          label="Test message"
+          label={say({ en: "Test message", es: "Mensaje de prueba" })}
           maxLength={longestQuestion}
           autoComplete="off"
           className="min-w-0 flex-1"
         />
         {asking ? (
           <Button look="quiet" onClick={() => asking.abort()}>
-            Stop
+            {say({ en: "Stop", es: "Detener" })}
           </Button>
         ) : (
           <Button type="submit" look="quiet" disabled={!isAlive}>
-            Send
+            {say({ en: "Send", es: "Enviar" })}
           </Button>
         )}
       </form>

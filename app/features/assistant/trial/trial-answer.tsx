@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
@@ -16,9 +17,14 @@ export function TrialAnswer({
   message: TrialMessage & { author: "assistant" };
   onOption: (text: string) => void;
 }) {
+  const say = useSay();
   const isWaiting = !answer && !problem;
   return (
-    <article aria-label="Answer" aria-busy={isWaiting} className="grid gap-3">
+    <article
+      aria-label={say({ en: "Answer", es: "Respuesta" })}
+      aria-busy={isWaiting}
+      className="grid gap-3"
+    >
       {blocks.length > 0 && <Markdown tree={blocks} />}
       {isWaiting && blocks.length === 0 && <p className="text-muted">…</p>}
       {problem && (

@@ -2,6 +2,7 @@ import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { Writer } from "#features/writing/writer.ts";
 import type { OutlineEntry } from "#ui/markdown/article-tree.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import type { Lang } from "#values/say.ts";
 import type { ImageSource } from "../images/picture.ts";
 
 export type PostStatus = "draft" | "published";
@@ -24,6 +25,11 @@ export const subjectType = "blog post";
 
 /** The author of posts that name no person. */
 export const editors = "Dorsal editors";
+
+/** The author of a post as a page in a language names it. */
+export function authorIn(name: string, lang: Lang): string {
+  return name === editors && lang === "es" ? "Redacción de Dorsal" : name;
+}
 
 /** The most characters of a field. */
 export const postLimits = {

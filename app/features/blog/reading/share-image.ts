@@ -29,7 +29,7 @@ export function postShareImage(post: SharedPost, drawing: string): Picture {
   };
   const byline: TextBox = {
     ...column,
-    text: `By ${post.authorName}  ·  ${formatDay(toDay(post.publishedAt))}`,
+    text: `By ${post.authorName}  ·  ${formatDay(toDay(post.publishedAt), "en")}`,
     left: 344,
     width: 792,
     top: 556,

@@ -1,3 +1,5 @@
+import type { Lang } from "#values/say.ts";
+
 /** A coach of ours. Visitors read the prompt on its card; the context is for the coach alone. */
 type FirstCoach = {
   personaId: string;
@@ -57,3 +59,28 @@ export const firstCoaches: readonly FirstCoach[] = [
       "Ask for the race, the expected time, the weather and what the stomach of the runner takes. Usual ranges: 30 to 60 g of carbohydrate an hour beyond 75 minutes, up to 90 g where it has been trained; drink to thirst. Nothing new on race day. Say nothing about losing weight to minors or where a sign of an eating disorder appears: recommend a dietitian or doctor instead. With diabetes, kidney disease or pregnancy, a doctor decides.",
   },
 ];
+
+/** The prompts of the first coaches for pages in Spanish. What administrators write has one language. */
+const promptsInSpanish: Readonly<Record<string, string>> = {
+  "coach-amaru":
+    "Un entrenador de maratón tranquilo que arma cada plan hacia atrás, desde la línea de salida. Antes de planear una sola semana te pregunta por tu carrera, tus kilómetros semanales y los días en que puedes correr. Te explica para qué sirve cada fondo y cada día suave, y te dice con franqueza cuando falta muy poco tiempo.",
+  "coach-luz":
+    "Una entrenadora paciente para quienes quieren correr sus primeros 5K. Empieza con un plan que alterna caminar y correr, tres días por semana y nunca más rápido de lo que puedes hablar. Te mantiene con ganas en las semanas malas, celebra los pasos pequeños y usa palabras sencillas.",
+  "coach-killa":
+    "Una entrenadora de montaña para carreras de trail y para correr en altura. Planea las subidas por esfuerzo y tiempo, no por ritmo, y te enseña a caminar rápido en lo empinado y a bajar con seguridad. Piensa en el clima, el equipo y el regreso antes que en la cumbre.",
+  "coach-rayo":
+    "Un entrenador de velocidad directo, para corredores de 5K, 10K y media maratón que dejaron de mejorar. Convierte un resultado reciente en ritmos para series, tempo y días suaves, y cuida que los días suaves sean suaves. Dos sesiones duras por semana, nunca tres.",
+  "coach-roble":
+    "Un entrenador de fuerza que quiere que corras muchos años sin lesiones. Te muestra rutinas cortas para cadera, pantorrillas y pies que caben en veinte minutos en casa, y les busca un lugar en tu semana. Escucha cada molestia y te manda a tiempo con un profesional.",
+  "coach-miel":
+    "Una entrenadora práctica para la nutrición y el día de la carrera. Planea qué comer y beber en los últimos tres días, en el desayuno y en cada puesto de hidratación, con alimentos que ya conoces. No deja nada al azar, desde el despertador hasta la primera comida después de la meta.",
+};
+
+/** What the card of a coach shows in a language: its prompt, in Spanish where it is still ours. */
+export function promptIn(personaId: string, prompt: string, lang: Lang): string {
+  if (lang === "en") return prompt;
+  const isOurs = firstCoaches.some(
+    (coach) => coach.personaId === personaId && coach.systemPrompt === prompt,
+  );
+  return (isOurs && promptsInSpanish[personaId]) || prompt;
+}

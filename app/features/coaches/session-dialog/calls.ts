@@ -31,7 +31,7 @@ export async function startCall(
     const session = sessionIn(answer);
     return { session, secondsLeft: secondsUntil(session.expires_at, response) };
   } catch (error) {
-    return { failure: error instanceof MissingUrl ? error.message : startFailed };
+    return { failure: error instanceof MissingUrl ? startMessages["no-url"] : startFailed };
   }
 }
 
@@ -41,7 +41,7 @@ const told = ["no-url", "unknown-coach", "too-many-today", "too-many-here"];
 /** ERR-16 */
 class MissingUrl extends Error {
   constructor() {
-    super(startMessages["no-url"]);
+    super(startMessages["no-url"].en);
     this.name = "MissingUrl";
   }
 }

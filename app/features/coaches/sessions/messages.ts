@@ -16,7 +16,10 @@ export const coachesFailed = {
 /** Why a session does not begin. */
 export const startMessages = {
   failed: startFailed,
-  "no-url": "No conversation URL received",
+  "no-url": {
+    en: "No conversation URL received",
+    es: "No recibimos la dirección de la conversación",
+  },
   "unknown-coach": {
     en: "This coach is not available any more. Please choose another one.",
     es: "Este entrenador ya no está disponible. Elige otro.",

@@ -49,15 +49,23 @@ export function ExpertPhoto({
       </PhotoField>
       {takesAddress && (
         <details open={typed !== "" || wrongAddress !== undefined}>
-          <summary className="link w-fit">Use the address of a picture instead</summary>
+          <summary className="link w-fit">
+            {say({
+              en: "Use the address of a picture instead",
+              es: "Usar la dirección de una imagen",
+            })}
+          </summary>
           <TextField
-            label="Address of the picture"
+            label={say({ en: "Address of the picture", es: "Dirección de la imagen" })}
             name="picture_address"
             defaultValue={typed}
             error={wrongAddress}
             autoComplete="off"
             placeholder="https://"
-            hint="Of another site, or inline data of an image, which is kept here like a file"
+            hint={say({
+              en: "Of another site, or inline data of an image, which is kept here like a file",
+              es: "De otro sitio, o los datos de una imagen, que se guardan aquí como un archivo",
+            })}
             className="mt-3"
           />
         </details>

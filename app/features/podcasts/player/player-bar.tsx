@@ -256,7 +256,7 @@ function SeekSlider({ playback: { position, duration } }: { playback: Playback }
         type="range"
         aria-label={say({ en: "Position", es: "Posición" })}
         aria-valuetext={say({
-          en: `${sayPlayTime(at, lang)} of ${sayPlayTime(whole, lang)}`,
+          en: `${sayPlayTime(at, "en")} of ${sayPlayTime(whole, "en")}`,
           es: `${sayPlayTime(at, "es")} de ${sayPlayTime(whole, "es")}`,
         })}
         min={0}

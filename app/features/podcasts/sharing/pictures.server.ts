@@ -45,7 +45,7 @@ const { paper, ink, muted, signal } = lightColors;
 function episodeCover(podcast: Pictured): Picture {
   return square(podcast, {
     title: podcast.title,
-    line: formatDay(toDay(podcast.createdAt)),
+    line: formatDay(toDay(podcast.createdAt), "en"),
   });
 }
 
@@ -86,7 +86,7 @@ function podcastShareImage(podcast: Pictured): Picture {
       }),
       line({
         ...column,
-        text: formatDay(toDay(podcast.createdAt)),
+        text: formatDay(toDay(podcast.createdAt), "en"),
         top: 456,
         height: 36,
         size: 28,

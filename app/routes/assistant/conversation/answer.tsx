@@ -125,7 +125,7 @@ function RaceList({ races, unit }: { races: readonly FoundRace[]; unit: LengthUn
 function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) {
   const say = useSay();
   const lang = useLang();
-  const race = shownCard(found.race, unit);
+  const race = shownCard(found.race, unit, { lang });
   const { kind, label } = raceType(race.type, lang);
   return (
     <article className="found-race">

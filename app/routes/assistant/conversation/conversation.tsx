@@ -46,7 +46,7 @@ export async function loader(asked: Route.LoaderArgs) {
     return { ...shown, thread, assistants: [], assistant, race, allowance };
   }
   const [assistants, race, allowance] = await Promise.all([
-    visibleAssistants({ db }),
+    visibleAssistants({ db }, languageOf(asked.url)),
     raceOf(searchParams.get("race")),
     allowanceOf({ db, now, limits }, owner),
   ]);
@@ -101,7 +101,7 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(href("/chat/:threadId?", { threadId }), { status: 303, headers });
 
   async function starterOf(id: string | null) {
-    const found = id && (await findVisibleAssistant(services(context), id));
+    const found = id && (await findVisibleAssistant(services(context), id, languageOf(asked.url)));
     return found ? found.conversationStarter : null;
   }
 }

@@ -17,5 +17,5 @@ function nameOf(day: Day, today: Day): Words {
   if (day === addDays(today, -1)) return { en: "Yesterday", es: "Ayer" };
   if (day >= addDays(today, -7)) return { en: "Previous 7 days", es: "Últimos 7 días" };
   if (day >= addDays(today, -30)) return { en: "Previous 30 days", es: "Últimos 30 días" };
-  return { en: formatMonthYear(day), es: formatMonthYear(day, "es") };
+  return { en: formatMonthYear(day, "en"), es: formatMonthYear(day, "es") };
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { pictureSources } from "#features/blog/images/addresses.ts";
-import type { PostPage } from "#features/blog/reading/post.ts";
+import { authorIn, type PostPage } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -30,7 +30,7 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
               <Rich
                 text={say({
                   en: `By <0>${post.authorName}</0>`,
-                  es: `Por <0>${post.authorName}</0>`,
+                  es: `Por <0>${authorIn(post.authorName, "es")}</0>`,
                 })}
                 parts={[(words) => <b>{words}</b>]}
               />
@@ -94,7 +94,7 @@ function ShareLinks({ title, url }: { title: string; url: string }) {
           {network.name}
           <span className="sr-only">
             {" "}
-            {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+            {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
           </span>
         </a>
       ))}

@@ -5,7 +5,7 @@ import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { RoomMessage } from "#features/coaches/room/room.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { Sentence } from "#values/say.ts";
@@ -59,7 +59,7 @@ export const SaidMessage = memo(function SaidMessage({
                 {label}
                 <span className="sr-only">
                   {" "}
-                  {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+                  {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
                 </span>
               </Link>
             </li>
@@ -88,7 +88,8 @@ function Thinking() {
 /** A race that the coach has found. It opens in a new tab, so the session continues. */
 function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) {
   const say = useSay();
-  const race = shownCard(found.race, unit);
+  const lang = useLang();
+  const race = shownCard(found.race, unit, { lang });
   return (
     <li className="room-race">
       <Bib day={race.day} type={race.type} className="room-race-bib" />
@@ -97,7 +98,7 @@ function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
           {race.name}
           <span className="sr-only">
             {" "}
-            {say({ en: "(opens in a new tab)", es: "(se abre en otra pestaña)" })}
+            {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
           </span>
         </Link>
         <p>{race.place}</p>

@@ -24,7 +24,7 @@ const eagerCards = 3;
 
 /** `12 experts found, best reviewed first` */
 function foundWords(total: number): Words {
-  const en = `${formatTotal({ total }, units.en)} found`;
+  const en = `${formatTotal({ total }, units.en, "en")} found`;
   const found = total === 1 ? "encontrado" : "encontrados";
   const es = `${formatTotal({ total }, units.es, "es")} ${found}`;
   return total > 1

@@ -105,7 +105,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
           {!endpoint.paused && endpoint.failingSince && (
             <span>
               {say({
-                en: `Every try has failed since ${formatFullMoment(endpoint.failingSince, lang)}.`,
+                en: `Every try has failed since ${formatFullMoment(endpoint.failingSince, "en")}.`,
                 es: `Todos los intentos fallan desde el ${formatFullMoment(endpoint.failingSince, "es")}.`,
               })}
             </span>

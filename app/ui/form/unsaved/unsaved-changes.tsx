@@ -97,9 +97,10 @@ export function UnsavedChanges({
     >
       <p>
         {say({
-          en: `What you have changed here is not saved yet. ${keeps}`,
-          es: `Lo que cambiaste aquí todavía no se guardó. ${keeps}`,
-        })}
+          en: "What you have changed here is not saved yet.",
+          es: "Lo que cambiaste aquí todavía no se guardó.",
+        })}{" "}
+        {keeps}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => blocker.reset?.()}>

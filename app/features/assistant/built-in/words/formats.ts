@@ -35,14 +35,8 @@ type Formats = {
   or: string;
 };
 
-const spanish = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("es", { ...options, timeZone: "UTC" });
-  return (day: Day) => format.format(new Date(day));
-};
-
-const spanishDay = spanish({ dateStyle: "long" });
-const spanishWeekday = spanish({ weekday: "long" });
-const spanishMonth = spanish({ month: "long", year: "numeric" });
+const spanishDay = (day: Day) => formatDay(day, "es");
+const spanishMonth = (day: Day) => formatMonthYear(day, "es");
 
 const spanishPlaces: Readonly<Record<string, string>> = {
   Peru: "Perú",
@@ -69,8 +63,8 @@ const halfMeters = 21_098;
 /** How each language writes what our tables hold. */
 export const formats: InEach<Formats> = {
   en: {
-    day: formatDay,
-    fullDay: formatFullDay,
+    day: (day) => formatDay(day, "en"),
+    fullDay: (day) => formatFullDay(day, "en"),
     clock: formatClockTime,
     period(from, to) {
       if (from && to) {
@@ -98,7 +92,7 @@ export const formats: InEach<Formats> = {
   },
   es: {
     day: spanishDay,
-    fullDay: (day) => `${spanishWeekday(day)} ${spanishDay(day)}`,
+    fullDay: (day) => formatFullDay(day, "es"),
     clock: spanishClock,
     period(from, to) {
       if (from && to) {

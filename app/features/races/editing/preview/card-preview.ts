@@ -91,6 +91,7 @@ export function previewedCard(
       ),
     },
     unit,
+    { lang },
   );
 }
 

@@ -8,13 +8,14 @@ import {
 import { categories } from "#features/races/editing/listing.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { adultAge, usualMinimumAge } from "#features/races/page/age.ts";
+import { typeIn } from "#features/races/race-type.ts";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import type { Words } from "#values/say.ts";
@@ -105,6 +106,7 @@ type OfficeValues = FieldValues<RaceField> & { isOffice: boolean };
 
 function NameFields({ field, text, isOffice }: OfficeValues) {
   const say = useSay();
+  const lang = useLang();
   const types = [...new Set([...raceTypeOptions, text("race_type")])].filter(Boolean);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -116,7 +118,7 @@ function NameFields({ field, text, isOffice }: OfficeValues) {
         {...field("race_type")}
         options={[
           { value: "", label: say({ en: "Please choose", es: "Elige una opción" }) },
-          ...types.map((value) => ({ value, label: value })),
+          ...types.map((value) => ({ value, label: typeIn(value, lang) })),
         ]}
       />
       {isOffice && <TextField label={say(raceLabels.organizer)} {...field("organizer")} />}
