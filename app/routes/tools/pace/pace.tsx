@@ -173,7 +173,7 @@ function PlannedRace({
           course?.elevationGain && (
             <p className="mt-1 text-sm text-muted">
               {say({
-                en: `The course climbs ${statedHeightWords(course.elevationGain, unit)}. The plan counts flat ground.`,
+                en: `The course climbs ${statedHeightWords(course.elevationGain, unit, lang)}. The plan counts flat ground.`,
                 es: `El recorrido tiene un desnivel positivo de ${statedHeightWords(course.elevationGain, unit, lang)}. El plan cuenta terreno plano.`,
               })}
             </p>
