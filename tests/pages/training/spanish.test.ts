@@ -65,6 +65,7 @@ test("in Spanish an activity is typed in, and the profile refuses a heart rate",
   await visitor.press("Agregar actividad");
   expect(visitor.path).toMatch(/^\/es\/training\/activities\//);
   expect(page.getByRole("main")).toContainText(formatDay(today, "es"));
+  expect(page.getByRole("heading", { level: 1 })).toHaveText("Carrera por la mañana");
   expect(page.getByRole("main")).toContainText("escrita a mano");
   await visitor.visit("/es/training/profile");
   await page.getByLabel("Frecuencia cardíaca máxima").fill("300");
