@@ -25,6 +25,7 @@ import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form
 import type { Sentence, Words } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import { timeZones } from "#values/zone.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/profile.ts";
 import { TrainingFrame } from "./frame.tsx";
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const said = saidBefore(args.request.headers.get("Cookie"));
   const headers = said ? { "Set-Cookie": saidNow() } : undefined;
-  const zones = Intl.supportedValuesOf("timeZone");
+  const zones = timeZones();
   return data({ profile, highest, zones, said, origin: args.url.origin }, { headers });
 }
 

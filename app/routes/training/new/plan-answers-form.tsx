@@ -183,7 +183,7 @@ function GoalFields({ race, course, unit, today, errors }: Asked) {
               : say({ en: "Distance", es: "Distancia" })
           }
           name="distance"
-          placeholder="21.1 km"
+          placeholder={formatLength(21_100, "km")}
           list="plan-distances"
           defaultValue={typed.distance}
           error={errors?.fields.distance}
