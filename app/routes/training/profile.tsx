@@ -212,7 +212,7 @@ function maxHint(highest: HighestHeartRate | null): Words {
   if (!highest) return use;
   const { heartRate, day, name } = highest;
   return {
-    en: `${use.en} The highest in your recordings is ${heartRate} (${name}, ${formatDay(day)}): take it if you ran as hard as you could that day and the sensor was not wrong.`,
+    en: `${use.en} The highest in your recordings is ${heartRate} (${name}, ${formatDay(day, "en")}): take it if you ran as hard as you could that day and the sensor was not wrong.`,
     es: `${use.es} La más alta en tus registros es ${heartRate} (${name}, ${formatDay(day, "es")}): úsala si ese día corriste tan fuerte como podías y el sensor no se equivocó.`,
   };
 }

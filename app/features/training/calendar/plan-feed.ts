@@ -34,7 +34,7 @@ export function planCalendar(
       start: `${session.day}T00:00:00Z`,
       end: `${addDays(session.day, 1)}T00:00:00Z`,
       summary: `${session.state === "done" ? "✓ " : ""}${sessionName(session).en}, ${sessionLength(session, unit)}`,
-      description: `${stepsText(session.steps, unit)}\n${reasonText(session.reason, unit)}\n${url}`,
+      description: `${stepsText(session.steps, unit, "en")}\n${reasonText(session.reason, unit, "en")}\n${url}`,
       url,
       status: session.state === "skipped" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -32,7 +32,7 @@ export function trainingCsv(
       sayIn(lang)(sessionName({ kind, reason })),
       (meters / per).toFixed(1),
       String(Math.round(seconds / 60)),
-      stepsText(steps, unit),
+      stepsText(steps, unit, lang),
       say(states[state]),
     ]),
   );
