@@ -57,3 +57,21 @@ export function latestToday(moment: Date): Day {
 export function quarterHour(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / msPerQuarter) * msPerQuarter);
 }
+
+/** How many minutes a zone is ahead of UTC at a timestamp; `null` for an unknown zone. */
+export function offsetIn(zone: string, moment: Date): number | null {
+  try {
+    const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
+    const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
+    const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name ?? "") ?? [];
+    if (sign === undefined) return 0;
+    return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  } catch {
+    return null;
+  }
+}
+
+/** The time zones that can be chosen, as IANA names them. */
+export function timeZones(): string[] {
+  return Intl.supportedValuesOf("timeZone");
+}

@@ -8,6 +8,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
 import { readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
 import { computeEfforts } from "./profile/efforts.server.ts";
 import { findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
@@ -44,6 +45,8 @@ export type TypedActivity = {
   meters: number;
   seconds: number;
   climb: number | null;
+  /** An activity without a name is called in it. */
+  lang: Lang;
 };
 
 /** Stores an activity that a runner has typed in. */
@@ -54,7 +57,7 @@ export async function typeActivity(
 ): Promise<{ id: string; problem: null } | { problem: ActivityProblem }> {
   if (!(await limits.allow("activityWrite", userId))) return { problem: "too-often" };
   const id = randomUUID();
-  const { name, sport, day, time, meters, seconds, climb } = typed;
+  const { name, sport, day, time, meters, seconds, climb, lang } = typed;
   const clock = await findRunnersClock({ db }, { userId });
   const { moment: startedAt, utcOffsetMinutes } = momentOnClock(day, time, clock);
   return await withRetry(db, async (tx) => {
@@ -64,7 +67,7 @@ export async function typeActivity(
     await tx.insert(activities).values({
       id,
       userId,
-      name: name || usualName(sport, startedAt, utcOffsetMinutes),
+      name: name || usualName(sport, { startedAt, utcOffsetMinutes }, lang),
       sport,
       startedAt,
       day,
@@ -208,7 +211,7 @@ export async function replaceActivityFile(
       return { problem: { code: "too-much-kept" } as const };
     }
     const profile = await findRunnerProfile({ db: tx }, { userId });
-    const { name: _, ...begins } = beginning(profile, file);
+    const { name: _, ...begins } = beginning({ ...profile, lang: "en" }, file);
     await tx
       .update(activities)
       .set({

@@ -20,6 +20,7 @@ const typed = {
   meters: 10_000,
   seconds: 3000,
   climb: null,
+  lang: "en",
 } as const;
 
 test("what is typed in is on the runner's own clock", () =>

@@ -31,7 +31,7 @@ export async function compareRaces(
 const facts: Record<string, (race: RaceFacts) => string | null> = {
   date: (race) => race.startDate,
   start_time: (race) => race.startTime,
-  place: placeOf,
+  place: (race) => placeOf(race, "en"),
   type: (race) => race.type,
   distances: (race) => race.distances.map(({ name }) => name).join(", "),
   price_from: (race) => (race.price.kind === "unknown" ? null : showPrice(race.price, "en")),

@@ -38,5 +38,5 @@ export function answerAddress({ email, subject }: Pick<KeptMessage, "email" | "s
  * @example "June 30, 2026, 14:05 UTC"
  */
 export function messageName(createdAt: Date): string {
-  return formatFullMoment(createdAt);
+  return formatFullMoment(createdAt, "en");
 }

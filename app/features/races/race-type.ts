@@ -35,6 +35,11 @@ function kindOf(stored: string): keyof typeof labels | undefined {
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
+/** The kind of a stored type, which decides its color and its cover. */
+export function raceKind(stored: string): RaceType["kind"] {
+  return kindOf(stored) ?? "other";
+}
+
 /** The badge of a stored type in any case: `mountain` is Trail, `city` is Urban; others stay. */
 export function raceType(stored: string, lang: Lang): RaceType {
   const kind = kindOf(stored);
@@ -58,7 +63,7 @@ export function fullTypeName(stored: string, lang: Lang): string {
 
 /** What the filter calls a stored type: its badge, or its own words if it has no badge. */
 export function typeChoice(stored: string): string {
-  const { kind, label } = raceType(stored);
+  const { kind, label } = raceType(stored, "en");
   return kind === "other" ? stored : label;
 }
 

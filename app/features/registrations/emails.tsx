@@ -43,7 +43,7 @@ export function letterOfConfirmation(
       {
         note: deadline
           ? {
-              en: `If you cannot come, please cancel by ${formatDay(deadline)}, so that somebody else can run.`,
+              en: `If you cannot come, please cancel by ${formatDay(deadline, "en")}, so that somebody else can run.`,
               es: `Si no puedes ir, cancela a más tardar el ${formatDay(deadline, "es")} para que otra persona pueda correr.`,
             }
           : {

@@ -382,7 +382,7 @@ function noteWords(note: PlanNote, unit: LengthUnit): Words {
       };
     case "tune-up-left-out":
       return {
-        en: `Your race on ${formatDay(note.day)} is not in the plan: it is too long for your training by then, or too close to its beginning, a break, or your goal. If you go, run it easily.`,
+        en: `Your race on ${formatDay(note.day, "en")} is not in the plan: it is too long for your training by then, or too close to its beginning, a break, or your goal. If you go, run it easily.`,
         es: `Tu carrera del ${formatDay(note.day, "es")} no está en el plan: es demasiado larga para lo que habrás entrenado, o queda muy cerca del comienzo, de una pausa o de tu objetivo. Si vas, córrela suave.`,
       };
     case "slow-recovery":
@@ -412,11 +412,11 @@ export function insteadText({ meters, day }: Instead, unit: LengthUnit): Words {
   const offers = (lang: Lang) =>
     [
       meters && {
-        en: `${distanceName(meters, unit, lang)} on the same day`,
+        en: `${distanceName(meters, unit, "en")} on the same day`,
         es: `${distanceName(meters, unit, "es")} el mismo día`,
       },
       day && {
-        en: `the same distance from ${formatDay(day, lang)} on`,
+        en: `the same distance from ${formatDay(day, "en")} on`,
         es: `la misma distancia desde el ${formatDay(day, "es")}`,
       },
       {

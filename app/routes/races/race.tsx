@@ -13,7 +13,7 @@ import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceType, raceKind } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
@@ -201,7 +201,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               <CourseSection
                 courses={loaderData.courses}
                 unit={unit}
-                kind={raceType(race.type, lang).kind}
+                kind={raceKind(race.type)}
               />
             </Suspense>
           )}

@@ -25,6 +25,7 @@ import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form
 import type { Sentence, Words } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import { timeZones } from "#values/zone.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/profile.ts";
 import { TrainingFrame } from "./frame.tsx";
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const said = saidBefore(args.request.headers.get("Cookie"));
   const headers = said ? { "Set-Cookie": saidNow() } : undefined;
-  const zones = Intl.supportedValuesOf("timeZone");
+  const zones = timeZones();
   return data({ profile, highest, zones, said, origin: args.url.origin }, { headers });
 }
 
@@ -211,7 +212,7 @@ function maxHint(highest: HighestHeartRate | null): Words {
   if (!highest) return use;
   const { heartRate, day, name } = highest;
   return {
-    en: `${use.en} The highest in your recordings is ${heartRate} (${name}, ${formatDay(day)}): take it if you ran as hard as you could that day and the sensor was not wrong.`,
+    en: `${use.en} The highest in your recordings is ${heartRate} (${name}, ${formatDay(day, "en")}): take it if you ran as hard as you could that day and the sensor was not wrong.`,
     es: `${use.es} La más alta en tus registros es ${heartRate} (${name}, ${formatDay(day, "es")}): úsala si ese día corriste tan fuerte como podías y el sensor no se equivocó.`,
   };
 }

@@ -203,7 +203,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
 
 function daysAhead(today: Day, goalDay: Day): Words {
   const days = daysBetween(today, goalDay);
-  const [inEnglish, inSpanish] = [formatDay(goalDay), formatDay(goalDay, "es")];
+  const [inEnglish, inSpanish] = [formatDay(goalDay, "en"), formatDay(goalDay, "es")];
   if (days === 0) return { en: `race day on ${inEnglish}`, es: `día de la carrera, ${inSpanish}` };
   if (days === 1) {
     return {
@@ -279,7 +279,7 @@ function dayWords(day: Day, today: Day): Words {
   const away = daysBetween(today, day);
   if (away === 0) return { en: "Today", es: "Hoy" };
   if (away === 1) return { en: "Tomorrow", es: "Mañana" };
-  return { en: formatFullDay(day), es: formatFullDay(day, "es") };
+  return { en: formatFullDay(day, "en"), es: formatFullDay(day, "es") };
 }
 
 const gives = [

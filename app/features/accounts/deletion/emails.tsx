@@ -9,7 +9,7 @@ export function letterOfAskedDeletion(
 ): BilingualLetter {
   return bilingualLetter({ en: "Your account will be deleted", es: "Tu cuenta será eliminada" }, [
     {
-      en: `You have asked to delete your account at Dorsal. It will be gone on ${formatDay(day)}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
+      en: `You have asked to delete your account at Dorsal. It will be gone on ${formatDay(day, "en")}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
       es: `Pediste eliminar tu cuenta en Dorsal. Dejará de existir el ${formatDay(day, "es")}, junto con tu perfil, tus reseñas, tus carreras favoritas, tus planes de entrenamiento, tus actividades y tus recorridos. Se cancelarán tus inscripciones en las carreras que aún no se corren.`,
     },
     {

@@ -1,4 +1,5 @@
 import { type Day, toDay } from "#values/day.ts";
+import { offsetIn } from "#values/zone.ts";
 
 const msPerMinute = 60_000;
 const minutesPerDegree = 4;
@@ -24,7 +25,7 @@ export function clockOffset(
   }: { stated: number | null; longitude: number | null; zone: string | null },
 ): number {
   if (stated !== null) return stated;
-  const own = zone === null ? null : offsetOfZone(zone, moment);
+  const own = zone === null ? null : offsetIn(zone, moment);
   if (longitude === null) return own ?? 0;
   const bySun = Math.round((longitude * minutesPerDegree) / 60) * 60;
   return own !== null && Math.abs(own - bySun) <= sunError ? own : bySun;
@@ -44,17 +45,4 @@ export function momentOnClock(
   const before = (minutes: number) => new Date(shown - minutes * msPerMinute);
   const utcOffsetMinutes = offsetAt(before(offsetAt(new Date(shown))));
   return { moment: before(utcOffsetMinutes), utcOffsetMinutes };
-}
-
-/** How many minutes a zone is ahead of UTC at a timestamp; `null` for an unknown zone. */
-function offsetOfZone(zone: string, moment: Date): number | null {
-  try {
-    const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
-    const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
-    const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name ?? "") ?? [];
-    if (sign === undefined) return 0;
-    return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  } catch {
-    return null;
-  }
 }

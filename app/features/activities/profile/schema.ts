@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
 import type { Words } from "#values/say.ts";
+import { timeZones } from "#values/zone.ts";
 import { heartRateLimits, runnerProfileMessages as messages } from "./messages.ts";
 
 /** An empty field is `null`: everything is optional. */
@@ -40,5 +41,5 @@ export type RunnerProfileForm = z.output<typeof runnerProfileForm>;
 
 /** An offset such as `+02:00` would be taken too, but it knows nothing of summer time. */
 function isZone(zone: string): boolean {
-  return zone === "UTC" || Intl.supportedValuesOf("timeZone").includes(zone);
+  return zone === "UTC" || timeZones().includes(zone);
 }

@@ -1,3 +1,4 @@
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { activityLimits } from "./limits.ts";
 import type { Sport } from "./sports.ts";
 
@@ -21,26 +22,32 @@ export function plainDescription(text: string): string | null {
   return plain.slice(0, activityLimits.description).toWellFormed() || null;
 }
 
-const parts: [until: number, name: string][] = [
-  [4, "Night"],
-  [11, "Morning"],
-  [14, "Lunch"],
-  [18, "Afternoon"],
-  [22, "Evening"],
-  [24, "Night"],
+const night = { en: "Night", es: "de noche" };
+const parts: [until: number, name: Words][] = [
+  [4, night],
+  [11, { en: "Morning", es: "por la mañana" }],
+  [14, { en: "Lunch", es: "al mediodía" }],
+  [18, { en: "Afternoon", es: "por la tarde" }],
+  [22, { en: "Evening", es: "al anochecer" }],
+  [24, night],
 ];
 
-const nouns: Record<Sport, string> = {
-  run: "run",
-  trail: "trail run",
-  treadmill: "treadmill run",
-  walk: "walk",
-  other: "activity",
+const nouns: Record<Sport, Words> = {
+  run: { en: "run", es: "Carrera" },
+  trail: { en: "trail run", es: "Trail" },
+  treadmill: { en: "treadmill run", es: "Cinta" },
+  walk: { en: "walk", es: "Caminata" },
+  other: { en: "activity", es: "Actividad" },
 };
 
-/** What an activity without a name is called: `Morning run`. */
-export function usualName(sport: Sport, startedAt: Date, utcOffsetMinutes: number): string {
+/** What an activity without a name is called: `Morning run`, `Carrera por la mañana`. */
+export function usualName(
+  sport: Sport,
+  { startedAt, utcOffsetMinutes }: { startedAt: Date; utcOffsetMinutes: number },
+  lang: Lang,
+): string {
   const hour = new Date(startedAt.getTime() + utcOffsetMinutes * 60_000).getUTCHours();
-  const part = parts.find(([until]) => hour < until)?.[1] ?? "Night";
-  return `${part} ${nouns[sport]}`;
+  const part = parts.find(([until]) => hour < until)?.[1] ?? night;
+  const noun = nouns[sport];
+  return sayIn(lang)({ en: `${part.en} ${noun.en}`, es: `${noun.es} ${part.es}` });
 }

@@ -78,7 +78,7 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
             at={null}
             summary={say({
               en: `The way of ${name} from above, with ${unit === "km" ? "kilometer" : "mile"} marks. North is at the top.`,
-              es: `El trazado de ${name} visto desde arriba, con ${unit === "km" ? "kilometer" : "mile"} marcas. El norte está arriba.`,
+              es: `El trazado de ${name} visto desde arriba, con marcas en cada ${unit === "km" ? "kilómetro" : "milla"}. El norte está arriba.`,
             })}
           />
         )}

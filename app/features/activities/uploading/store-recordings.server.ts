@@ -3,7 +3,9 @@ import { and, eq, gt, lt, ne, sql, sum } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
+import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
@@ -73,13 +75,14 @@ async function storeRecording(
         return { state: "refused", activityId: null, problem: { code: "too-much-kept" } };
       }
       const profile = await findRunnerProfile({ db: tx }, { userId });
+      const lang = await letterLanguage(tx, userId);
       await tx.insert(activities).values({
         id,
         userId,
         source: "file",
         createdAt: now(),
         updatedAt: now(),
-        ...beginning(profile, file),
+        ...beginning({ ...profile, lang }, file),
         description: plainDescription(file.description),
         ...measuredColumns(file.measure, profile),
       });
@@ -120,12 +123,12 @@ export async function storeParts(
 
 /** When and where an activity began, and how it is called. */
 export function beginning(
-  { timeZone: zone }: Pick<RunnerProfile, "timeZone">,
+  { timeZone: zone, lang }: Pick<RunnerProfile, "timeZone"> & { lang: Lang },
   { title, startedAt, utcOffsetMinutes: stated, longitude, measure }: MeasuredFile,
 ) {
   const utcOffsetMinutes = clockOffset(startedAt, { stated, longitude, zone });
   return {
-    name: plainTitle(title) || usualName(measure.sport, startedAt, utcOffsetMinutes),
+    name: plainTitle(title) || usualName(measure.sport, { startedAt, utcOffsetMinutes }, lang),
     startedAt,
     day: dayAt(startedAt, utcOffsetMinutes),
     utcOffsetMinutes,

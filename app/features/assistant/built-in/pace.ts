@@ -97,7 +97,7 @@ function marginOf(predictedRun: Run, target: Run, { language }: Reader): string 
 
 function predictionTable(known: Run, reader: Reader): string {
   const { table } = paceWords[reader.language];
-  const rows = predictions(known, predicted, formatMeasured(known.meters, reader.unit)).map(
+  const rows = predictions(known, predicted, formatMeasured(known.meters, reader.unit, reader.language)).map(
     (run) => [nameOf(run.meters, reader), formatDuration(run.seconds), paceOf(run, reader)],
   );
   return tableOf([[table.distance, table.time, table.pace], ...rows]);
@@ -122,7 +122,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
 
 function linkTo(run: Run, { language, unit }: Reader): AnswerEvent {
   const to = paceAddress({
-    distance: formatMeasured(run.meters, unit),
+    distance: formatMeasured(run.meters, unit, "en"),
     time: formatDuration(run.seconds),
     unit,
   });
@@ -135,7 +135,7 @@ function paceOf(run: Run, { language, unit }: Reader): string {
 
 function nameOf(meters: number, { language, unit }: Reader): string {
   const standard = standardOf(meters);
-  return standard ? paceWords[language].names[standard.name] : formatMeasured(meters, unit);
+  return standard ? paceWords[language].names[standard.name] : formatMeasured(meters, unit, language);
 }
 
 /** `the marathon`, `10K` */

@@ -8,7 +8,7 @@ import {
   type RaceFilters,
 } from "#features/races/filters/filters.ts";
 import { usualRadius } from "#features/races/places/near.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceType, raceKind } from "#features/races/race-type.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { isCurrency } from "#values/money.ts";
@@ -86,7 +86,7 @@ function lengthAsked(params: SearchParameters): LengthSpan | null {
   const meters = distance === undefined ? null : toMeters(distance);
   if (meters !== null)
     return { from: (meters - lengthTolerance) / 1000, to: (meters + lengthTolerance) / 1000 };
-  if (distance !== undefined && raceType(distance).kind === "ultra") {
+  if (distance !== undefined && raceKind(distance) === "ultra") {
     return { from: shortestUltra, to: Infinity };
   }
   if (from === undefined && to === undefined) return null;
@@ -102,7 +102,7 @@ function listedLengths(params: SearchParameters): RaceFilters["distance"] {
 
 /** `trail` is the badge `Trail`; other types stay as they are. */
 function badgeNamed(type: string): string {
-  const { kind, label } = raceType(type);
+  const { kind, label } = raceType(type, "en");
   return kind === "other" ? type : label;
 }
 

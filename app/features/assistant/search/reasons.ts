@@ -52,7 +52,7 @@ const wordsOf: Record<Language, Words> = {
     in: (place) => `In ${place}`,
     country: (name) => name,
     type: (label) => label,
-    day: formatDay,
+    day: (day) => formatDay(day, "en"),
     stars: (average) => `${average.toFixed(1)} stars`,
     from: "From",
     free: "Free",

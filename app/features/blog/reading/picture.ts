@@ -1,5 +1,5 @@
 import { coverAddress, coverSizes } from "#features/races/pictures/cover.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { type PictureSources, pictureSources } from "../images/addresses.ts";
 import type { PostSummary } from "./post.ts";
 
@@ -17,7 +17,7 @@ export function listPicture(
 
 /** The kind of race that the drawing of a post shows: that of a tag, or else one by chance. */
 export function coverKindOf({ id, tags }: Pick<PostSummary, "id" | "tags">): string {
-  const kinds = tags.map((tag) => raceType(tag).kind);
+  const kinds = tags.map((tag) => raceKind(tag));
   const chance = Number.parseInt(id.slice(0, 2), 16);
   return kinds.find((kind) => kind !== "other") ?? drawnKinds[chance % drawnKinds.length] ?? "road";
 }

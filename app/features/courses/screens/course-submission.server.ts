@@ -4,7 +4,7 @@ import { toMeters } from "#features/races/distance.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
@@ -52,7 +52,7 @@ export async function loadCourse(asked: RequestArgs, editor: Editor, params: Cou
   return {
     raceId: race.id,
     raceName: race.details.race_name,
-    kind: raceType(race.details.race_type).kind,
+    kind: raceKind(race.details.race_type),
     distanceId: distance.id,
     distance: details.distance,
     meters: toMeters(details.distance),

@@ -161,7 +161,7 @@ function nextFacts(about: LetterSubject): Fact[] {
   if (!tier) return [];
   return [
     [
-      { en: `From ${dayOf(periodEnd)}`, es: `Desde el ${dayOf(periodEnd, "es")}` },
+      { en: `From ${dayOf(periodEnd, "en")}`, es: `Desde el ${dayOf(periodEnd, "es")}` },
       inEach((lang) => `${priceWords(tier, interval, lang)} (USD)`),
     ],
   ];
@@ -172,7 +172,7 @@ function keptPart({ keeps, periodEnd }: LetterSubject): Words[] {
   const { name } = planOf(keeps);
   return [
     {
-      en: `You keep everything of ${name} until ${dayOf(periodEnd)}.`,
+      en: `You keep everything of ${name} until ${dayOf(periodEnd, "en")}.`,
       es: `Conservas todo lo de ${name} hasta el ${dayOf(periodEnd, "es")}.`,
     },
   ];
@@ -197,7 +197,7 @@ function failedWords(about: LetterSubject): Words {
 function endsWords({ periodEnd }: LetterSubject): Words {
   if (periodEnd === null) return { en: "Your membership ends", es: "Tu membresía termina" };
   return {
-    en: `Your membership ends on ${dayOf(periodEnd)}`,
+    en: `Your membership ends on ${dayOf(periodEnd, "en")}`,
     es: `Tu membresía termina el ${dayOf(periodEnd, "es")}`,
   };
 }
@@ -212,7 +212,7 @@ function canceledWords(about: LetterSubject): Words {
     };
   }
   return {
-    en: `Your ${name} membership is canceled. It stays yours until ${dayOf(periodEnd)}, and nothing more is charged.`,
+    en: `Your ${name} membership is canceled. It stays yours until ${dayOf(periodEnd, "en")}, and nothing more is charged.`,
     es: `Tu membresía ${name} está cancelada. La conservas hasta el ${dayOf(periodEnd, "es")}, y no se cobra nada más.`,
   };
 }

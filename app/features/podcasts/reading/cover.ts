@@ -1,6 +1,6 @@
 import { chanceOf, hashOf } from "#drawing/chance.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
-import { isRaceKind, type RaceKind, raceType } from "#features/races/race-type.ts";
+import { isRaceKind, type RaceKind, raceKind } from "#features/races/race-type.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import type { PodcastSummary } from "./podcast.ts";
 
@@ -19,7 +19,7 @@ type Covered = Pick<PodcastSummary, "id" | "kind">;
 
 /** The scene of an episode: that of its first race, or else one chosen by its id. */
 export function coverKind(id: string, storedType: string | null): RaceKind {
-  if (storedType !== null) return raceType(storedType).kind;
+  if (storedType !== null) return raceKind(storedType);
   return scenes[hashOf(id) % scenes.length] ?? "road";
 }
 

@@ -1,4 +1,4 @@
-import { type RaceKind, raceType } from "#features/races/race-type.ts";
+import { type RaceKind, raceKind } from "#features/races/race-type.ts";
 import { numberWords } from "#features/writing/number-words.ts";
 import { type Day, parseDay, yearOf } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
@@ -142,7 +142,7 @@ const everyRace =
 
 /** What to do with the days before: for the kinds of these races, each said once. */
 function adviceFor(races: readonly ScriptRace[]): string[] {
-  const kinds = [...new Set(races.map(({ type }) => raceType(type, "en").kind))];
+  const kinds = [...new Set(races.map(({ type }) => raceKind(type)))];
   const own = kinds.flatMap((kind) => byKind[kind] ?? []);
   return [...own.slice(0, 2), everyRace];
 }

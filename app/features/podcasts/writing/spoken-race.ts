@@ -1,5 +1,5 @@
 import { toMeters } from "#features/races/distance.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { numberWords } from "#features/writing/number-words.ts";
 import { articled, kindNames, theCountry } from "#features/writing/race-words.ts";
 import { inTurn } from "#features/writing/variety.ts";
@@ -27,7 +27,7 @@ export function distancesOf({ distance }: ScriptRace): string[] {
 }
 
 function kindOf({ type }: ScriptRace): string {
-  return articled(kindNames[raceType(type, "en").kind]);
+  return articled(kindNames[raceKind(type)]);
 }
 
 /** What the wording about a race depends on. */

@@ -1,6 +1,6 @@
 import { useLang } from "#ui/language/language.tsx";
 import { type Day, dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
-import { raceType } from "../race-type.ts";
+import { raceKind } from "../race-type.ts";
 
 /**
  * The number pinned to a runner's shirt, with the day of a race on it: two punched holes, the
@@ -27,7 +27,7 @@ export function Bib({
 }) {
   const lang = useLang();
   const sizeClass = size === "large" ? " bib-large" : "";
-  const classes = `bib${sizeClass} type-${raceType(type, lang).kind} ${className}`.trim();
+  const classes = `bib${sizeClass} type-${raceKind(type)} ${className}`.trim();
   if (silent) {
     return (
       <div aria-hidden="true" className={classes}>

@@ -1,7 +1,7 @@
 import { motifOf, viewsAt } from "#drawing/cover/views.ts";
 import { coverAddress, whereaboutsOf } from "../pictures/cover.ts";
 import type { RaceCard } from "../race.ts";
-import { raceType } from "../race-type.ts";
+import { raceKind } from "../race-type.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 /** So many cards before one are near it: beside it and above it, in one, two or three columns. */
@@ -21,7 +21,7 @@ export function withCoversApart(races: readonly RaceCard[], cards: ShownCard[]):
       near.push("");
       return card;
     }
-    const { kind } = raceType(race.type);
+    const kind = raceKind(race.type);
     const motifs = viewsAt({ seed: race.id, kind, where: whereaboutsOf(race) }).map(motifOf);
     const variant = furthest(motifs, near.slice(-nearCards));
     near.push(motifs[variant] ?? "");

@@ -6,7 +6,7 @@ import { smallPicture } from "../pictures/picture.ts";
 import { awayLabel } from "../places/near.ts";
 import { isStartingPrice, type Price, showPrice } from "../price.ts";
 import { type DistanceLabel, placeOf, type RaceCard } from "../race.ts";
-import { raceType } from "../race-type.ts";
+import { raceKind } from "../race-type.ts";
 import { shortDistances } from "./short-distances.ts";
 
 /** How many distances a card names before it counts the rest. */
@@ -76,7 +76,7 @@ export function shownCard(
     away: meters === undefined ? null : awayLabel(meters, unit, lang).replaceAll(" ", "\u00a0"),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
-    hairline: hillyKinds.has(raceType(race.type, lang).kind) ? race.hairline : null,
+    hairline: hillyKinds.has(raceKind(race.type)) ? race.hairline : null,
     distances: shortDistances(distances, unit, distanceLimit),
     isClosed: race.isClosed && !isCancelled,
     priceOf: asked

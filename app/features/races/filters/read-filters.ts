@@ -143,7 +143,7 @@ function toBounds(kilometers: number): number {
 
 /** `road` in an old link means the badge `Road`; other types stay as they are. */
 function badgeNamed(type: string): string {
-  const { label } = raceType(type);
+  const { label } = raceType(type, "en");
   return label.toLowerCase() === type.trim().toLowerCase() ? label : type;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import type { RaceCard } from "../race.ts";
-import { raceType } from "../race-type.ts";
+import { raceKind } from "../race-type.ts";
 
 /** Raise it when covers are drawn differently: browsers cache them for ever. */
 const version = "3";
@@ -29,7 +29,7 @@ export type CoveredPlace = Pick<RaceCard, "city" | "country" | "position"> & {
  * @param variant - which of the views of the place; lists take another one where neighbours look alike
  */
 export function coverAddress(race: CoveredRace, shape: CoverShape, variant = 0): string {
-  const { kind } = raceType(race.type);
+  const kind = raceKind(race.type);
   const { address, at, month } = whereaboutsOf(race);
   const query = [
     `place=${address}`,

@@ -2,7 +2,7 @@ import type { Scheme } from "#drawing/color.ts";
 import { drawing, type Size } from "#drawing/cover/drawing.ts";
 import type { Hour } from "#drawing/inks.ts";
 import type { Position } from "#values/geo/position.ts";
-import { isRaceKind, raceType } from "../race-type.ts";
+import { isRaceKind, raceKind } from "../race-type.ts";
 import { type CoveredPlace, type CoverShape, coverSizes, whereaboutsOf } from "./cover.ts";
 
 /** An address may ask for so many views of one place; there are fewer. */
@@ -43,7 +43,7 @@ export function coverSvg(
   size: Size,
 ): string {
   const { seed, type, place, hour } = cover;
-  const kind = isRaceKind(type) ? type : raceType(type).kind;
+  const kind = isRaceKind(type) ? type : raceKind(type);
   const where = place ? whereaboutsOf(place) : { address: "" };
   return drawing({ seed, kind, where, hour }, size, "light");
 }

@@ -1,4 +1,4 @@
-import { raceType } from "../race-type.ts";
+import { raceKind } from "../race-type.ts";
 
 const ours = /^(\/media\/races\/[0-9a-f]{40})-\d{3,4}\.webp$/;
 
@@ -10,5 +10,5 @@ export function smallPicture(address: string): string {
 
 /** The classes that grade a photo in the colour of its race type; none for a drawn cover, which has it. */
 export function photoClass(address: string, type: string): string {
-  return address.startsWith("/covers/") ? "" : ` race-photo type-${raceType(type).kind}`;
+  return address.startsWith("/covers/") ? "" : ` race-photo type-${raceKind(type)}`;
 }

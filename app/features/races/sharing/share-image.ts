@@ -4,7 +4,7 @@ import { lightColors } from "#ui/styles/colors.ts";
 import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { placeOf, type RaceCard } from "../race.ts";
-import { type RaceKind, raceType } from "../race-type.ts";
+import { type RaceKind, raceType, raceKind } from "../race-type.ts";
 
 /** The size that Open Graph and the Twitter card ask for, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -38,7 +38,7 @@ const brand: Drawing = { svg: brandMark, left: 64, top: 567, width: 40, height: 
 /** The cover, the bib pinned over its edge, and the name, day, place and distances of the race. */
 export function shareImage(race: SharedRace, cover: string, lang: Lang): Picture {
   const say = sayIn(lang);
-  const color = kindColors[raceType(race.type, lang).kind];
+  const color = kindColors[raceKind(race.type)];
   const isCancelled = race.status === "cancelled";
   const day = formatDay(race.startDate, lang);
   return {

@@ -1,4 +1,4 @@
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersBetween, type Position } from "#values/geo/position.ts";
 import { isLiked, type Liking, type LikingKind, weightOf } from "./liking.ts";
@@ -87,7 +87,7 @@ function weighedLikings(likings: Liking[], today: Day): WeighedLikings {
   const typed = weighed.filter(({ one }) => one.type !== null && one.kind !== "goal");
   const sum = (some: typeof weighed) => some.reduce((all, { weight }) => all + weight, 0);
   const all = sum(typed);
-  const byKind = Map.groupBy(typed, ({ one }) => raceType(one.type ?? "").kind);
+  const byKind = Map.groupBy(typed, ({ one }) => raceKind(one.type ?? ""));
   return {
     likings,
     lengths: lengths.map((each) => ({ ...each, share: each.share / most })),
@@ -173,7 +173,7 @@ function lengthLikeness(
 
 /** A triathlon of 50 km is no more like an ultra of 50 km than a ride of 50 km is. */
 function sportOf(type: string): "triathlon" | "mtb" | "run" {
-  const { kind } = raceType(type);
+  const kind = raceKind(type);
   return kind === "triathlon" || kind === "mtb" ? kind : "run";
 }
 
@@ -202,7 +202,7 @@ function wasRun({ tie }: { tie: LikingKind }): boolean {
 
 /** The share of the runner's races that are of its type, by their weight. */
 function typeLikeness({ type }: ComingRace, { types }: WeighedLikings): Likeness | null {
-  const { share, races } = types.get(raceType(type).kind) ?? { share: 0, races: 0 };
+  const { share, races } = types.get(raceKind(type)) ?? { share: 0, races: 0 };
   return { share, part: parts.type, reason: { code: "type", type, races } };
 }
 

@@ -77,7 +77,7 @@ function headline({ name, news }: RaceInNews): Words {
   }
   const { from, to } = news;
   return {
-    en: `${name} now costs ${amountWords(to)}, was ${amountWords(from)}`,
+    en: `${name} now costs ${amountWords(to, "en")}, was ${amountWords(from, "en")}`,
     es: `${name} ahora cuesta ${amountWords(to, "es")}, antes ${amountWords(from, "es")}`,
   };
 }

@@ -18,12 +18,12 @@ export function refusalSentence(refusal: RequestRefusal): Words {
       return { en: "User profile not found.", es: "No encontramos el perfil de este corredor." };
     case "asked-already":
       return {
-        en: `This runner was asked on ${formatDay(refusal.day)}. Choose to ask again if you really want to.`,
+        en: `This runner was asked on ${formatDay(refusal.day, "en")}. Choose to ask again if you really want to.`,
         es: `Ya le pediste una reseña a este corredor el ${formatDay(refusal.day, "es")}. Si de verdad quieres pedirla otra vez, marca la casilla.`,
       };
     case "not-run-yet":
       return {
-        en: `This race is on ${formatDay(refusal.day)} and has not been run yet. Choose to ask all the same if you really want to.`,
+        en: `This race is on ${formatDay(refusal.day, "en")} and has not been run yet. Choose to ask all the same if you really want to.`,
         es: `Esta carrera es el ${formatDay(refusal.day, "es")} y todavía no se corre. Si de verdad quieres pedir la reseña, marca la casilla.`,
       };
     case "not-sent":

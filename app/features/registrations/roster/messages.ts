@@ -33,7 +33,7 @@ export function refusalSentence(refusal: StatusRefusal): Words {
       return { en: "There is no such registration.", es: "Esa inscripción no existe." };
     case "ahead":
       return {
-        en: `The race is on ${formatDay(refusal.startDate)} and has not been run yet.`,
+        en: `The race is on ${formatDay(refusal.startDate, "en")} and has not been run yet.`,
         es: `La carrera es el ${formatDay(refusal.startDate, "es")} y todavía no se corre.`,
       };
     case "not-offered":

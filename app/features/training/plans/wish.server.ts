@@ -69,7 +69,7 @@ async function goalOf(
 
 /** Whether a race of the directory is run from start to finish. */
 export function isRun(type: string): boolean {
-  const { kind } = raceType(type);
+  const { kind } = raceType(type, "en");
   return kind !== "triathlon" && kind !== "mtb";
 }
 

@@ -4,7 +4,7 @@ import { calendarDays } from "#features/races/calendar/calendar.ts";
 import type { ListBefore } from "#features/races/card/list-before.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday, monthOf } from "#values/day.ts";
@@ -123,7 +123,7 @@ function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
       to={href("/races/:id", { id: race.id })}
       state={before}
       prefetch="intent"
-      className={`calendar-race hand type-${raceType(race.type, lang).kind}`}
+      className={`calendar-race hand type-${raceKind(race.type)}`}
     >
       <span className={isCancelled ? "line-through" : undefined}>{race.name}</span>
       <span className="calendar-place">{race.city}</span>

@@ -6,7 +6,7 @@ import { formatDistance } from "#features/races/distance.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import { showPrice } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { useLang } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
@@ -85,7 +85,7 @@ function WeekRace({
   const say = sayIn(lang);
   const isCancelled = race.status === "cancelled";
   return (
-    <article className={`week-race type-${raceType(race.type, lang).kind}`}>
+    <article className={`week-race type-${raceKind(race.type)}`}>
       <RaceTypeBadge type={race.type} />
       <h4 className={`mt-1 leading-tight ${isCancelled ? "line-through" : ""}`}>
         <Link

@@ -18,7 +18,7 @@ import { courseAlone } from "#features/courses/showing/shown-courses.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
@@ -50,7 +50,7 @@ export async function loadCoursePage(args: CourseArgs) {
   const screen: CourseScreen = {
     unit,
     kind: found.kind,
-    type: race ? raceType(race.race.type, lang).kind : "trail",
+    type: race ? raceKind(race.race.type) : "trail",
     query,
     goal,
     plan,

@@ -7,6 +7,7 @@ import { typedActivityForm } from "#features/activities/schema.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { languageOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -34,7 +35,12 @@ export async function action(args: Route.ActionArgs) {
   const today = await runnersToday(all, viewer);
   const { value, errors } = readForm(typedActivityForm({ unit, today }), form);
   if (!value) return data(errors, 400);
-  const typed = { ...value, meters: value.distance, seconds: value.duration };
+  const typed = {
+    ...value,
+    meters: value.distance,
+    seconds: value.duration,
+    lang: languageOf(args.url),
+  };
   const stored = await typeActivity(all, viewer, typed);
   if (stored.problem !== null) {
     return data(formErrors(activityProblemText(stored.problem), form), 409);

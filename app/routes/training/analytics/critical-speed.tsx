@@ -104,7 +104,10 @@ function Line({
             points: efforts.map(({ meters, seconds, day }) => ({
               x: seconds,
               y: meters,
-              name: `${distanceName(meters, unit, lang)} in ${formatDuration(seconds)}, ${formatDay(day, lang)}`,
+              name: say({
+                en: `${distanceName(meters, unit, lang)} in ${formatDuration(seconds)}, ${formatDay(day, lang)}`,
+                es: `${distanceName(meters, unit, lang)} en ${formatDuration(seconds)}, ${formatDay(day, lang)}`,
+              }),
             })),
           },
         ]}

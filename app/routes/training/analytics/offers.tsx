@@ -171,7 +171,7 @@ function loadWords(withHeartRate: number, from: Day): Words {
     };
   }
   return {
-    en: `<0>Fitness, fatigue and form,</0> day by day, from the training impulse of your ${withHeartRate} activities with a heart rate since ${formatDay(from)}.`,
+    en: `<0>Fitness, fatigue and form,</0> day by day, from the training impulse of your ${withHeartRate} activities with a heart rate since ${formatDay(from, "en")}.`,
     es: `<0>Condición, fatiga y forma,</0> día a día, a partir del impulso de entrenamiento de tus ${withHeartRate} actividades con frecuencia cardíaca desde el ${formatDay(from, "es")}.`,
   };
 }

@@ -183,7 +183,7 @@ function GoalFields({ race, course, unit, today, errors }: Asked) {
               : say({ en: "Distance", es: "Distancia" })
           }
           name="distance"
-          placeholder="21.1 km"
+          placeholder={formatLength(21_100, "km")}
           list="plan-distances"
           defaultValue={typed.distance}
           error={errors?.fields.distance}
@@ -301,7 +301,8 @@ function knownWords({ weeklyMeters, longestRecentMeters, result }: KnownRunner, 
   const [week, longest] = [weeklyMeters, longestRecentMeters].map((one) => formatLength(one, unit));
   const time = result && formatDuration(result.seconds);
   const inEnglish =
-    result && `, ${distanceName(result.meters, unit)} in ${time} on ${formatDay(result.day)}`;
+    result &&
+    `, ${distanceName(result.meters, unit, "en")} in ${time} on ${formatDay(result.day, "en")}`;
   const inSpanish =
     result &&
     `, ${distanceName(result.meters, unit, "es")} en ${time} el ${formatDay(result.day, "es")}`;

@@ -90,7 +90,7 @@ export async function submitMove(args: SessionArgs) {
   if (problem !== null) return refused(problem, form);
   if (warnings.length > 0) return answered({ warnings }, form);
   return seeOtherSaying(href("/training"), {
-    en: `Moved to ${formatDay(day)}.`,
+    en: `Moved to ${formatDay(day, "en")}.`,
     es: `Movida al ${formatDay(day, "es")}.`,
   });
 }

@@ -105,7 +105,7 @@ function seasonOf(begin: string): keyof (typeof seasons)["en"] {
 }
 
 function typeName(asked: string): string {
-  const { kind, label } = raceType(asked);
+  const { kind, label } = raceType(asked, "en");
   return kind === "mtb" ? label : label.toLowerCase();
 }
 
@@ -119,7 +119,7 @@ const spanishTypes: Readonly<Record<string, string>> = {
 };
 
 function spanishType(asked: string): string {
-  const { kind, label } = raceType(asked);
+  const { kind, label } = raceType(asked, "en");
   return spanishTypes[kind] ?? `de ${written(label.toLowerCase())}`;
 }
 

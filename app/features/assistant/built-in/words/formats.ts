@@ -65,22 +65,22 @@ export const formats: InEach<Formats> = {
   en: {
     day: (day) => formatDay(day, "en"),
     fullDay: (day) => formatFullDay(day, "en"),
-    clock: formatClockTime,
+    clock: (time) => formatClockTime(time, "en"),
     period(from, to) {
       if (from && to) {
         if (isWholeYear(from, to)) return `in ${yearOf(from)}`;
-        if (isWholeMonth(from, to)) return `in ${formatMonthYear(from)}`;
+        if (isWholeMonth(from, to)) return `in ${formatMonthYear(from, "en")}`;
         if (isWholeMonths(from, to)) {
-          return `from ${formatMonthYear(from)} to ${formatMonthYear(to)}`;
+          return `from ${formatMonthYear(from, "en")} to ${formatMonthYear(to, "en")}`;
         }
-        if (from === to) return `on ${formatDay(from)}`;
+        if (from === to) return `on ${formatDay(from, "en")}`;
         if (isInOneMonth(from, to)) {
-          return `from ${formatDay(from).replace(/, \d{4}$/, "")} to ${Number(to.slice(8))}, ${yearOf(to)}`;
+          return `from ${formatDay(from, "en").replace(/, \d{4}$/, "")} to ${Number(to.slice(8))}, ${yearOf(to)}`;
         }
-        return `from ${formatDay(from)} to ${formatDay(to)}`;
+        return `from ${formatDay(from, "en")} to ${formatDay(to, "en")}`;
       }
-      if (from) return `from ${formatDay(from)} on`;
-      return to ? `until ${formatDay(to)}` : "";
+      if (from) return `from ${formatDay(from, "en")} on`;
+      return to ? `until ${formatDay(to, "en")}` : "";
     },
     country: (name) => name,
     price: (price) => priceText(price, "free"),

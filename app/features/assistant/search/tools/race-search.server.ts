@@ -1,5 +1,5 @@
 import { toMeters } from "#features/races/distance.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
 import { fold } from "#values/text/fold.ts";
@@ -54,7 +54,7 @@ function readAsMeant(params: SearchParameters, places: PlaceBook, today: string)
   const { city, country, race_type, distance, ...others } = params;
   const search: SearchParameters = { ...others };
   if (distance) search.distance = distance;
-  if (race_type && raceType(race_type).kind === "other" && toMeters(race_type) !== null) {
+  if (race_type && raceKind(race_type) === "other" && toMeters(race_type) !== null) {
     search.distance ??= race_type;
   } else if (race_type) search.race_type = race_type;
   if (country) search.country = countryNamed(country, today);

@@ -35,7 +35,7 @@ export async function predictTimes(_bench: ToolBench, input: unknown): Promise<T
 }
 
 function named(meters: number): string {
-  return formatMeasured(meters, "km");
+  return formatMeasured(meters, "km", "en");
 }
 
 function paces(run: Run) {

@@ -1,5 +1,5 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { theDistance } from "./prose-values.ts";
 
@@ -7,7 +7,7 @@ import { theDistance } from "./prose-values.ts";
 export function unknownsOf(race: RaceFacts): string[] {
   if (race.isPast || race.status === "cancelled") return [];
   const { distances, registration } = race;
-  const isHilly = /^(?:trail|ultra)$/.test(raceType(race.type, "en").kind);
+  const isHilly = /^(?:trail|ultra)$/.test(raceKind(race.type));
   const isWithoutClimb =
     !race.elevationGain && distances.every(({ elevationGain }) => !elevationGain);
   const unknown = [

@@ -62,7 +62,7 @@ export async function compareRaces(
       line: race.line,
       title: race.title,
       startDate: race.date,
-      place: placeText(race),
+      place: placeText(race, "en"),
       open: open[at] ?? null,
       distances: race.distances.map(labelOf),
       change: id === "" ? "create" : isUpdate ? "update" : "unchanged",
@@ -156,7 +156,7 @@ function shownPrice(price: string, priceMinor: unknown, currency: unknown): stri
   if (typeof priceMinor !== "number" || priceMinor === 0) return price;
   const priceCurrency = inWords(currency) ?? "";
   const unreduced = { discountedPrice: null, discountedPriceMinor: null };
-  return showPrice(distancePrice({ price, priceMinor, priceCurrency, ...unreduced }));
+  return showPrice(distancePrice({ price, priceMinor, priceCurrency, ...unreduced }), "en");
 }
 
 type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };

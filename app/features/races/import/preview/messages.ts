@@ -139,7 +139,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "not-a-date": ({ text }) => `"${text}" is not a date; write it as YYYY-MM-DD.`,
   "unlikely-year": ({ text, from, to }) => `"${text}" is not between ${from} and ${to}.`,
   "two-dates": ({ text, one, other }) =>
-    `"${text}" is ${formatDay(one)} or ${formatDay(other)}; write it as YYYY-MM-DD.`,
+    `"${text}" is ${formatDay(one, "en")} or ${formatDay(other, "en")}; write it as YYYY-MM-DD.`,
   "no-distance": () => "No distance is given, so none is stored.",
   "no-race-row": ({ text }) => `The row "${text}" is a heading or a sum and is left out.`,
   "shared-cells": ({ count }) =>
@@ -148,7 +148,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
       : `This row and ${formatCount(count - 1)} more have no title and no date: each belongs to the race above it.`,
   "one-sheet": ({ name }) => `Only the sheet "${name}" is read. Save the others as separate files.`,
   "other-weekday": ({ text, day }) =>
-    `"${text}" names another weekday: ${formatFullDay(day)} is taken.`,
+    `"${text}" names another weekday: ${formatFullDay(day, "en")} is taken.`,
   "repeated-distance": ({ distance, earlier }) =>
     `The distance ${distance} stands on line ${earlier} already; the later line counts.`,
   "ignored-column": ({ name }) =>
@@ -156,7 +156,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "dates-by-order": ({ text, order }) => `Dates such as ${text} are read with the ${order} first.`,
   "dates-by-count": ({ text }) => `Dates such as ${text} are read as a spreadsheet counts days.`,
   "dates-without-year": ({ text, day }) =>
-    `Dates such as ${text} have no year. This one is read as ${formatDay(day)}.`,
+    `Dates such as ${text} have no year. This one is read as ${formatDay(day, "en")}.`,
   "numbers-by-mark": ({ text, isDecimal }) =>
     `In prices such as ${text}, the mark stands ${isDecimal ? "before decimals" : "between thousands"}.`,
   "usual-currency": ({ text, count }) =>
@@ -234,7 +234,7 @@ export const distanceColumnNames = {
   price: "price",
   price_minor: "price in cents",
   price_currency: "currency",
-  ...recordOf(fieldsOf(["text"]), (name) => columnWords(name).toLowerCase()),
+  ...recordOf(fieldsOf(["text"]), (name) => columnWords(name, "en").toLowerCase()),
   elevation_gain: "elevation gain",
   profile_information: "profile",
   description: "description",

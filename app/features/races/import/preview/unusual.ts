@@ -1,6 +1,6 @@
 import { readClock } from "#values/clock.ts";
 import { toMeters } from "../../distance.ts";
-import { raceType } from "../../race-type.ts";
+import { raceKind } from "../../race-type.ts";
 import { currencyOf, hasSeveralAmounts, parsePrice } from "../../written-price.ts";
 import {
   readCategory,
@@ -25,7 +25,7 @@ const finders: Partial<Record<FileColumn, Finder>> = {
     return unread ? { code: "other-distance", text: shortened(unread), count } : null;
   },
   type: (text, count) =>
-    raceType(text).kind === "other" ? { code: "other-type", text: shortened(text), count } : null,
+    raceKind(text) === "other" ? { code: "other-type", text: shortened(text), count } : null,
   price: (text, count) => {
     const code = priceCode(text);
     return code && { code, text: shortened(text), count };

@@ -6,7 +6,7 @@ import { places, raceFacets } from "#db/schema.ts";
 import { type PlanePoint, toPlane } from "#values/geo/plane.ts";
 import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
-import { type RaceKind, raceType, typeChoice } from "../../race-type.ts";
+import { type RaceKind, raceKind, typeChoice } from "../../race-type.ts";
 
 /** A combination of type and place that races have, prepared for the filters. */
 export type FacetPlace = {
@@ -79,7 +79,7 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
     {
       storedType: shared(type),
       type: shared(typeChoice(type)),
-      kind: raceType(type).kind,
+      kind: raceKind(type),
       country: shared(country),
       city: shared(city),
       foldedCountry: shared(fold(country)),
