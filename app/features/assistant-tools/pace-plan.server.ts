@@ -17,7 +17,7 @@ export async function planPace(
   { services, origin }: ToolContext,
   asked: ToolRequest<"pace_plan">,
 ): Promise<ToolFinding> {
-  const race = asked.race_id ? await findPlannedRace(services, asked.race_id) : null;
+  const race = asked.race_id ? await findPlannedRace(services, asked.race_id, "en") : null;
   if (asked.race_id && !race) return { problem: "unknown-race" };
   const course = race ? courseOf(race, asked) : null;
   if (course && "problem" in course) return course;

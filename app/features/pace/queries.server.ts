@@ -11,6 +11,7 @@ import { isAhead } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import type { RaceToPlan } from "./course.ts";
 
 /** Distances of one race to choose from. */
@@ -46,6 +47,7 @@ const plannedLine = {
 export async function findPlannedRace(
   { db }: Pick<Services, "db">,
   id: string,
+  lang: Lang,
 ): Promise<RaceToPlan | null> {
   const raceId = readId(id);
   if (raceId === null) return null;
@@ -67,13 +69,14 @@ export async function findPlannedRace(
   );
   if (!row) return null;
   const { city, stateProvince, country, ...race } = row;
-  return { ...race, place: placeOf({ city, stateProvince, country }) };
+  return { ...race, place: placeOf({ city, stateProvince, country }, lang) };
 }
 
 /** The upcoming races that match these words, soonest first. */
 export async function racesToPlan(
   { db, now }: Pick<Services, "db" | "now">,
   words: string,
+  lang: Lang,
 ): Promise<RaceChoice[]> {
   const found = await searchRaces({ db, now }, { ...noFilters, q: words });
   return found.races.slice(0, choicesLimit).map(({ id, name, type, startDate, ...race }) => ({
@@ -81,7 +84,7 @@ export async function racesToPlan(
     name,
     type,
     startDate,
-    place: placeOf(race),
+    place: placeOf(race, lang),
   }));
 }
 
@@ -89,6 +92,7 @@ export async function racesToPlan(
 export async function ownRacesToPlan(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
+  lang: Lang,
 ): Promise<RaceChoice[]> {
   const entered = db
     .select({ raceId: raceRegistrations.raceId })
@@ -125,6 +129,6 @@ export async function ownRacesToPlan(
     .limit(choicesLimit);
   return rows.map(({ city, stateProvince, country, ...race }) => ({
     ...race,
-    place: placeOf({ city, stateProvince, country }),
+    place: placeOf({ city, stateProvince, country }, lang),
   }));
 }

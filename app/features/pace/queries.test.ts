@@ -15,19 +15,21 @@ test("a race is read with its distances, which inherit its missing values", () =
       elevationGain: "900 m",
       distances: [{ distance: "42K", startTime: "06:00", timeLimit: "7 h" }, "Fun Run"],
     });
-    const race = await findPlannedRace({ db: tx }, id);
+    const race = await findPlannedRace({ db: tx }, id, "en");
     expect(race).toMatchObject({ name: "Valle Sagrado", type: "Road", place: "Lima, Peru" });
     expect(race?.courses).toMatchObject([
       { text: "42K", meters: 42_000, startTime: "06:00", timeLimit: "7 h", elevationGain: null },
       { text: "Fun Run", meters: null, startTime: "07:30", timeLimit: null, elevationGain: null },
     ]);
     const single = await aRace(tx, { elevationGain: "900 m", distances: ["42K"] });
-    const found = await findPlannedRace({ db: tx }, single);
+    const found = await findPlannedRace({ db: tx }, single, "en");
     expect(found?.courses, "the climb of a race is that of its only distance").toMatchObject([
       { text: "42K", elevationGain: "900 m" },
     ]);
-    expect(await findPlannedRace({ db: tx }, "44444444-0000-4000-8000-000000000000")).toBeNull();
-    expect(await findPlannedRace({ db: tx }, "' or 1=1")).toBeNull();
+    expect(
+      await findPlannedRace({ db: tx }, "44444444-0000-4000-8000-000000000000", "en"),
+    ).toBeNull();
+    expect(await findPlannedRace({ db: tx }, "' or 1=1", "en")).toBeNull();
   }));
 
 test("a viewer's own races are the upcoming ones with a registration or a favorite, each once", () =>
@@ -61,14 +63,14 @@ test("a viewer's own races are the upcoming ones with a registration or a favori
     await tx
       .insert(userFavorites)
       .values([kept, past, off, entered].map((raceId) => ({ userId, raceId })));
-    const races = await ownRacesToPlan({ db: tx, now }, { userId });
+    const races = await ownRacesToPlan({ db: tx, now }, { userId }, "en");
     expect(races.map(({ name }) => name)).toEqual(["Kept", "Entered"]);
   }));
 
 test("a race is found by words of its name", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Zorritos Playa", startDate: "2026-12-02" });
-    const found = await racesToPlan({ db: tx, now }, "zorritos");
+    const found = await racesToPlan({ db: tx, now }, "zorritos", "en");
     expect(found.map(({ name }) => name)).toEqual(["Zorritos Playa"]);
-    expect(await racesToPlan({ db: tx, now }, "qqqqqqqqq")).toEqual([]);
+    expect(await racesToPlan({ db: tx, now }, "qqqqqqqqq", "en")).toEqual([]);
   }));

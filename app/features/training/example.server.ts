@@ -96,9 +96,9 @@ async function ownGoal(
   viewer: Pick<Viewer, "userId">,
   today: Day,
 ): Promise<{ name: string; goal: TrainingGoal } | null> {
-  for (const choice of await ownRacesToPlan(services, viewer)) {
+  for (const choice of await ownRacesToPlan(services, viewer, "en")) {
     if (periodProblem(today, choice.startDate) !== null) continue;
-    const race = await findPlannedRace(services, choice.id);
+    const race = await findPlannedRace(services, choice.id, "en");
     const course = race?.courses.find(({ meters }) => meters !== null && meters >= 3000);
     if (!race || !course?.meters || !isRun(race.type)) continue;
     return {

@@ -128,7 +128,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 type Readable = Parameters<typeof findCoaches>[0];
 
 async function readPeople({ db }: Readable, { filters, origin }: ServicesData, lang: Lang) {
-  const people = await searchExperts({ db }, filters);
+  const people = await searchExperts({ db }, filters, lang);
   const before = (people.page - 1) * expertsPerPage;
   const list = expertsStructuredData(people.experts, { origin, before, lang });
   return {

@@ -13,7 +13,7 @@ import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
-import { raceType, raceKind } from "#features/races/race-type.ts";
+import { raceKind, raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
@@ -175,7 +175,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function RacePage({ loaderData }: Route.ComponentProps) {
-  const lang = useLang();
   const say = useSay();
   const { race, unit } = loaderData;
   const standing = standingOf(race, loaderData.today);
@@ -198,11 +197,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
           </Section>
           {loaderData.courses.length > 0 && (
             <Suspense>
-              <CourseSection
-                courses={loaderData.courses}
-                unit={unit}
-                kind={raceKind(race.type)}
-              />
+              <CourseSection courses={loaderData.courses} unit={unit} kind={raceKind(race.type)} />
             </Suspense>
           )}
           <Section title={say({ en: "Distances", es: "Distancias" })} id="distances">

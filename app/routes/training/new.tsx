@@ -51,14 +51,15 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const needs = services(args.context);
   const { searchParams } = args.url;
+  const lang = languageOf(args.url);
   const { rights } = await rightsOf(needs, viewer);
   // That page says what a plan needs, and shows an example.
   if (!mayHave(rights, "standard")) throw redirect(href("/training"));
   const find = (searchParams.get("find") ?? "").trim().slice(0, longestSearch);
   const [race, own, found, plans, today] = await Promise.all([
-    findPlannedRace(needs, searchParams.get("race") ?? ""),
-    ownRacesToPlan(needs, viewer),
-    find ? racesToPlan(needs, find) : null,
+    findPlannedRace(needs, searchParams.get("race") ?? "", lang),
+    ownRacesToPlan(needs, viewer, lang),
+    find ? racesToPlan(needs, find, lang) : null,
     listPlans(needs, viewer),
     runnersToday(needs, viewer),
   ]);

@@ -5,6 +5,6 @@ import { type Lang, langs } from "#values/say.ts";
  * open in it.
  * @param open - the languages of this site; all of them where it is left out
  */
-export function openLanguage(lang: Lang, open: readonly Lang[] = langs): Lang {
-  return open.includes(lang) ? lang : "en";
+export function openLanguage(lang: Lang | undefined, open: readonly Lang[] = langs): Lang {
+  return lang && open.includes(lang) ? lang : "en";
 }

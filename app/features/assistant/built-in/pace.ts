@@ -97,9 +97,11 @@ function marginOf(predictedRun: Run, target: Run, { language }: Reader): string 
 
 function predictionTable(known: Run, reader: Reader): string {
   const { table } = paceWords[reader.language];
-  const rows = predictions(known, predicted, formatMeasured(known.meters, reader.unit, reader.language)).map(
-    (run) => [nameOf(run.meters, reader), formatDuration(run.seconds), paceOf(run, reader)],
-  );
+  const rows = predictions(
+    known,
+    predicted,
+    formatMeasured(known.meters, reader.unit, reader.language),
+  ).map((run) => [nameOf(run.meters, reader), formatDuration(run.seconds), paceOf(run, reader)]);
   return tableOf([[table.distance, table.time, table.pace], ...rows]);
 }
 
@@ -135,7 +137,9 @@ function paceOf(run: Run, { language, unit }: Reader): string {
 
 function nameOf(meters: number, { language, unit }: Reader): string {
   const standard = standardOf(meters);
-  return standard ? paceWords[language].names[standard.name] : formatMeasured(meters, unit, language);
+  return standard
+    ? paceWords[language].names[standard.name]
+    : formatMeasured(meters, unit, language);
 }
 
 /** `the marathon`, `10K` */

@@ -8,7 +8,7 @@ import {
   type RaceFilters,
 } from "#features/races/filters/filters.ts";
 import { usualRadius } from "#features/races/places/near.ts";
-import { raceType, raceKind } from "#features/races/race-type.ts";
+import { raceKind, raceType } from "#features/races/race-type.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { isCurrency } from "#values/money.ts";

@@ -85,7 +85,7 @@ export async function raceFactsOf(
   limit = factsLimit,
 ): Promise<RaceFacts[]> {
   const asked = [...new Set(ids)].slice(0, limit);
-  const found = new Map((await findRaces({ db }, asked)).map((race) => [race.id, race]));
+  const found = new Map((await findRaces({ db }, asked, "en")).map((race) => [race.id, race]));
   return asked.flatMap((id) => {
     const race = found.get(id.toLowerCase());
     return race ? [toFacts(race, todayAt(race, now()))] : [];
@@ -97,7 +97,7 @@ function toFacts(race: RacePage, today: Day): RaceFacts {
     id: race.id,
     name: race.name,
     event: race.event,
-    type: raceType(race.type).label,
+    type: raceType(race.type, "en").label,
     status: race.status,
     isPast: race.startDate < today,
     startDate: race.startDate,

@@ -23,7 +23,7 @@ export function reasons(
   const words = wordsOf[language];
   return [
     placeAsked(race, params, language),
-    params.race_type && words.type(raceType(race.type).label),
+    params.race_type && words.type(raceType(race.type, "en").label),
     priced ? pricedDistance(priced, language, unit) : distanceAsked(race, params, language, unit),
     (params.start_date_from || params.start_date_to || params.season) && words.day(race.startDate),
     !priced &&

@@ -28,8 +28,7 @@ export type OwnCourseProblem = keyof typeof ownCourseProblems | CourseProblem | 
 export function ownCourseProblemText(problem: OwnCourseProblem): Sentence {
   if (typeof problem === "string") return ownCourseProblems[problem];
   if ("code" in problem) return courseProblemText(problem);
-  const inLang = (lang: Lang) => limitSentence(problem.meter, problem.tier, lang) ?? "";
-  return { en: inLang("en"), es: inLang("es") };
+  return limitSentence(problem.meter, problem.tier) ?? "";
 }
 
 /** `17 of 20 left this month`, `No limit: 3 used this month`; empty without the right. */

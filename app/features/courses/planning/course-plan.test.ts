@@ -5,7 +5,7 @@ import { type CourseToPlan, effortOf, planCourse } from "./course-plan.ts";
 import { costOfWay, minettiCost } from "./running-cost.ts";
 
 const flatRoad = { step: 100, heights: Array.from({ length: 101 }, () => 50) };
-const goal = { seconds: 3600, unit: "km", start: null, descent: "formula" } as const;
+const goal = { seconds: 3600, unit: "km", start: null, descent: "formula", lang: "en" } as const;
 
 function courseOf(profile: CourseToPlan["profile"], length = 10_000): CourseToPlan {
   return { length, profile, marks: [], timeLimit: null, startDay: null };
@@ -80,7 +80,13 @@ test("the laps of any course together are the goal, to the second, and its lengt
       fc.constantFrom("formula" as const, "careful" as const),
       ({ length, heights }, seconds, unit, descent) => {
         const profile = { step: length / (heights.length - 1), heights };
-        const plan = planCourse(courseOf(profile, length), { seconds, unit, start: null, descent });
+        const plan = planCourse(courseOf(profile, length), {
+          seconds,
+          unit,
+          start: null,
+          descent,
+          lang: "en",
+        });
         const sum = plan.splits.reduce((all, { lap }) => all + lap.seconds, 0);
         const way = plan.splits.reduce((all, { lap }) => all + lap.meters, 0);
         expect(sum).toBe(seconds);

@@ -72,7 +72,7 @@ export function planCourse(
     unit: LengthUnit;
     start: ClockTime | null;
     descent: Descent;
-    lang?: Lang;
+    lang: Lang;
   },
 ): CoursePlan {
   const { length, profile } = course;
@@ -110,7 +110,7 @@ export function planCourse(
 
 function marksAt(
   { marks, startDay }: CourseToPlan,
-  { start, lang }: { start: ClockTime | null; lang?: Lang },
+  { start, lang }: { start: ClockTime | null; lang: Lang },
   secondsAt: (meters: number) => number,
 ): PlannedMark[] {
   const [hour = 0, minute = 0] = start?.split(":").map(Number) ?? [];

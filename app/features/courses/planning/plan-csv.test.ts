@@ -11,7 +11,13 @@ test("each number of a plan is one for a spreadsheet, those below zero too", () 
     timeLimit: null,
     startDay: null,
   };
-  const plan = planCourse(course, { seconds: 1440, unit: "km", start: null, descent: "formula" });
+  const plan = planCourse(course, {
+    seconds: 1440,
+    unit: "km",
+    start: null,
+    descent: "formula",
+    lang: "en",
+  });
   const [, ...lines] = planCsv(plan, "km", "en").trimEnd().split("\r\n");
   const rows = lines.map((line) => line.split(","));
   expect(rows.map((row) => row[1])).toEqual(["-5", "-5", "5", "5"]);

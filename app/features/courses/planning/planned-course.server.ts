@@ -3,7 +3,7 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { Lang, Words } from "#values/say.ts";
+import type { Lang, Lang, Words } from "#values/say.ts";
 import { demoCourse } from "../demo/demo-course.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
@@ -31,13 +31,14 @@ export async function findPlannedCourse(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId"> | null,
   query: CoursePlanQuery,
+  lang: Lang,
 ): Promise<PlannedCourse | null> {
   if (query.own) {
     const found = viewer && (await findOwnCourse(services, viewer, query.own));
     return found && { kind: "own", stored: found.course, isKept: found.isKept };
   }
   if (!query.race) return { kind: "example", stored: exampleCourse() };
-  const race = await findPlannedRace(services, query.race);
+  const race = await findPlannedRace(services, query.race, lang);
   if (!race) return null;
   const courses = await findCourses(services, race.id);
   const others = race.courses.filter(({ id }) => courses.some((one) => one.distanceId === id));

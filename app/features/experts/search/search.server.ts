@@ -7,6 +7,7 @@ import { spelledAs } from "#db/search/spelling.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
+import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
@@ -51,6 +52,7 @@ export type FoundExperts = {
 export async function searchExperts(
   { db }: Pick<Services, "db">,
   filters: ServiceFilters,
+  lang: Lang,
 ): Promise<FoundExperts> {
   let counts = await countExperts(db, filters);
   let corrected: string | null = null;
@@ -69,7 +71,7 @@ export async function searchExperts(
     facets: { specialties: byName(counts.specialties), cities: byName(counts.cities) },
     corrected,
     experts: total > 0 ? await expertsOnPage(db, searched) : [],
-    relaxations: total > 0 ? [] : relaxationsOf(filters, counts),
+    relaxations: total > 0 ? [] : relaxationsOf(filters, counts, lang),
   };
 }
 
@@ -215,13 +217,13 @@ async function expertsOnPage(
   );
 }
 
-function relaxationsOf(filters: ServiceFilters, counts: Counts): ExpertRelaxation[] {
+function relaxationsOf(filters: ServiceFilters, counts: Counts, lang: Lang): ExpertRelaxation[] {
   const without = {
     q: hasWords(filters) ? counts.anyWords : 0,
     specialty: counts.anySpecialty,
     city: counts.anyCity,
   };
-  return expertFiltersInUse(filters)
+  return expertFiltersInUse(filters, lang)
     .map((filter) => ({ ...filter, total: without[filter.name] }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);

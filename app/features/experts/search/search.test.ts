@@ -12,7 +12,7 @@ import { searchExperts } from "./search.server.ts";
 const { db } = await openTestDatabase();
 
 function search(tx: Database, filters: Partial<ServiceFilters> = {}) {
-  return searchExperts({ db: tx }, { ...noServiceFilters, ...filters });
+  return searchExperts({ db: tx }, { ...noServiceFilters, ...filters }, "en");
 }
 
 /** The first names of what is found, in its order. */

@@ -150,8 +150,13 @@ function dayFacts(label: Words, seconds: number | null): Fact[] {
 }
 
 function cardFacts(about: LetterSubject): Fact[] {
-  const card = cardWords(about);
-  return card ? [[{ en: "Payment method", es: "Forma de pago" }, card]] : [];
+  if (cardWords(about, "en") === null) return [];
+  return [
+    [
+      { en: "Payment method", es: "Método de pago" },
+      inEach((lang) => cardWords(about, lang) ?? ""),
+    ],
+  ];
 }
 
 function nextFacts(about: LetterSubject): Fact[] {

@@ -1,4 +1,5 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { sentencesInOne } from "#values/text/sentences.ts";
 import { entitlementsOf } from "../plans/entitlements.ts";
 import type { Tier } from "../plans/plans.ts";
 import { planOf } from "../plans/plans.ts";
@@ -102,18 +103,16 @@ export function usageWords({ right, used, limit }: UsageMeter, lang: Lang): stri
  * What to say when a limit is near or reached: how much is left, and which plan gives more. `null`
  * while there is plenty.
  */
-export function limitSentence(meter: UsageMeter, tier: Tier | null, lang: Lang): string | null {
+export function limitSentence(meter: UsageMeter, tier: Tier | null): Words | null {
   const { right, used, limit } = meter;
   if (limit === null || !isNearLimit(meter)) return null;
   const texts = messages[right];
   const next = tierWithMore(right, limit, tier);
-  if (limit === 0) return next && texts.comesWith(planOf(next).name)[lang];
+  if (limit === 0) return next && texts.comesWith(planOf(next).name);
   const left = limit - used;
   const state = left > 0 ? texts.left(left) : texts.nothingLeft(limit);
-  return [state, next && offer(right, next), left > 0 ? null : texts.renewal]
-    .filter((words) => words !== null)
-    .map((words) => words[lang])
-    .join(" ");
+  const said = [state, next && offer(right, next), left > 0 ? null : texts.renewal];
+  return sentencesInOne(said.filter((words) => words !== null));
 }
 
 function offer(right: CountedRight, tier: Tier): Words {

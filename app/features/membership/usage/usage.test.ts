@@ -34,19 +34,19 @@ test("FAKE-14 a meter shows the used amount and its limit", () => {
 });
 
 test("FAKE-14 a near or reached limit is shown with the plan that gives more", () => {
-  expect(limitSentence(chat(31, 40), "pacer", "en")).toBeNull();
-  expect(limitSentence(chat(999, null), "elite", "en")).toBeNull();
-  expect(limitSentence(chat(32, 40), "pacer", "en")).toBe(
+  expect(limitSentence(chat(31, 40), "pacer")).toBeNull();
+  expect(limitSentence(chat(999, null), "elite")).toBeNull();
+  expect(limitSentence(chat(32, 40), "pacer")?.en).toBe(
     "You have 8 messages left today. Sprinter has no limit.",
   );
-  expect(limitSentence(chat(9, 10), null, "en")).toBe(
+  expect(limitSentence(chat(9, 10), null)?.en).toBe(
     "You have 1 message left today. Pacer has 40 a day.",
   );
-  expect(limitSentence(chat(10, 10), null, "en")).toBe(
+  expect(limitSentence(chat(10, 10), null)?.en).toBe(
     "You have used all 10 messages of today. Pacer has 40 a day. The count starts again at midnight UTC.",
   );
-  expect(limitSentence(gpx(20, 20), "sprinter", "en")).toBe(
+  expect(limitSentence(gpx(20, 20), "sprinter")?.en).toBe(
     "You have used all 20 analyses of this month. Elite has no limit. The count starts again on the first of the month UTC.",
   );
-  expect(limitSentence(gpx(0, 0), null, "en")).toBe("GPX route analyses come with Sprinter.");
+  expect(limitSentence(gpx(0, 0), null)?.en).toBe("GPX route analyses come with Sprinter.");
 });

@@ -244,7 +244,6 @@ const arrowStep = 5;
 
 /** Where the sound is, and a slider to move it. */
 function SeekSlider({ playback: { position, duration } }: { playback: Playback }) {
-  const lang = useLang();
   const say = useSay();
   const whole = duration ?? 0;
   const at = Math.min(position, whole);

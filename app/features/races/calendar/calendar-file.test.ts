@@ -8,7 +8,7 @@ import {
 } from "./calendar-file.ts";
 
 const origin = "https://run.test";
-const made = { origin, now: new Date("2026-11-20T12:00:00Z") };
+const made = { origin, now: new Date("2026-11-20T12:00:00Z"), lang: "en" as const };
 
 const race: CalendarRace = {
   id: "7d1f3b6e-6f8d-4f0e-9a57-0d5f0a3c2b11",
@@ -59,7 +59,7 @@ test("a race's file has exactly the lines that the format requires", () => {
 
 test("a past deadline has no entry, once its day has ended at the place of the race", () => {
   const at = (now: string) =>
-    entries(raceCalendarFile(race, { origin, now: new Date(now) })).length;
+    entries(raceCalendarFile(race, { origin, now: new Date(now), lang: "en" })).length;
   expect(at("2027-05-26T04:59:59Z")).toBe(2);
   expect(at("2027-05-26T05:00:00Z")).toBe(1);
 });

@@ -40,7 +40,7 @@ type CalendarFeed = { name: string; source: string };
 const refreshSeconds = 12 * 60 * 60;
 
 /** The site that the entries lead to, when the calendar is made, and its language. */
-type Made = { origin: string; now: Date; lang?: Lang };
+type Made = { origin: string; now: Date; lang: Lang };
 
 /** One race as an iCalendar file (RFC 5545), with the same bytes until the race changes. */
 export function raceCalendarFile(race: CalendarRace, made: Made): string {
@@ -71,7 +71,7 @@ function emptyCalendar(name: string, lang: Lang): ICalCalendar {
 }
 
 function addRace(calendar: ICalCalendar, race: CalendarRace, made: Made): void {
-  const { origin, now, lang = "en" } = made;
+  const { origin, now, lang } = made;
   const say = sayIn(lang);
   const url = inLanguage(lang, raceUrl(race, origin));
   const host = new URL(origin).hostname;

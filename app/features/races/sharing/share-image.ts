@@ -4,7 +4,7 @@ import { lightColors } from "#ui/styles/colors.ts";
 import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { placeOf, type RaceCard } from "../race.ts";
-import { type RaceKind, raceType, raceKind } from "../race-type.ts";
+import { type RaceKind, raceKind, raceType } from "../race-type.ts";
 
 /** The size that Open Graph and the Twitter card ask for, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -11,7 +11,7 @@ import type { RegistrationStatus } from "../registration.ts";
 import { letterOfChange } from "./emails.tsx";
 import { type GivenStatus, mayGive } from "./given-status.ts";
 import { findEntry } from "./queries.server.ts";
-import { type RefusedChange, runnerName, type StatusRefusal } from "./roster.ts";
+import type { RefusedChange, StatusRefusal } from "./roster.ts";
 
 type StatusChange = { registration: readonly string[]; status: GivenStatus; ahead?: boolean };
 
@@ -56,7 +56,8 @@ async function changeStatus(
       const before = await lockedStatus(inside, editor, id);
       const entry = before && (await findEntry(inside, editor, id));
       if (!entry) return refuse({ problem: "gone" });
-      runner = runnerName(entry);
+      const name = `${entry.firstName} ${entry.lastName}`.trim();
+      runner = name || null;
       if (!mayGive(before, status)) return refuse({ problem: "not-offered", status: before });
       const { startDate } = entry.race;
       if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
@@ -77,7 +78,7 @@ async function changeStatus(
       });
       if (entry.email && services.mail.mode !== "unavailable") {
         const lang = entry.userId ? await letterLanguage(tx, entry.userId) : "en";
-        const to = { address: entry.email, name: runner, lang };
+        const to = { address: entry.email, name, lang };
         await services.mail.send(to, letterOfChange(entry, status, at), { within: tx });
       }
       return null;

@@ -81,7 +81,7 @@ async function targetOf(
   { unit, lang }: Reader,
 ): Promise<{ problem: WishProblem } | Target> {
   if (form.race) {
-    const race = await findPlannedRace(services, form.race);
+    const race = await findPlannedRace(services, form.race, lang);
     const course = race?.courses.find(({ id }) => id === form.course);
     if (!race || !course) return { problem: "no-goal" };
     if (!isRun(race.type)) return { problem: "no-run" };

@@ -26,7 +26,7 @@ function Meter({ meter, tier }: { meter: UsageMeter; tier: Tier | null }) {
   const lang = useLang();
   const say = useSay();
   const { right, used, limit } = meter;
-  const hint = limitSentence(meter, tier, lang);
+  const hint = limitSentence(meter, tier);
   return (
     <li>
       <p className="usage-words">
@@ -38,7 +38,7 @@ function Meter({ meter, tier }: { meter: UsageMeter; tier: Tier | null }) {
       )}
       {hint && (
         <p className="usage-hint">
-          {hint}{" "}
+          {say(hint)}{" "}
           <TextLink to={href("/membership")}>
             {say({ en: "View plans", es: "Ver planes" })}
           </TextLink>

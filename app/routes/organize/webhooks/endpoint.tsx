@@ -57,7 +57,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** One address: its events, its state, and what was sent there. */
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
-  const lang = useLang();
   const say = useSay();
   const { race, endpoint, deliveries, notice } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";

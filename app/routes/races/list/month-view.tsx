@@ -114,7 +114,6 @@ function MonthCell({
 
 /** A race in the short form that fits a cell. */
 function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {
-  const lang = useLang();
   const say = useSay();
   const isCancelled = race.status === "cancelled";
   const isClosed = race.isClosed && !isCancelled;

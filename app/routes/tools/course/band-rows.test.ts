@@ -8,7 +8,13 @@ const arch = { at: 5000, name: "Arch", kind: "finish", cutOff: "1 h" } as const;
 
 function rowsWith(marks: readonly (typeof river | typeof summit | typeof arch)[], length = 5000) {
   const course = { length, profile: null, marks, timeLimit: null, startDay: null };
-  const plan = planCourse(course, { seconds: 1500, unit: "km", start: "7:00", descent: "formula" });
+  const plan = planCourse(course, {
+    seconds: 1500,
+    unit: "km",
+    start: "7:00",
+    descent: "formula",
+    lang: "en",
+  });
   return bandRows(plan, "km", "en");
 }
 

@@ -153,10 +153,9 @@ function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: Sentence
 function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) {
   const lang = useLang();
   const say = useSay();
-  const lang = useLang();
   if (!meter) return null;
   const { used, limit } = meter;
-  const hint = limitSentence(meter, tier, lang);
+  const hint = limitSentence(meter, tier);
   return (
     <div className="lab-meter">
       <p>
@@ -172,7 +171,7 @@ function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) 
       )}
       {hint && (
         <p className="lab-hint">
-          {hint}{" "}
+          {say(hint)}{" "}
           <TextLink to={href("/membership")}>
             {say({ en: "View plans", es: "Ver planes" })}
           </TextLink>

@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await findViewer(args);
   const rights = viewer && (await rightsOf({ db, now }, viewer)).rights;
   const mayPlanRaces = rights?.paceCalculator === "race bands";
-  const named = typed.race ? await findPlannedRace({ db }, typed.race) : null;
+  const named = typed.race ? await findPlannedRace({ db }, typed.race, lang) : null;
   const chosen = named?.courses.find(({ id }) => id === typed.course) ?? named?.courses[0] ?? null;
 
   // Without the right to a race's own band, its distance still saves some typing.
@@ -77,8 +77,8 @@ export async function loader(args: Route.LoaderArgs) {
       mayPlanRaces,
       wishes: named && !mayPlanRaces ? named.name : null,
       isUnknown: typed.race !== "" && !named,
-      own: mayPlanRaces && viewer ? await ownRacesToPlan({ db, now }, viewer) : [],
-      found: mayPlanRaces && query.find ? await racesToPlan({ db, now }, query.find) : null,
+      own: mayPlanRaces && viewer ? await ownRacesToPlan({ db, now }, viewer, lang) : [],
+      found: mayPlanRaces && query.find ? await racesToPlan({ db, now }, query.find, lang) : null,
     },
     url: publicOrigin(args.request) + href("/tools/pace"),
   };

@@ -25,7 +25,9 @@ export function raceLine(race: RaceCard, price = race.price): Record<string, unk
       .slice(0, distancesLimit)
       .map(({ text }) => shortened(text, nameLimit)),
     price_from: showPrice(race.price, "en"),
-    ...(showPrice(price, "en") !== showPrice(race.price, "en") && { price_of_distance: showPrice(price, "en") }),
+    ...(showPrice(price, "en") !== showPrice(race.price, "en") && {
+      price_of_distance: showPrice(price, "en"),
+    }),
     ...(race.rating && { rating: race.rating.average, reviews: race.rating.count }),
     ...(race.status === "cancelled" && { status: race.status }),
     takes_registrations: !race.isClosed,

@@ -1,4 +1,5 @@
 import type { ClockTime, Day } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { placeText } from "#values/text/place-text.ts";
 import type { RaceRecord } from "../../race-columns.server.ts";
@@ -37,7 +38,7 @@ export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): R
   const moved = {
     ...(after.start_date !== before.start_date && { from: before.start_date }),
     ...(after.start_time !== before.start_time && { fromTime: before.start_time }),
-    ...(isElsewhere(before, after) && { fromPlace: placeIn(before) }),
+    ...(isElsewhere(before, after) && { fromPlace: placeIn(before, "en") }),
   };
   return Object.keys(moved).length > 0 ? { kind: "moved", ...moved } : null;
 }
@@ -56,8 +57,10 @@ export function newsOfStart(
 type Where = Pick<WhenAndWhere, "address" | "city" | "state_province" | "country">;
 
 /** `Av. Larco 400, Lima, Lima Province, Peru` */
-export function placeIn({ address, city, state_province, country }: Where): string {
-  return [address, placeText({ city, state: state_province, country })].filter(Boolean).join(", ");
+export function placeIn({ address, city, state_province, country }: Where, lang: Lang): string {
+  return [address, placeText({ city, state: state_province, country }, lang)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Whether a place changed. Another spelling or a first value does not count. */

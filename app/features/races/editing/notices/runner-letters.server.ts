@@ -74,6 +74,6 @@ export async function findLetterRace(
     name,
     startDate: race.start_date,
     startTime: row.ownStart ?? race.start_time,
-    place: placeIn(race),
+    place: placeIn(race, "en"),
   };
 }
