@@ -19,6 +19,7 @@ const post = {
   tags: ["trail"],
   publishedAt: new Date("2026-11-10T08:00:00Z"),
   updatedAt: new Date("2026-11-01T08:00:00Z"),
+  lang: "en",
 } as const;
 const { nodes } = parseArticle("One two three.");
 const read = (changes: object = {}) =>

@@ -13,6 +13,7 @@ const podcast: Podcast = {
   bytes: 333_600,
   voiceName: null,
   kind: "road",
+  lang: "en",
   cues: [],
   createdAt: new Date("2026-11-02T08:00:00Z"),
   updatedAt: new Date("2026-11-05T08:00:00Z"),
