@@ -61,18 +61,20 @@ export function disclosureSaidIn(lang: Lang): string {
 /** The same episode in the other language, as visitors see it. */
 export type PodcastTranslation = { id: string; lang: Lang };
 
-/** The sentences of disclosures that nobody has worded otherwise. */
-const disclosures: readonly Words[] = [
-  syntheticVoice,
-  {
+/** Says what drafted the script of an episode. */
+export const draftedBy = {
+  "built-in": {
     en: "Its script was drafted by a program from data on this site.",
     es: "Un programa redactó el guion con datos de este sitio.",
   },
-  {
+  model: {
     en: "Its script was drafted by an AI language model.",
     es: "Un modelo de lenguaje de IA redactó el guion.",
   },
-];
+} satisfies Record<string, Words>;
+
+/** The sentences of disclosures that nobody has worded otherwise. */
+const disclosures: readonly Words[] = [syntheticVoice, ...Object.values(draftedBy)];
 
 /** A disclosure in the language of a page, as far as its sentences are ours. */
 export function disclosureIn(disclosure: string, lang: Lang): string {

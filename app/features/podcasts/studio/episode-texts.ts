@@ -1,8 +1,8 @@
 import type { Writer } from "#features/writing/writer.ts";
-import type { Lang, Words } from "#values/say.ts";
+import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { disclosureSaidIn } from "../reading/podcast.ts";
+import { disclosureSaidIn, draftedBy } from "../reading/podcast.ts";
 import { plainScript, plainScriptOnOneLine } from "../script/plain-script.ts";
 import { racesTopic } from "../writing/script-race.ts";
 
@@ -37,21 +37,10 @@ export function recordingName(topic: string): string {
   return `${hyphened || "podcast"}.mp3`;
 }
 
-const byWriter: Record<Writer, Words | null> = {
-  person: null,
-  "built-in": {
-    en: "Its script was drafted by a program from data on this site.",
-    es: "Un programa redactó el guion con datos de este sitio.",
-  },
-  model: {
-    en: "Its script was drafted by an AI language model.",
-    es: "Un modelo de lenguaje de IA redactó el guion.",
-  },
-};
-
 /** What a new episode says of its making; administrators may word it otherwise. */
 export function disclosureOf(writtenBy: Writer, lang: Lang): string {
-  return [disclosureSaidIn(lang), byWriter[writtenBy]?.[lang]].filter(Boolean).join(" ");
+  const voice = disclosureSaidIn(lang);
+  return writtenBy === "person" ? voice : `${voice} ${draftedBy[writtenBy][lang]}`;
 }
 
 /** The letters of a script in a line of the library. */
