@@ -48,7 +48,7 @@ test("a post has every field that search engines ask for, with absolute addresse
 });
 
 test("the breadcrumb goes from home through the list to the post", () => {
-  const { itemListElement } = JSON.parse(JSON.stringify(postBreadcrumb(post, origin, "en")));
+  const { itemListElement } = JSON.parse(JSON.stringify(postBreadcrumb(post, origin)));
   expect(itemListElement.map((step: { item: string }) => step.item)).toEqual([
     `${origin}/`,
     `${origin}/blog`,

@@ -21,9 +21,7 @@ const podcast: Podcast = {
 };
 
 const read = (changes: Partial<Podcast> = {}) =>
-  JSON.parse(
-    JSON.stringify(podcastStructuredData({ ...podcast, ...changes }, "https://run.test", "en")),
-  );
+  JSON.parse(JSON.stringify(podcastStructuredData({ ...podcast, ...changes }, "https://run.test")));
 
 test("an episode has absolute addresses, its sound, its races and its series", () => {
   const [episode, trail] = read();
