@@ -1,9 +1,14 @@
+import type { Lang } from "#values/say.ts";
 import type { podcastAudio } from "../schema.ts";
 import { demoId } from "./people/id.ts";
 
 /** An episode of the demo. It becomes a podcast once the job after the first start has recorded it. */
 export type DemoPodcast = {
   title: string;
+  /** English where it is left out. */
+  lang?: Lang;
+  /** The title of the original. */
+  translates?: string;
   description: string;
   /** Races of the catalog, by country and name. */
   races: `${string}/${string}`[];
@@ -192,6 +197,72 @@ Afterwards, keep walking for ten minutes. Drink something, eat something, and pu
 
 And at the end, smile when you see the clock, whatever it shows. You only run your first ten kilometers once.`,
   },
+  {
+    title: "Tus primeros 10K, semana a semana",
+    lang: "es",
+    translates: "Your first 10K, one week at a time",
+    description:
+      "Ocho semanas tranquilas, la noche anterior, el primer kilómetro y el último: un plan para quien ya puede correr veinte minutos.",
+    races: ["Peru/Carrera 10K Dona Vida", "Canada/Vancouver Sun Run"],
+    daysAgo: 17,
+    script: `## Diez kilómetros es una buena distancia
+
+Lo bastante larga para sentir orgullo. Lo bastante corta para llegar después a desayunar. Si hoy puedes correr veinte minutos, ocho semanas alcanzan para llegar sin apuro. <break time="1s"/>
+
+Y si todavía no puedes, también está bien. Camina cinco minutos, corre uno, camina dos, corre uno, y vuelve a casa antes de que se vuelva una pelea. Hazlo tres veces por semana y alarga el trote de minuto en minuto. En uno o dos meses estarás de vuelta aquí, al comienzo de este episodio.
+
+## Elige una carrera amable
+
+Elige una que sea fácil de correr. La Carrera 10K Dona Vida, en Trujillo, es plana y rápida, y te da una hora y tres cuartos. La Vancouver Sun Run te da dos horas y media, y decenas de miles de personas con quienes correr. Antes que nada, mira el tiempo límite. Un límite generoso quita casi todo el miedo.
+
+Una hora y tres cuartos para diez kilómetros son diez minutos y medio por kilómetro: una caminata rápida con algo de trote. Haz esa cuenta con cada carrera que mires: el límite, entre los kilómetros. Si puedes caminarla, no puedes fallar.
+
+Después mira el mes. El plan son ocho semanas. La novena y la décima son para el resfriado que te va a dar, para la visita de tu tía y para la lluvia. Nadie ha entrenado ocho semanas sin alguna de las tres. <break time="800ms"/>
+
+## Tres salidas por semana
+
+- Una corta, tan suave que podrías cantar.
+- Una con un poco de juego: después de diez minutos, un minuto más rápido y dos lentos, seis veces.
+- Un fondo. Empieza con treinta minutos y suma cinco cada semana.
+
+Cada cuarta semana, haz menos. No es tiempo perdido: es cuando el cuerpo construye lo que el entrenamiento le pidió. <break time="800ms"/>
+
+Deja un día entre dos salidas. En los días libres camina, pedalea, nada, o no hagas nada. Diez minutos de fuerza dos veces por semana valen más que otra salida: párate de una silla sin usar las manos, sube de puntas, aguanta una plancha. Parece poco. Es lo que mantiene en paz a las rodillas.
+
+¿Qué tan suave es suave? Puedes hablar con frases enteras. No palabras sueltas: frases. Casi todos los que empiezan corren demasiado rápido sus trotes suaves, se cansan en la tercera semana y deciden que correr no es lo suyo. Era solo el ritmo.
+
+## Ocho semanas, en breve
+
+De la una a la tres, el fondo crece de treinta a cuarenta minutos. En la cuatro, todo un poco más corto. De la cinco a la siete, crece de cuarenta y cinco a cincuenta y cinco minutos, y hasta una hora si te sientes bien. En la ocho: dos salidas cortas, un día libre, y la carrera. No tienes que correr diez kilómetros antes del día. Si puedes correr una hora, puedes con un diez mil: el resto lo ponen la música, la gente y el número en tu camiseta.
+
+Si pierdes una salida, ya pasó. No corras dos al día siguiente. Si pierdes una semana, regresa una semana en el plan y sigue desde ahí. Si pierdes dos, elige una carrera más adelante. Siempre hay una más adelante. <break time="800ms"/>
+
+Si algo te duele de un solo lado, o duele más cada vez que corres, detente y haz que lo revisen. Que los músculos duelan de los dos lados, un día después de un fondo, es normal. Un dolor en el pecho, o sentir que te desmayas, nunca es parte del plan: para de inmediato y pide ayuda. Y si llevas años sin moverte, o tomas medicinas para el corazón, pregúntale a tu médico antes de la primera semana.
+
+## Zapatillas, y poco más
+
+Necesitas un par de zapatillas en las que tus dedos tengan espacio y en las que no pienses en tus pies. Eso es todo. El precio dice poco. Cómpralas un mes antes de la carrera, no esa misma semana. El reloj, el cinturón, las medias especiales: después, si quieres.
+
+## La noche anterior
+
+Nada nuevo. Ni las zapatillas, ni las medias, ni la cena. Pon el dorsal en la camiseta, la camiseta en la silla, y dos alarmas. Averigua cómo llegas a la salida y suma media hora: esas mañanas hay calles cerradas, y las filas del baño son reales.
+
+Si duermes mal, no te preocupes. Le pasa a casi todo el mundo. Una noche corta le hace muy poco a una carrera.
+
+## El día
+
+Desayuna dos o tres horas antes de la salida: pan, un plátano, lo que conoces. Camina diez minutos y trota cinco.
+
+Sal al final de tu grupo. El primer kilómetro debería parecerte casi demasiado lento. En el cinco, hazte una sola pregunta: ¿podría decir una frase entera? Si la respuesta es sí, sigue igual. Si es no, camina un minuto y vuelve a empezar. Caminar está permitido. Hasta es inteligente. Toma agua donde te la ofrezcan, unos sorbos, y da las gracias. La gente de esas mesas se levantó más temprano que tú.
+
+Entre el seis y el ocho puede ponerse aburrido, o duro, o las dos cosas. Ahí sirve un truco: no pienses en la meta. Piensa en el próximo poste, y después en el que sigue. <break time="800ms"/>
+
+Pasado el ocho, puedes gastar lo que te quede. <break time="1s"/>
+
+Después, sigue caminando diez minutos. Toma algo, come algo y ponte la camiseta seca. Mañana, camina. En tres o cuatro días, trota veinte minutos y fíjate en lo cortos que se han vuelto.
+
+Y al final, sonríe cuando veas el reloj, marque lo que marque. Tus primeros diez kilómetros se corren una sola vez.`,
+  },
 ];
 
 export function demoPodcastId(title: string): string {
@@ -204,9 +275,10 @@ export function demoRecordingId(title: string): string {
 
 /** Recordings that wait for the narrator of the server. */
 export function demoRecordings(now: Date): (typeof podcastAudio.$inferInsert)[] {
-  return demoPodcasts.map(({ title, script }) => ({
+  return demoPodcasts.map(({ title, script, lang }) => ({
     id: demoRecordingId(title),
     script,
+    ...(lang && { lang }),
     // Both are replaced when the narrator begins.
     voiceId: "demo",
     voiceName: "Narrator of the demo",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   customType,
   doublePrecision,
@@ -11,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { langs } from "#values/say.ts";
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { races } from "./races.ts";
@@ -20,30 +22,42 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** What wrote the first text. */
 const writers = ["person", "built-in", "model"] as const;
 
-export const blogPosts = pgTable("blog_posts", {
-  id: id(),
-  title: text("title").notNull(),
-  content: text("content").notNull(),
-  featuredImage: text("featured_image"),
-  seoTitle: text("seo_title"),
-  seoDescription: text("seo_description"),
-  seoKeywords: text("seo_keywords"),
-  status: text("status", { enum: ["draft", "published"] })
-    .notNull()
-    .default("draft"),
-  createdBy: text("created_by").notNull().default("admin"),
-  createdAt: createdAt(),
-  updatedAt: changedAt(),
-  publishedAt: moment("published_at"),
-  authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
-  authorName: text("author_name").notNull().default("Dorsal editors"),
-  tags: text("tags").array().notNull().default(sql`'{}'`),
-  featuredImageAlt: text("featured_image_alt"),
-  imageSource: text("image_source", { enum: ["upload", "model", "drawn"] }),
-  writtenBy: text("written_by", { enum: writers }).notNull().default("person"),
-  revision: integer("revision").notNull().default(1),
-  searchWords: tsvector("search_words").notNull().default(""),
-});
+function lang() {
+  return text("lang", { enum: langs }).notNull().default("en");
+}
+
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: id(),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    featuredImage: text("featured_image"),
+    seoTitle: text("seo_title"),
+    seoDescription: text("seo_description"),
+    seoKeywords: text("seo_keywords"),
+    status: text("status", { enum: ["draft", "published"] })
+      .notNull()
+      .default("draft"),
+    createdBy: text("created_by").notNull().default("admin"),
+    createdAt: createdAt(),
+    updatedAt: changedAt(),
+    publishedAt: moment("published_at"),
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    authorName: text("author_name").notNull().default("Dorsal editors"),
+    tags: text("tags").array().notNull().default(sql`'{}'`),
+    featuredImageAlt: text("featured_image_alt"),
+    imageSource: text("image_source", { enum: ["upload", "model", "drawn"] }),
+    writtenBy: text("written_by", { enum: writers }).notNull().default("person"),
+    revision: integer("revision").notNull().default(1),
+    searchWords: tsvector("search_words").notNull().default(""),
+    lang: lang(),
+    translationOf: uuid("translation_of").references((): AnyPgColumn => blogPosts.id, {
+      onDelete: "set null",
+    }),
+  },
+  (table) => [unique().on(table.translationOf, table.lang)],
+);
 
 export const blogRaceReferences = pgTable(
   "blog_race_references",
@@ -133,6 +147,7 @@ export const podcastAudio = pgTable("podcast_audio", {
   cues: jsonb("cues").notNull().default([]),
   createdAt: createdAt(),
   updatedAt: changedAt(),
+  lang: lang(),
 });
 
 export const podcastAudioParts = pgTable(
@@ -149,28 +164,36 @@ export const podcastAudioParts = pgTable(
   (table) => [primaryKey({ columns: [table.audioId, table.position] })],
 );
 
-export const podcasts = pgTable("podcasts", {
-  id: id(),
-  title: text("title").notNull(),
-  script: text("script").notNull(),
-  audioUrl: text("audio_url").notNull(),
-  status: text("status", { enum: ["draft", "published"] })
-    .notNull()
-    .default("published"),
-  createdBy: text("created_by").notNull().default("admin"),
-  createdAt: createdAt(),
-  updatedAt: changedAt(),
-  topic: text("topic"),
-  description: text("description"),
-  audioId: uuid("audio_id")
-    .unique()
-    .references(() => podcastAudio.id, { onDelete: "set null" }),
-  createdById: uuid("created_by_id").references(() => users.id, { onDelete: "set null" }),
-  writtenBy: text("written_by", { enum: writers }).notNull().default("person"),
-  aiDisclosure: text("ai_disclosure")
-    .notNull()
-    .default("This episode is read by a synthetic voice."),
-});
+export const podcasts = pgTable(
+  "podcasts",
+  {
+    id: id(),
+    title: text("title").notNull(),
+    script: text("script").notNull(),
+    audioUrl: text("audio_url").notNull(),
+    status: text("status", { enum: ["draft", "published"] })
+      .notNull()
+      .default("published"),
+    createdBy: text("created_by").notNull().default("admin"),
+    createdAt: createdAt(),
+    updatedAt: changedAt(),
+    topic: text("topic"),
+    description: text("description"),
+    audioId: uuid("audio_id")
+      .unique()
+      .references(() => podcastAudio.id, { onDelete: "set null" }),
+    createdById: uuid("created_by_id").references(() => users.id, { onDelete: "set null" }),
+    writtenBy: text("written_by", { enum: writers }).notNull().default("person"),
+    aiDisclosure: text("ai_disclosure")
+      .notNull()
+      .default("This episode is read by a synthetic voice."),
+    lang: lang(),
+    translationOf: uuid("translation_of").references((): AnyPgColumn => podcasts.id, {
+      onDelete: "set null",
+    }),
+  },
+  (table) => [unique().on(table.translationOf, table.lang)],
+);
 
 export const podcastRaceReferences = pgTable(
   "podcast_race_references",
@@ -199,4 +222,5 @@ export const podcastDrafts = pgTable("podcast_drafts", {
   audioId: uuid("audio_id").references(() => podcastAudio.id, { onDelete: "set null" }),
   createdAt: createdAt(),
   updatedAt: changedAt(),
+  lang: lang(),
 });

@@ -9,7 +9,7 @@ export const blogData: PersonalData = {
     "blog-posts": {
       tables: ["blog_posts", "blog_race_references"],
       rows: ({ userId, email }) => sql`
-        select p.id, p.title, p.content, p.status, p.author_name, p.created_by, p.tags,
+        select p.id, p.title, p.content, p.status, p.author_name, p.created_by, p.tags, p.lang, p.translation_of,
           p.created_at, p.updated_at, p.published_at,
           (select coalesce(json_agg(race_id order by position), '[]') from blog_race_references
             where blog_id = p.id) as races

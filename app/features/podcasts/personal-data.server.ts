@@ -7,7 +7,7 @@ export const podcastData: PersonalData = {
     "podcasts-you-made": {
       tables: ["podcasts", "podcast_race_references"],
       rows: ({ userId }) => sql`
-        select p.id, p.title, p.topic, p.description, p.script, p.status, p.written_by,
+        select p.id, p.title, p.topic, p.description, p.script, p.status, p.written_by, p.lang, p.translation_of,
           array(
             select r.race_name from podcast_race_references f join races r on r.id = f.race_id
             where f.podcast_id = p.id order by f.position
@@ -17,7 +17,7 @@ export const podcastData: PersonalData = {
     "unfinished-podcasts": {
       tables: ["podcast_drafts"],
       rows: ({ userId }) => sql`
-        select source, topic, script, written_by,
+        select source, topic, script, written_by, lang,
           array(
             select r.race_name from unnest(d.race_ids) with ordinality chosen (id, place)
             join races r on r.id = chosen.id order by place
@@ -27,7 +27,7 @@ export const podcastData: PersonalData = {
     "recordings-you-ordered": {
       tables: ["podcast_audio"],
       rows: ({ userId }) => sql`
-        select script, voice_name, engine, status, seconds, created_at
+        select script, lang, voice_name, engine, status, seconds, created_at
         from podcast_audio where requested_by = ${userId}::uuid order by created_at`,
     },
   },

@@ -12,12 +12,14 @@ import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import { WrittenIn } from "#ui/language/written-in.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { pageWindow, readPageNumber } from "#values/form/paging.ts";
 import { readWords } from "#values/text/typed.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
@@ -29,16 +31,17 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const handle: Handle = { plain: true };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, searchParams } = new URL(request.url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { origin, searchParams } = url;
+  const lang = languageOf(url);
   const filters = readFilters(searchParams);
   // A form without scripts sends every field, also empty ones.
   if ([...searchParams.values()].includes("")) throw redirect(blogAddress(filters));
   try {
     const { db, now } = services(context);
     const [posts, tags] = await Promise.all([
-      findPosts({ db, now }, filters),
-      tagsOfPosts({ db, now }),
+      findPosts({ db, now }, filters, lang),
+      tagsOfPosts({ db, now }, lang),
     ]);
     const page: BlogList = {
       origin,
@@ -63,6 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { filters, origin, posts } = loaderData;
   const heading = listHeading(filters);
   const isFirst = filters.page === 1;
+  const { lang } = pageLanguages(matches);
   return [
     ...pageMeta(pageLanguages(matches), {
       title: {
@@ -85,8 +89,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       tagName: "link",
       rel: "alternate",
       type,
-      title: `Dorsal ${listHeading({ ...filters, q: "" }).en} (${label})`,
-      href: origin + address,
+      title: `Dorsal ${listHeading({ ...filters, q: "" })[lang]} (${label})`,
+      href: inLanguage(lang, origin + address),
     })),
   ];
 };
@@ -217,8 +221,9 @@ function PostCard({
         <p className="post-card-line">
           <time dateTime={day}>{formatDay(day, lang)}</time>
           <span>{say(listedReadingTime)}</span>
+          <WrittenIn lang={post.lang} />
         </p>
-        <h2 className="post-card-title">
+        <h2 lang={post.lang} className="post-card-title">
           <Link
             to={href("/blog/:id", { id: post.id })}
             prefetch="intent"
@@ -227,7 +232,9 @@ function PostCard({
             {post.title}
           </Link>
         </h2>
-        <p className="post-card-excerpt">{post.excerpt}</p>
+        <p lang={post.lang} className="post-card-excerpt">
+          {post.excerpt}
+        </p>
         <div className="post-card-foot">
           <span>
             {say({ en: `By ${post.authorName}`, es: `Por ${authorIn(post.authorName, "es")}` })}

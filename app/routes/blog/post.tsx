@@ -5,7 +5,12 @@ import { pictureSources } from "#features/blog/images/addresses.ts";
 import { blogAddress, feedsOf, postUrl } from "#features/blog/reading/addresses.ts";
 import { postMissing } from "#features/blog/reading/messages.ts";
 import type { NeighborPost, PostPage, PublishedPost } from "#features/blog/reading/post.ts";
-import { findPost, neighborsOf, racesOfPost } from "#features/blog/reading/queries.server.ts";
+import {
+  findPost,
+  neighborsOf,
+  racesOfPost,
+  translationOf,
+} from "#features/blog/reading/queries.server.ts";
 import {
   latest,
   postBreadcrumb,
@@ -18,7 +23,7 @@ import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { services } from "#services/context.ts";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { LinkChip } from "#ui/list/chip.tsx";
 import { Article } from "#ui/markdown/article.tsx";
 import { type OutlineEntry, parseArticle } from "#ui/markdown/article-tree.ts";
@@ -47,15 +52,16 @@ const PostNotFound = import.meta.env.SSR
 export async function loader(
   args: Route.LoaderArgs,
 ): Promise<PostPage & { kept: string[]; origin: string; structured: string[] }> {
-  const { request, params, context } = args;
+  const { request, params, context, url } = args;
   const { db, now, log } = services(context);
-  const { origin } = new URL(request.url);
+  const { origin } = url;
   const found = await findPost({ db, now }, params.id);
   if (!found) throw data("Blog Post Not Found", 404);
 
-  const [races, neighbors] = await Promise.all([
+  const [races, neighbors, translation] = await Promise.all([
     racesOfPost({ db, now }, found),
-    neighborsOf({ db, now }, found),
+    neighborsOf({ db, now }, found, languageOf(url)),
+    translationOf({ db, now }, found),
   ]);
   const { content, ...post } = found;
   const { nodes, outline } = parseArticle(content, {
@@ -66,6 +72,7 @@ export async function loader(
   const unit = lengthUnitOf(request.headers.get("cookie"));
   return {
     post,
+    translation,
     nodes,
     outline,
     minutes: readingMinutes(nodes),
@@ -80,7 +87,7 @@ export async function loader(
     ),
     ...neighbors,
     origin,
-    structured: [postStructuredData(post, nodes, origin), postBreadcrumb(post, origin, lang)].map(
+    structured: [postStructuredData(post, nodes, origin), postBreadcrumb(post, origin)].map(
       (each) => JSON.stringify(each),
     ),
   };
@@ -90,8 +97,9 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   if (!loaderData) return missingMeta(matches, error, postMissing);
-  const { post, origin, structured } = loaderData;
-  const url = postUrl(post, origin);
+  const { post, translation, origin, structured } = loaderData;
+  const { lang } = pageLanguages(matches);
+  const addressOf = (id: string) => origin + href("/blog/:id", { id });
   const facts = [
     { property: "article:published_time", content: post.publishedAt.toISOString() },
     { property: "article:modified_time", content: latest(post).toISOString() },
@@ -101,9 +109,13 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
     ...pageMeta(pageLanguages(matches), {
       title: post.pageTitle,
       description: post.excerpt,
-      url,
+      url: addressOf(post.id),
+      written: {
+        lang: post.lang,
+        translation: translation && { lang: translation.lang, url: addressOf(translation.id) },
+      },
       image: {
-        url: `${url}/share.jpg`,
+        url: `${addressOf(post.id)}/share.jpg`,
         alt: post.featuredImageAlt || post.title,
         width: 1200,
         height: 630,
@@ -118,7 +130,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
       rel: "alternate",
       type,
       title: `Dorsal Blog (${label})`,
-      href: origin + address,
+      href: inLanguage(lang, origin + address),
     })),
     ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
   ];
@@ -129,10 +141,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="post">
       <article className="post-article">
-        <PostHead page={loaderData} url={inLanguage(useLang(), postUrl(post, origin))} />
+        <PostHead page={loaderData} url={postUrl(post, origin)} />
         <Contents outline={outline} />
         <div className="post-text">
-          <Article nodes={nodes} />
+          <div lang={post.lang}>
+            <Article nodes={nodes} />
+          </div>
           <Disclosure post={post} />
           <PostTags tags={post.tags} />
         </div>

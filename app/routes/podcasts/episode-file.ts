@@ -14,6 +14,7 @@ import {
   transcriptVtt,
 } from "#features/podcasts/sharing/transcript-files.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
+import { languageOf } from "#values/web/language.ts";
 import type { Route } from "./+types/episode-file.ts";
 
 /** `/podcasts/:id/:file`: the pictures, the transcript and the chapters of an episode. */
@@ -45,8 +46,8 @@ const makers: Record<string, Maker | undefined> = {
       "application/json+chapters",
     );
   },
-  async "player.json"(podcast, { context }) {
-    const { next } = await neighborsOf(services(context), podcast);
+  async "player.json"(podcast, { context, url }) {
+    const { next } = await neighborsOf(services(context), podcast, languageOf(url));
     const chapters = chaptersOf(transcriptOf(podcast), podcast.races);
     return text(JSON.stringify(playableOf(podcast, chapters, next)), "application/json");
   },

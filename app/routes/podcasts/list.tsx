@@ -1,12 +1,7 @@
 import { data } from "react-router";
 import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
 import { findPodcasts } from "#features/podcasts/reading/queries.server.ts";
-import {
-  podcastsAddress,
-  series,
-  seriesCoverUrl,
-  seriesInSpanish,
-} from "#features/podcasts/reading/series.ts";
+import { podcastsAddress, seriesCoverUrl, seriesIn } from "#features/podcasts/reading/series.ts";
 import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
 import { seriesStructuredData } from "#features/podcasts/sharing/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
@@ -16,6 +11,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
@@ -30,11 +26,11 @@ export const handle: Handle = { plain: true };
 /** `null` instead of a page: the episodes could not be loaded. */
 type Listed = { origin: string; asked: number; found: Page<PodcastSummary> | null };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { origin, searchParams } = new URL(request.url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { origin, searchParams } = url;
   const asked = readPageNumber(searchParams.get("page"));
   try {
-    const found = await findPodcasts(services(context), asked);
+    const found = await findPodcasts(services(context), asked, languageOf(url));
     return data({ loaded: { origin, asked, found } satisfies Listed });
   } catch (error) {
     services(context).log.error(
@@ -60,10 +56,10 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { lang } = pageLanguages(matches);
   const loaded = loaderData?.loaded;
   const isHere = loaded && !(loaded instanceof Promise);
   const origin = isHere ? loaded.origin : "";
+  const { lang } = pageLanguages(matches);
   const page = isHere ? (loaded.found?.page ?? loaded.asked) : 1;
   return [
     ...pageMeta(pageLanguages(matches), {
@@ -71,17 +67,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         page > 1
           ? { en: `Podcasts, page ${page}`, es: `Pódcasts, página ${page}` }
           : { en: "Podcasts", es: "Pódcasts" },
-      description: { en: series.description, es: seriesInSpanish.description },
+      description: seriesIn(lang).description,
       url: origin + podcastsAddress(page),
       image: {
         url: seriesCoverUrl(origin),
-        alt: lang === "en" ? series.title : seriesInSpanish.title,
+        alt: seriesIn(lang).title,
         width: 1400,
         height: 1400,
       },
     }),
-    feedLink,
-    { "script:ld+json": seriesStructuredData(origin) },
+    feedLink(lang),
+    { "script:ld+json": seriesStructuredData(origin, lang) },
   ];
 };
 

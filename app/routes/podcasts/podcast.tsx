@@ -10,11 +10,12 @@ import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
 import { type PlayableEpisode, playableOf } from "#features/podcasts/reading/playable.ts";
-import { disclosureIn } from "#features/podcasts/reading/podcast.ts";
+import { disclosureIn, type PodcastTranslation } from "#features/podcasts/reading/podcast.ts";
 import {
   findPodcast,
   neighborsOf,
   racesOfPodcast,
+  translationOf,
 } from "#features/podcasts/reading/queries.server.ts";
 import { podcastUrl } from "#features/podcasts/reading/series.ts";
 import { type ShownLine, shownLines } from "#features/podcasts/reading/shown-lines.ts";
@@ -31,12 +32,15 @@ import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
+import { TranslationLink } from "#ui/language/translation-link.tsx";
+import { WrittenIn } from "#ui/language/written-in.tsx";
 import { Carousel } from "#ui/list/carousel.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Breadcrumb, Container, Section } from "#ui/page/page.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
-import { inLanguage, languageOf } from "#values/web/language.ts";
+import type { Lang } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -58,18 +62,22 @@ export async function loader(args: Route.LoaderArgs) {
   const podcast = await findPodcast({ db }, params.id);
   if (!podcast) throw data("Podcast Not Found", 404);
 
-  const [races, neighbors] = await Promise.all([
+  const [races, neighbors, translation] = await Promise.all([
     racesOfPodcast({ db, now }, podcast),
-    neighborsOf({ db }, podcast),
+    neighborsOf({ db }, podcast, languageOf(url)),
+    translationOf({ db }, podcast),
   ]);
   const { origin, searchParams } = url;
   const lang = languageOf(url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const lines = transcriptOf(podcast);
   const chapters = chaptersOf(lines, podcast.races);
-  const structured = podcastStructuredData(podcast, origin, lang);
+  const structured = podcastStructuredData(podcast, origin);
   return {
     url: podcastUrl(podcast, origin),
+    origin,
+    lang: podcast.lang,
+    translation,
     title: podcast.title,
     day: toDay(podcast.createdAt),
     kind: podcast.kind,
@@ -98,16 +106,21 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   if (!loaderData) return missingMeta(matches, error, podcastMissing);
-  const { title, description, url, structured } = loaderData;
+  const { title, description, origin, lang, episode, translation, structured } = loaderData;
+  const addressOf = (id: string) => origin + href("/podcasts/:id", { id });
   return [
     ...pageMeta(pageLanguages(matches), {
       title,
       description,
-      url,
+      url: addressOf(episode.id),
+      written: {
+        lang,
+        translation: translation && { lang: translation.lang, url: addressOf(translation.id) },
+      },
       type: "article",
-      image: { url: `${url}/share.jpg`, alt: title, width: 1200, height: 630 },
+      image: { url: `${addressOf(episode.id)}/share.jpg`, alt: title, width: 1200, height: 630 },
     }),
-    feedLink,
+    feedLink(pageLanguages(matches).lang),
     ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
   ];
 };
@@ -136,7 +149,9 @@ function PodcastPage({ page }: { page: PodcastData }) {
           <h2 id="transcript-title" className="mb-6 text-2xl">
             {say({ en: "Transcript", es: "Transcripción" })}
           </h2>
-          <Transcript episode={episode} lines={lines} />
+          <div lang={page.lang}>
+            <Transcript episode={episode} lines={lines} />
+          </div>
         </section>
         {episode.chapters.length > 0 && <Chapters page={page} />}
       </div>
@@ -226,7 +241,7 @@ function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
 function PodcastHead({ page }: { page: PodcastData }) {
   const say = useSay();
   const lang = useLang();
-  const { episode, title, day, kind, url, summary, disclosure, from } = page;
+  const { episode, title, day, kind, url, summary, disclosure, from, translation } = page;
   return (
     <>
       <Breadcrumb
@@ -242,7 +257,9 @@ function PodcastHead({ page }: { page: PodcastData }) {
           <Bib day={day} type={kind} size="large" silent className="podcast-cover-bib" />
         </div>
         <div className="podcast-head-words">
-          <h1 className="text-2xl sm:text-3xl lg:text-4xl">{title}</h1>
+          <h1 lang={page.lang} className="text-2xl sm:text-3xl lg:text-4xl">
+            {title}
+          </h1>
           <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted">
             <time dateTime={day}>{formatDay(day, lang)}</time>
             {episode.seconds !== null && (
@@ -251,8 +268,23 @@ function PodcastHead({ page }: { page: PodcastData }) {
                 {formatPlayTime(episode.seconds)}
               </time>
             )}
+            <WrittenIn lang={page.lang} />
           </p>
-          {summary && <p className="mt-4 max-w-text text-lg">{summary}</p>}
+          <TranslationLink
+            translation={
+              translation && {
+                lang: translation.lang,
+                to: href("/podcasts/:id", { id: translation.id }),
+              }
+            }
+          >
+            {{ en: "Listen to this episode in English", es: "Escucha este episodio en español" }}
+          </TranslationLink>
+          {summary && (
+            <p lang={page.lang} className="mt-4 max-w-text text-lg">
+              {summary}
+            </p>
+          )}
           <div id="listen" className="mt-6">
             <div className="needs-script">
               <ListenButton episode={episode} from={from} />
@@ -267,13 +299,13 @@ function PodcastHead({ page }: { page: PodcastData }) {
                 <track
                   kind="captions"
                   src={href("/podcasts/:id/:file", { id: episode.id, file: "transcript.vtt" })}
-                  srcLang="en"
+                  srcLang={page.lang}
                 />
               </audio>
             </noscript>
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-3">
-            <ShareMenu name={title} url={inLanguage(lang, url)} />
+            <ShareMenu name={title} url={url} />
             <a href={episode.audioUrl} download className="link-strong py-1.5">
               {say({ en: "Download the MP3", es: "Descargar el MP3" })}
             </a>
@@ -289,7 +321,12 @@ type Beside = { id: string; title: string } | null;
 
 /** Everything that the page of an episode shows. */
 type PodcastData = {
+  /** The canonical one. */
   url: string;
+  origin: string;
+  /** The language that is spoken in it. */
+  lang: Lang;
+  translation: PodcastTranslation | null;
   title: string;
   day: Day;
   kind: RaceKind;

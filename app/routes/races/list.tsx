@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 
   const lang = languageOf(args.url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const further = furtherReading({ db, now, log }, asked);
+  const further = furtherReading({ db, now, log }, asked, lang);
   const { area, page } = asked;
   // Beside a part of the map, the pages are those of the races in view.
   const searched = area ? { ...asked, page: 1 } : asked;

@@ -109,7 +109,7 @@ export function builtInVoice(times = usualTimes, workerFile = usualWorker): Spee
     engine: "built-in",
     voice: { id: "espeak-ng-en-us", name: "Dorsal (built-in voice)" },
     mostCharacters,
-    async speak(lines, signal) {
+    async speak(lines, signal, lang = "en") {
       signal.throwIfAborted();
       checkLength(lines, mostCharacters);
       const { promise, resolve, reject } = Promise.withResolvers<Spoken>();
@@ -119,7 +119,7 @@ export function builtInVoice(times = usualTimes, workerFile = usualWorker): Spee
         reject(signal.reason);
       };
       signal.addEventListener("abort", stop, { once: true });
-      order({ kind: "speak", id, lines });
+      order({ kind: "speak", id, lines, lang });
       try {
         return await promise;
       } finally {

@@ -4,16 +4,20 @@ import { parentPort } from "node:worker_threads";
 // The only file that loads this package: its license is the GPL, and it may be missing.
 import loadEspeak from "@echogarden/espeak-ng-emscripten";
 import { createMp3Encoder } from "wasm-media-encoders";
+import type { Lang } from "#values/say.ts";
 import type { SpeechLine, Spoken } from "./speech.ts";
 import { piecesOf } from "./ssml.ts";
 
 export type VoiceOrder =
-  | { kind: "speak"; id: number; lines: readonly SpeechLine[] }
+  | { kind: "speak"; id: number; lines: readonly SpeechLine[]; lang: Lang }
   | { kind: "stop"; id: number };
 export type VoiceNotice =
   | { kind: "line"; id: number }
   | { kind: "spoken"; id: number; mp3: Uint8Array; lines: Spoken["lines"] }
   | { kind: "failed"; id: number; message: string };
+
+/** Of the United States and of Latin America. */
+const voices: Record<Lang, string> = { en: "en-us", es: "es-419" };
 
 /** Words in a minute: slower than talk, as in a broadcast. */
 const wordsPerMinute = 160;
@@ -33,8 +37,7 @@ const tell = (notice: VoiceNotice, transfer: ArrayBuffer[] = []) =>
   parent.postMessage(notice, transfer);
 const { eSpeakNGWorker } = await loadEspeak();
 const voice = new eSpeakNGWorker();
-voice.set_voice("en-us", "", 0, 0, 0);
-voice.rate = wordsPerMinute;
+speakLike("en");
 const { samplerate } = voice;
 const encoder = await createMp3Encoder();
 const stopped = new Set<number>();
@@ -42,11 +45,12 @@ let last = Promise.resolve();
 
 parent.on("message", (order: VoiceOrder) => {
   if (order.kind === "stop") stopped.add(order.id);
-  else last = last.then(() => answer(order.id, order.lines));
+  else last = last.then(() => answer(order));
 });
 
-async function answer(id: number, lines: readonly SpeechLine[]) {
+async function answer({ id, lines, lang }: Extract<VoiceOrder, { kind: "speak" }>) {
   try {
+    speakLike(lang);
     const spoken = await speak(id, lines);
     if (!spoken) return;
     tell({ kind: "spoken", id, ...spoken }, [spoken.mp3.buffer]);
@@ -56,6 +60,11 @@ async function answer(id: number, lines: readonly SpeechLine[]) {
   } finally {
     stopped.delete(id);
   }
+}
+
+function speakLike(lang: Lang) {
+  voice.set_voice(voices[lang], "", 0, 0, 0);
+  voice.rate = wordsPerMinute;
 }
 
 /** `null` once it is told to stop. */

@@ -1,3 +1,4 @@
+import type { Lang } from "#values/say.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 
 /** One line that is spoken without an interruption: a sentence or a heading. */
@@ -23,8 +24,11 @@ export type Speech = {
   voice: { id: string; name: string };
   /** The most characters of SSML in one call. */
   mostCharacters: number;
-  /** @throws ServiceProblem of the service `speech` */
-  speak(lines: readonly SpeechLine[], signal: AbortSignal): Promise<Spoken>;
+  /**
+   * @param lang - of the words; a voice of several languages hears it itself
+   * @throws ServiceProblem of the service `speech`
+   */
+  speak(lines: readonly SpeechLine[], signal: AbortSignal, lang?: Lang): Promise<Spoken>;
 };
 
 export function speechProblem(kind: ProblemKind, cause: unknown): ServiceProblem {

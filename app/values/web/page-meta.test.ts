@@ -53,3 +53,23 @@ test("a page of a site in two languages names itself in both, and its own addres
   const hidden = pageMeta({ lang: "en", languages }, { ...page, indexed: false });
   expect(JSON.stringify(hidden)).not.toContain("alternate");
 });
+
+test("a text in one language has its address there, and names its translation alone", () => {
+  const site = { lang: "en", languages: ["en", "es"] } as const;
+  const link = (rel: string, href: string) => ({ tagName: "link", rel, href });
+  const spanish = "https://run.test/es/about";
+  const alone = pageMeta(site, { ...page, written: { lang: "es", translation: null } });
+  expect(alone).toContainEqual(link("canonical", spanish));
+  expect(alone).toContainEqual({ property: "og:locale", content: "es_419" });
+  expect(JSON.stringify(alone)).not.toContain("alternate");
+  const translation = { lang: "en", url: "https://run.test/about-us" } as const;
+  const both = pageMeta(site, { ...page, written: { lang: "es", translation } });
+  expect(both).toContainEqual(link("canonical", spanish));
+  for (const [hrefLang, href] of [
+    ["es", spanish],
+    ["en", translation.url],
+    ["x-default", translation.url],
+  ] as const) {
+    expect(both).toContainEqual({ ...link("alternate", href), hrefLang });
+  }
+});

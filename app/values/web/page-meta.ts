@@ -17,6 +17,12 @@ export type PageMeta = {
   type?: "website" | "article";
   /** `false` keeps the page out of search engines. */
   indexed?: boolean;
+  /** Of a text that exists in one language, wherever it is shown, or in two as two pages. */
+  written?: {
+    lang: Lang;
+    /** The page with the same text in another language, without its prefix. */
+    translation: { lang: Lang; url: string } | null;
+  };
 };
 
 const descriptionLimit = 160;
@@ -48,14 +54,16 @@ const locales: Record<Lang, string> = { en: "en_US", es: "es_419" };
 export function pageMeta({ lang, languages }: PageLanguages, page: PageMeta): MetaDescriptor[] {
   const title = inOne(lang, page.title);
   const description = shorten(inOne(lang, page.description), descriptionLimit);
-  const url = inLanguage(lang, page.url);
+  const { written } = page;
+  const own = written && languages.includes(written.lang) ? written.lang : lang;
+  const url = inLanguage(own, page.url);
   return [
     pageTitle(title),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    ...(page.indexed === false ? [] : alternates(page.url, languages)),
+    ...(page.indexed === false ? [] : alternates(addressesOf(page, languages))),
     { property: "og:site_name", content: siteName },
-    { property: "og:locale", content: locales[lang] },
+    { property: "og:locale", content: locales[own] },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -65,16 +73,33 @@ export function pageMeta({ lang, languages }: PageLanguages, page: PageMeta): Me
   ];
 }
 
+/** The address of the page in each language that it exists in. */
+function addressesOf(
+  { url, written }: Pick<PageMeta, "url" | "written">,
+  languages: readonly Lang[],
+): { lang: Lang; url: string }[] {
+  const pages = written
+    ? [{ lang: written.lang, url }, ...(written.translation ? [written.translation] : [])]
+    : languages.map((lang) => ({ lang, url }));
+  return pages
+    .filter(({ lang }) => languages.includes(lang))
+    .map((page) => ({ ...page, url: inLanguage(page.lang, page.url) }));
+}
+
 /** Where search engines find the page in each language; English is for readers of any other. */
-function alternates(url: string, languages: readonly Lang[]): MetaDescriptor[] {
-  if (languages.length < 2) return [];
-  const alternate = (hrefLang: string, lang: Lang) => ({
+function alternates(pages: readonly { lang: Lang; url: string }[]): MetaDescriptor[] {
+  if (pages.length < 2) return [];
+  const alternate = (hrefLang: string, url: string) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang,
-    href: inLanguage(lang, url),
+    href: url,
   });
-  return [...languages.map((lang) => alternate(lang, lang)), alternate("x-default", "en")];
+  const english = pages.filter(({ lang }) => lang === "en");
+  return [
+    ...pages.map(({ lang, url }) => alternate(lang, url)),
+    ...english.map(({ url }) => alternate("x-default", url)),
+  ];
 }
 
 /** The title of a window: the page, then the product. */

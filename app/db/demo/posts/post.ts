@@ -1,3 +1,5 @@
+import type { Lang } from "#values/say.ts";
+
 /** What a text of the demo may say about a race: its link, and days that follow from today. */
 export type RaceWords = {
   /** `[Lima 42K](/races/…)` */
@@ -11,6 +13,10 @@ export type RaceWords = {
 /** A post of the demo. What it says is true for readers, too: its sources are real publications. */
 export type DemoPost = {
   title: string;
+  /** English where it is left out. */
+  lang?: Lang;
+  /** The original of a translation. */
+  translates?: DemoPost;
   author: string;
   tags: string[];
   /** Days since it was published; before 0, days until then. `null` is a draft. */

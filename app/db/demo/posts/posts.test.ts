@@ -8,7 +8,8 @@ const ofReaders = posts.filter(
 );
 
 test("the demo has eight posts for readers, one that waits for its day, and a draft", () => {
-  expect([posts.length, ofReaders.length]).toEqual([10, 8]);
+  const english = posts.filter(({ lang }) => lang === "en");
+  expect([english.length, ofReaders.filter(({ lang }) => lang === "en").length]).toEqual([10, 8]);
   expect(posts.filter(({ status }) => status === "draft")).toHaveLength(1);
   expect(posts.filter(({ publishedAt }) => publishedAt && publishedAt > now)).toHaveLength(1);
   expect(versions).toHaveLength(posts.length);
@@ -59,4 +60,21 @@ test("what search engines show of a post fits its place", () => {
 
 test("every post has tags, from which its drawing follows", () => {
   for (const { title, tags } of demoPosts) expect(tags.length, title).toBeGreaterThan(0);
+});
+
+test("five posts for readers are in Spanish too, with the same races, sources and parts", () => {
+  const translated = demoPosts.filter(({ lang }) => lang === "es");
+  expect(translated).toHaveLength(5);
+  const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+  for (const { title, races, translates } of translated) {
+    const [own, original] = [title, translates?.title].map((name) =>
+      ofReaders.find((post) => post.title === name),
+    );
+    expect(own, title).toMatchObject({ lang: "es", translationOf: original?.id });
+    expect(races).toEqual(translates?.races);
+    for (const mark of [/^## /gm, /^\|/gm, /^\[\^/gm, /^> /gm, /^(?:- |\d\. )/gm]) {
+      const of = (post: typeof own) => count(post?.content ?? "", mark);
+      expect(of(own), `${title} ${mark}`).toBe(of(original));
+    }
+  }
 });

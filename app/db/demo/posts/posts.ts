@@ -6,10 +6,12 @@ import { type CatalogRace, demoRaces } from "../races/catalog.ts";
 import { distanceRows, raceId, raceRow } from "../races/rows.ts";
 import type { DemoPost, RaceWords } from "./post.ts";
 import { checklist, elevationProfile, priceSteps, trailEtiquette } from "./race-day.ts";
+import { cortesiaEnElTrail, listaDelDia } from "./race-day-in-spanish.ts";
 import { altitude, firstTenK, heat, taper } from "./training.ts";
+import { altura, calor, primeros10K } from "./training-in-spanish.ts";
 import { cold, heartRate } from "./unpublished.ts";
 
-/** All posts of the demo: eight that readers see, one that waits for its day, and a draft. */
+/** All posts of the demo: eight that readers see, five of them also in Spanish, one that waits for its day, and a draft. */
 export const demoPosts: DemoPost[] = [
   altitude,
   heat,
@@ -21,6 +23,11 @@ export const demoPosts: DemoPost[] = [
   trailEtiquette,
   cold,
   heartRate,
+  altura,
+  calor,
+  primeros10K,
+  listaDelDia,
+  cortesiaEnElTrail,
 ];
 
 /** One race has moved since this draft was written, so that the studio has something to flag. */
@@ -85,6 +92,8 @@ function postRow(post: DemoPost, now: Date, today: Day): PostRow {
     authorId: demoAccounts.admin.id,
     authorName: post.author,
     tags: post.tags,
+    lang: post.lang ?? "en",
+    translationOf: post.translates ? demoId("post", post.translates.title) : null,
     publishedAt,
     createdAt,
     updatedAt: createdAt,
@@ -93,10 +102,11 @@ function postRow(post: DemoPost, now: Date, today: Day): PostRow {
 
 function raceWords(post: DemoPost, today: Day): RaceWords {
   const rowOf = (name: string) => raceRow(named(name), today, new Date(0));
+  const { lang = "en" } = post;
   return {
     link: (name) => `[${name}](/races/${raceId(named(name))})`,
-    day: (name) => formatDay(rememberedDay(post, name, today), "en"),
-    deadline: (name) => formatDay(rowOf(name).registrationDeadline ?? rowOf(name).startDate, "en"),
+    day: (name) => formatDay(rememberedDay(post, name, today), lang),
+    deadline: (name) => formatDay(rowOf(name).registrationDeadline ?? rowOf(name).startDate, lang),
   };
 }
 

@@ -18,6 +18,7 @@ import type { PostRefusal } from "./messages.ts";
 import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
 import { detailsOf, type PostForm } from "./schema.ts";
+import { withOriginal } from "./translations.server.ts";
 import { findVersion, keepVersion } from "./versions.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log">;
@@ -33,11 +34,12 @@ export async function createPost(
 ): Promise<CreatedPost | PostRefusal> {
   const { status } = form;
   const id = form.draft_id ?? randomUUID();
-  const details = detailsOf(form);
   const chosen = form.publishedAt;
   const publishedAt = publishedAtAfter(null, status, { chosen, now: now() });
   const publication = publicationOf({ status, publishedAt }, now());
   try {
+    const details = await withOriginal(db, { id, before: null }, detailsOf(form));
+    if (!details) return { problem: "no-original" };
     const races = await pickedRaces({ db }, form.race_ids);
     const post: EditedPost = { id, details, status, publishedAt, revision: 1, races };
     const isNew = await withRetry(db, async (tx) => {
@@ -160,9 +162,15 @@ async function updatePost(
     };
   }
   const chosen = changed.has("published_at") ? form.publishedAt : undefined;
+  const details = await withOriginal(
+    db,
+    { id, before: before.details },
+    withChanged(before.details, detailsOf(form), changed),
+  );
+  if (!details) return { problem: "no-original" };
   const after: EditedPost = {
     ...before,
-    details: withChanged(before.details, detailsOf(form), changed),
+    details,
     status: form.status,
     publishedAt: publishedAtAfter(before, form.status, { chosen, now: now() }),
     races: changed.has("race_ids") ? asked : before.races,
@@ -171,7 +179,7 @@ async function updatePost(
   const stays = { problem: null, publication: publicationOf(after, now()), theirs } as const;
   const change = difference(postColumnsOf(before), postColumnsOf(after));
   if (!change) return stays;
-  await storePost({ db, now }, admin, { before, after, names: [...changed] });
+  await storePost({ db, now }, admin, { before, after, names: Object.keys(details) });
   await recordChange({ db, now }, admin, {
     action: publicationAction(before.status, after.status),
     subjectType,

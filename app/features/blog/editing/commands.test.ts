@@ -14,6 +14,7 @@ import { createPost, deletePost, savePost } from "./commands.server.ts";
 import { postProblems } from "./messages.ts";
 import { findEditedPost } from "./queries.server.ts";
 import { restoreVersion } from "./restore-version.server.ts";
+import { originalsFor } from "./translations.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -197,3 +198,34 @@ test("a text that takes seconds to lay out is refused, and says why", () => {
   }
   expect(postFormOf({ content: "# a\n".repeat(1000) })).toMatchObject({ status: "draft" });
 });
+
+test("a translation names an original in the other language, and takes its picture and tags", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anEditor(tx);
+    const { all } = postServices(tx);
+    const picture = { featured_image: "/media/blog/a.webp", image_source: "drawn" };
+    const heat = await aPost(tx, admin, { title: "Heat", tags: "heat", ...picture });
+    const calor = await aPost(tx, admin, { title: "Calor", lang: "es", translation_of: heat });
+    const [stored] = await tx.select().from(blogPosts).where(eq(blogPosts.id, calor));
+    expect(stored).toMatchObject({
+      lang: "es",
+      translationOf: heat,
+      featuredImage: "/media/blog/a.webp",
+      imageSource: "drawn",
+      tags: ["heat"],
+    });
+    const refused = { problem: "no-original" };
+    const made = (fields: Record<string, string>) => createPost(all, admin, postFormOf(fields));
+    expect(await made({ lang: "es", translation_of: heat })).toEqual(refused);
+    expect(await made({ lang: "en", translation_of: calor })).toEqual(refused);
+    expect(await made({ lang: "es", translation_of: crypto.randomUUID() })).toEqual(refused);
+    const saved = async (id: string, fields: Record<string, string>) =>
+      savePost(all, admin, id, postFormOf(await openedPostForm(tx, id, fields)));
+    expect(await saved(heat, { lang: "es" })).toEqual(refused);
+    expect(await saved(calor, { lang: "en" })).toEqual(refused);
+    expect(await saved(calor, { tags: "calor" })).toMatchObject({ problem: null });
+    expect((await originalsFor({ db: tx }, calor)).map(({ id }) => id)).toEqual([heat]);
+    expect(await originalsFor({ db: tx }, null)).toEqual([]);
+    expect(await saved(calor, { translation_of: "" })).toMatchObject({ problem: null });
+    expect(await originalsFor({ db: tx }, null)).toHaveLength(2);
+  }));

@@ -1,6 +1,7 @@
 import { joinIds, type PickableRace } from "#features/races/picking/pickable-race.ts";
 import type { Writer } from "#features/writing/writer.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
+import type { Lang } from "#values/say.ts";
 import type { ImageSource } from "../images/picture.ts";
 import { editors, type PostStatus } from "../reading/post.ts";
 import type { KeptVersion } from "./version.ts";
@@ -18,6 +19,9 @@ export type PostDetails = {
   author_name: string;
   tags: string[];
   written_by: Writer;
+  lang: Lang;
+  /** The id of the original in another language. */
+  translation_of: string | null;
 };
 
 /** What the editor loads. */
@@ -34,6 +38,7 @@ export type EditedPost = {
 export const newPost = {
   author_name: editors,
   written_by: "person",
+  lang: "en",
 } as const satisfies Partial<PostDetails>;
 
 /** The values of the form's fields. A date is the moment itself, without regard to zones. */

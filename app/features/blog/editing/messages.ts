@@ -30,6 +30,7 @@ export const postProblems = {
   "too-many-pixels": "This picture has too many pixels. Please choose one with at most 50 million.",
   "too-many": "You have asked for this very often. Please try again in a few minutes.",
   "not-previewed": "The preview could not be made. Please try again.",
+  "no-original": "Choose a post in the other language that has no translation yet",
   "draft-too-long": "Your work is too long to be kept here. Save it as a draft.",
 } as const satisfies Record<string, string>;
 

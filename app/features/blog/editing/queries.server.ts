@@ -20,6 +20,8 @@ const detailColumns = pickColumns(columnsByName(blogPosts), [
   "author_name",
   "tags",
   "written_by",
+  "lang",
+  "translation_of",
 ]);
 
 /** A post with everything that its form holds; `null` when it does not exist. */

@@ -4,6 +4,7 @@ import { articleLimits } from "#ui/markdown/article-tree.ts";
 import { markdownSize } from "#ui/markdown/markdown-size.ts";
 import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
+import { langs } from "#values/say.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { hasAuthorNote } from "../reading/author-note.ts";
@@ -93,6 +94,8 @@ export const postForm = z
     author_name: line(most.authorName).transform((name) => name || editors),
     tags,
     written_by: z.enum(["person", "built-in", "model"]).catch("person"),
+    lang: z.enum(langs).catch("en"),
+    translation_of: z.guid().nullable().catch(null),
     published_at: z.string().default(""),
     zone: z.string().optional().transform(knownZone),
     race_ids: raceIds,

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Services } from "#services/services.ts";
 import { articleHtml } from "#ui/markdown/article-html.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
+import type { Lang } from "#values/say.ts";
 import { postUrl } from "../reading/addresses.ts";
 import type { PublishedPost } from "../reading/post.ts";
 import { newestPosts } from "../reading/queries.server.ts";
@@ -19,12 +20,13 @@ const written = new LRUCache<string, string>({
 /** The newest posts of the blog, or of a tag, for a feed. */
 export async function readFeed(
   { db, now }: Pick<Services, "db" | "now">,
-  { tag, origin }: { tag: string; origin: string },
+  { tag, origin, lang = "en" }: { tag: string; origin: string; lang?: Lang },
 ): Promise<BlogFeed> {
-  const posts = await newestPosts({ db, now }, { tag, limit: postsInFeed });
+  const posts = await newestPosts({ db, now }, { tag, limit: postsInFeed, lang });
   return {
     tag,
     origin,
+    lang,
     posts: posts.map((post) => ({
       ...post,
       html: htmlOf(post, origin),

@@ -128,3 +128,26 @@ test("a feed without posts is a feed", () =>
     expect(parseAtomFeed(blogAtom(feed)).entries ?? []).toEqual([]);
     expect(parseJsonFeed(JSON.parse(blogJson(feed))).items ?? []).toEqual([]);
   }));
+
+test("the feed in Spanish names its language, and that of a post that nobody has translated", () =>
+  rolledBack(db, async (tx) => {
+    const heat = await aPost(tx, { title: "Heat" });
+    const calor = await aPost(tx, { title: "Calor", lang: "es", translationOf: heat });
+    const snow = await aPost(tx, { title: "Snow", publishedAt: at("2026-11-01T08:00:00Z") });
+    const feed = await readFeed({ db: tx, now }, { tag: "", origin, lang: "es" });
+    const rss = parseRssFeed(blogRss(feed));
+    expect(rss).toMatchObject({
+      link: `${origin}/es/blog`,
+      language: "es",
+      atom: { links: [{ href: `${origin}/es/blog/feed.xml` }] },
+      items: [
+        { title: "Calor", link: `${origin}/es/blog/${calor}` },
+        { title: "Snow", link: `${origin}/blog/${snow}`, dc: { languages: ["en"] } },
+      ],
+    });
+    expect(JSON.parse(blogJson(feed))).toMatchObject({
+      language: "es",
+      items: [{ title: "Calor" }, { title: "Snow", language: "en" }],
+    });
+    expect(blogAtom(feed)).toContain('hreflang="en"');
+  }));

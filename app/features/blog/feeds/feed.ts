@@ -1,4 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { type Lang, sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { plainText } from "#values/web/xml/xml.ts";
 import { blogAddress, feedsOf, postUrl } from "../reading/addresses.ts";
@@ -16,12 +18,17 @@ export type FeedPost = {
   image: string | null;
   publishedAt: Date;
   updatedAt: Date;
+  lang: Lang;
 };
 
 /** The posts of the blog or of one of its tags, newest first, and the site that they are on. */
-export type BlogFeed = { tag: string; origin: string; posts: readonly FeedPost[] };
-
-const language = "en";
+export type BlogFeed = {
+  tag: string;
+  origin: string;
+  posts: readonly FeedPost[];
+  /** Of the feed. A post that nobody has translated is in another one. */
+  lang: Lang;
+};
 
 /** RSS 2.0 with the whole texts. */
 export function blogRss(feed: BlogFeed): string {
@@ -31,7 +38,7 @@ export function blogRss(feed: BlogFeed): string {
     title,
     link: home,
     description,
-    language,
+    language: feed.lang,
     lastBuildDate: changedAt(feed) ?? undefined,
     docs: "https://www.rssboard.org/rss-specification",
     atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
@@ -42,7 +49,10 @@ export function blogRss(feed: BlogFeed): string {
       pubDate: post.publishedAt,
       description: post.excerpt,
       content: { encoded: post.html },
-      dc: { creators: [post.authorName] },
+      dc: {
+        creators: [post.authorName],
+        ...(post.lang !== feed.lang && { languages: [post.lang] }),
+      },
       categories: post.tags.map((name) => ({ name })),
     })),
   });
@@ -61,7 +71,7 @@ export function blogAtom(feed: BlogFeed): string {
     authors: [{ name: siteName, uri: `${feed.origin}/` }],
     links: [
       { href: self, rel: "self", type: "application/atom+xml" },
-      { href: home, rel: "alternate", type: "text/html", hreflang: language },
+      { href: home, rel: "alternate", type: "text/html", hreflang: feed.lang },
     ],
     entries: posts.map((post) => ({
       id: idOf(post),
@@ -69,7 +79,14 @@ export function blogAtom(feed: BlogFeed): string {
       published: post.publishedAt,
       updated: latest(post),
       authors: [{ name: post.authorName }],
-      links: [{ href: postUrl(post, feed.origin), rel: "alternate", type: "text/html" }],
+      links: [
+        {
+          href: postUrl(post, feed.origin),
+          rel: "alternate",
+          type: "text/html",
+          ...(post.lang !== feed.lang && { hreflang: post.lang }),
+        },
+      ],
       summary: { value: post.excerpt },
       content: { type: "html", value: post.html },
       categories: post.tags.map((term) => ({ term })),
@@ -87,7 +104,7 @@ export function blogJson(feed: BlogFeed): string {
       description,
       home_page_url: home,
       feed_url: self,
-      language,
+      language: feed.lang,
       items: posts.map((post) => ({
         id: idOf(post),
         url: postUrl(post, feed.origin),
@@ -99,6 +116,7 @@ export function blogJson(feed: BlogFeed): string {
         date_modified: latest(post),
         authors: [{ name: post.authorName }],
         tags: post.tags,
+        ...(post.lang !== feed.lang && { language: post.lang }),
       })),
     }),
   );
@@ -110,15 +128,23 @@ export function changedAt({ posts }: BlogFeed): Date | null {
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-function about({ tag, origin }: BlogFeed, label: string) {
+function about({ tag, origin, lang }: BlogFeed, label: string) {
+  const say = sayIn(lang);
   const own = feedsOf(tag).find((each) => each.label === label);
+  const about = plainText(tag);
   return {
-    title: tag ? `${siteName} Blog: ${plainText(tag)}` : `${siteName} Blog`,
+    title: tag ? `${siteName} Blog: ${about}` : `${siteName} Blog`,
     description: tag
-      ? `Articles for runners about ${plainText(tag)}.`
-      : "Articles for runners: training, gear and race days, with the races they are about.",
-    home: origin + blogAddress({ tag }),
-    self: origin + (own?.address ?? ""),
+      ? say({
+          en: `Articles for runners about ${about}.`,
+          es: `Artículos para corredores sobre ${about}.`,
+        })
+      : say({
+          en: "Articles for runners: training, gear and race days, with the races they are about.",
+          es: "Artículos para corredores: entrenamiento, equipo y días de carrera, con las carreras de las que hablan.",
+        }),
+    home: inLanguage(lang, origin + blogAddress({ tag })),
+    self: inLanguage(lang, origin + (own?.address ?? "")),
   };
 }
 

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import type { Lang } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 
 /** What the list of posts is narrowed to. */
 export type ReadingFilters = { q: string; tag: string; page: number };
@@ -15,8 +17,9 @@ export function blogAddress({ q = "", tag = "", page = 1 }: Partial<ReadingFilte
   return params.size > 0 ? `${href("/blog")}?${params}` : href("/blog");
 }
 
-export function postUrl({ id }: { id: string }, origin: string): string {
-  return origin + href("/blog/:id", { id });
+/** The canonical address of a post: in its own language. */
+export function postUrl({ id, lang }: { id: string; lang: Lang }, origin: string): string {
+  return inLanguage(lang, origin + href("/blog/:id", { id }));
 }
 
 /** The feeds of the blog, or of one of its tags, with their types. */

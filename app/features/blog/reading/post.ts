@@ -18,6 +18,8 @@ export type PostSummary = {
   authorName: string;
   tags: string[];
   publishedAt: Date;
+  /** The language of its text. */
+  lang: Lang;
 };
 
 /** Under which kind the audit log has posts. */
@@ -55,12 +57,16 @@ export type PublishedPost = PostSummary & {
   updatedAt: Date;
 };
 
+/** What readers see of the same post in the other language. */
+export type PostTranslation = { id: string; lang: Lang };
+
 /** A post beside another one, by its date. */
 export type NeighborPost = { id: string; title: string };
 
 /** What the page of a post shows. */
 export type PostPage = {
   post: Omit<PublishedPost, "content">;
+  translation: PostTranslation | null;
   nodes: MarkdownNode[];
   outline: OutlineEntry[];
   minutes: number;

@@ -2,16 +2,18 @@ import { and, arrayContains, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
+import { searchFor } from "#db/search/stems.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import { postsPerPage, type ReadingFilters } from "./addresses.ts";
 import { withoutAuthorNotes } from "./author-note.ts";
-import type { NeighborPost, PostSummary, PublishedPost } from "./post.ts";
-import { isPublished, searchFor } from "./search.server.ts";
+import type { NeighborPost, PostSummary, PostTranslation, PublishedPost } from "./post.ts";
+import { isPublished, isShownIn, isTranslation } from "./search.server.ts";
 import { excerptOf } from "./words.ts";
 
 /** So much of a text is read for its excerpt. */
@@ -24,9 +26,10 @@ const tagsLimit = 12;
 export async function findPosts(
   { db, now }: Pick<Services, "db" | "now">,
   { q, tag, page }: ReadingFilters,
+  lang: Lang = "en",
 ): Promise<Page<PostSummary>> {
   const where = and(
-    isPublished(now()),
+    isShownIn(lang, now()),
     tag ? arrayContains(blogPosts.tags, [tag]) : undefined,
     // As a subquery, so that its frequency is not estimated: the planner takes the index of words, and
     // does not read every text.
@@ -49,14 +52,17 @@ export async function findPosts(
 }
 
 /** The tags of the posts that readers see, the most used ones first. */
-export async function tagsOfPosts({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> {
+export async function tagsOfPosts(
+  { db, now }: Pick<Services, "db" | "now">,
+  lang: Lang = "en",
+): Promise<string[]> {
   const rows = await readRows(
     db,
     { tag: text, posts: integer },
     sql`
       select tag, count(*)::int as posts
       from ${blogPosts}, unnest(${blogPosts.tags}) as tag
-      where ${isPublished(now())}
+      where ${isShownIn(lang, now())}
       group by tag order by posts desc, tag limit ${tagsLimit}`,
   );
   return rows.map(({ tag }) => tag);
@@ -76,15 +82,31 @@ export async function findPost(
   return row ? toPost(row) : null;
 }
 
+/** The same post in the other language, if readers see it. */
+export async function translationOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  { id }: Pick<PostSummary, "id">,
+): Promise<PostTranslation | null> {
+  const [row] = await readRows(
+    db,
+    { id: blogPosts.id, lang: blogPosts.lang },
+    sql`
+      select c.id, c.lang from blog_posts c, ${blogPosts}
+      where ${blogPosts.id} = ${id}::uuid and ${isTranslation} and c.lang <> ${blogPosts.lang}
+        and c.status = 'published' and c.published_at <= ${now()}`,
+  );
+  return row ?? null;
+}
+
 /** The newest posts with their whole text, of all or of those with a tag. */
 export async function newestPosts(
   { db, now }: Pick<Services, "db" | "now">,
-  { tag, limit }: { tag: string; limit: number },
+  { tag, limit, lang = "en" }: { tag: string; limit: number; lang?: Lang },
 ): Promise<PublishedPost[]> {
   const rows = await db
     .select(postColumns)
     .from(blogPosts)
-    .where(and(isPublished(now()), tag ? arrayContains(blogPosts.tags, [tag]) : undefined))
+    .where(and(isShownIn(lang, now()), tag ? arrayContains(blogPosts.tags, [tag]) : undefined))
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map(toPost);
@@ -94,6 +116,7 @@ export async function newestPosts(
 export async function neighborsOf(
   { db, now }: Pick<Services, "db" | "now">,
   { id }: Pick<PostSummary, "id">,
+  lang: Lang = "en",
 ): Promise<{ newer: NeighborPost | null; older: NeighborPost | null }> {
   // Compared in the database, whose timestamps are finer than JavaScript's.
   const place = sql`(select p.published_at, p.id from blog_posts p where p.id = ${id}::uuid)`;
@@ -102,7 +125,7 @@ export async function neighborsOf(
     db
       .select({ id: blogPosts.id, title: blogPosts.title })
       .from(blogPosts)
-      .where(and(isPublished(now()), where))
+      .where(and(isShownIn(lang, now()), where))
       .orderBy(...order)
       .limit(1);
   const [[newer = null], [older = null]] = await Promise.all([
@@ -136,6 +159,7 @@ const sharedColumns = {
   authorName: blogPosts.authorName,
   tags: blogPosts.tags,
   publishedAt: blogPosts.publishedAt,
+  lang: blogPosts.lang,
 };
 
 const summaryColumns = {

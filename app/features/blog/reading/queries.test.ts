@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { blogPosts } from "#db/schema.ts";
+import type { Lang } from "#values/say.ts";
 import { aPost } from "../../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -10,6 +13,7 @@ import {
   newestPosts,
   racesOfPost,
   tagsOfPosts,
+  translationOf,
 } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -63,6 +67,7 @@ test("BLOG-02 a post in a list has its description or an excerpt, and never who 
         authorName: "Ana Quispe",
         tags: ["trail"],
         publishedAt: at("2026-11-19T08:00:00Z"),
+        lang: "en",
       },
       expect.objectContaining({ id: described, excerpt: "What to eat.", featuredImageAlt: "" }),
     ]);
@@ -119,4 +124,48 @@ test("BLOG-05 the races of a post come in its order, past ones too", () =>
     const id = await aPost(tx, { races: [next, past] });
     const races = await racesOfPost({ db: tx, now }, { id });
     expect(races.map(({ name }) => name)).toEqual(["Next", "Past"]);
+  }));
+
+test("each language lists its posts, and those that nobody has translated into it", () =>
+  rolledBack(db, async (tx) => {
+    const heat = await aPost(tx, { title: "Heat", tags: ["heat"] });
+    const calor = await aPost(tx, {
+      title: "Calor",
+      content: "Hidrátate al correr maratones.",
+      tags: ["calor"],
+      lang: "es",
+      translationOf: heat,
+      publishedAt: at("2026-11-18T08:00:00Z"),
+    });
+    await aPost(tx, { title: "Snow", publishedAt: at("2026-11-17T08:00:00Z") });
+    await aPost(tx, { title: "Cuestas", lang: "es", publishedAt: at("2026-11-16T08:00:00Z") });
+    const listed = async (lang: Lang, q = "") =>
+      (await findPosts({ db: tx, now }, { q, tag: "", page: 1 }, lang)).rows.map(
+        ({ title, lang }) => `${title} ${lang}`,
+      );
+    expect(await listed("en")).toEqual(["Heat en", "Snow en", "Cuestas es"]);
+    expect(await listed("es")).toEqual(["Calor es", "Snow en", "Cuestas es"]);
+    expect(await listed("es", "maratón corriendo")).toEqual(["Calor es"]);
+    expect(await listed("en", "maratones")).toEqual([]);
+    expect(await tagsOfPosts({ db: tx, now }, "es")).toEqual(["calor"]);
+    expect(
+      (await newestPosts({ db: tx, now }, { tag: "", limit: 9, lang: "es" })).map(({ id }) => id),
+    ).toContain(calor);
+    expect((await neighborsOf({ db: tx, now }, { id: calor }, "es")).newer).toBeNull();
+    expect(await translationOf({ db: tx, now }, { id: heat })).toEqual({ id: calor, lang: "es" });
+    expect(await translationOf({ db: tx, now }, { id: calor })).toEqual({ id: heat, lang: "en" });
+
+    await tx.update(blogPosts).set({ status: "draft" }).where(eq(blogPosts.id, calor));
+    expect(await listed("es")).toEqual(["Heat en", "Snow en", "Cuestas es"]);
+    expect(await translationOf({ db: tx, now }, { id: heat })).toBeNull();
+    await tx.delete(blogPosts).where(eq(blogPosts.id, heat));
+    const [left] = await tx.select().from(blogPosts).where(eq(blogPosts.id, calor));
+    expect(left).toMatchObject({ lang: "es", translationOf: null });
+  }));
+
+test("an original has one translation in each language", () =>
+  rolledBack(db, async (tx) => {
+    const heat = await aPost(tx);
+    await aPost(tx, { lang: "es", translationOf: heat });
+    await expect(aPost(tx, { lang: "es", translationOf: heat })).rejects.toThrow();
   }));

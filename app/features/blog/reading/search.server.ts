@@ -1,7 +1,9 @@
 import { eq, lte, type SQL, sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
+import { dictionaryOf, searchFor } from "#db/search/stems.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 
 /** A post that has all words of a search. */
 type FoundPost = { id: string; title: string };
@@ -11,11 +13,12 @@ export function postsAbout(
   { db, now }: Pick<Services, "db" | "now">,
   typed: string,
   limit: number,
+  lang: Lang = "en",
 ): Promise<FoundPost[]> {
   return readRows(
     db,
     { id: blogPosts.id, title: blogPosts.title },
-    selectPostsAbout({ typed, limit, now: now() }),
+    selectPostsAbout({ typed, limit, now: now(), lang }),
   );
 }
 
@@ -23,13 +26,20 @@ export function postsAbout(
  * What has the words is gathered by the index before anything is sorted: going through the newest posts
  * until enough of them match reads every text when few do.
  */
-export function selectPostsAbout(asked: { typed: string; limit: number; now: Date }): SQL {
-  const found = sql`select id, published_at from blog_posts where ${isPublished(asked.now)}`;
+export function selectPostsAbout(asked: {
+  typed: string;
+  limit: number;
+  now: Date;
+  lang?: Lang;
+}): SQL {
+  const shown = isShownIn(asked.lang ?? "en", asked.now);
+  const found = sql`select id, published_at from blog_posts where ${shown}`;
   const newest = sql`order by published_at desc limit ${asked.limit}`;
   return sql`
     with asked as materialized (select ${searchFor(asked.typed)} as words),
     titled as materialized (
-      ${found} and to_tsvector('english', plain_words(title)) @@ (select words from asked)
+      ${found} and to_tsvector(${dictionaryOf(blogPosts.lang)}, plain_words(title))
+        @@ (select words from asked)
     ),
     inside as materialized (${found} and search_words @@ (select words from asked)),
     best as materialized (select id, published_at, 0 as place from titled ${newest}),
@@ -43,15 +53,21 @@ export function selectPostsAbout(asked: { typed: string; limit: number; now: Dat
     order by l.place, l.published_at desc`;
 }
 
-/**
- * The query for the words of a reader: all of them, with any endings. Quotation marks and minus signs are
- * ignored, because a phrase or an excluded word would read the text of every candidate.
- */
-export function searchFor(typed: string): SQL {
-  return sql`plainto_tsquery('english', plain_words(${typed}))`;
-}
-
 /** A published post is shown from its date on: a date in the future is a plan. */
 export function isPublished(now: Date): SQL {
   return sql`${eq(blogPosts.status, "published")} and ${lte(blogPosts.publishedAt, now)}`;
 }
+
+/**
+ * Whether readers of a language see a post in lists: those in their language, and those in another one
+ * that have no translation into it.
+ */
+export function isShownIn(lang: Lang, now: Date): SQL {
+  return sql`${isPublished(now)} and (${eq(blogPosts.lang, lang)} or not exists (
+    select from blog_posts c
+    where c.lang = ${lang} and c.status = 'published' and c.published_at <= ${now}
+      and ${isTranslation}))`;
+}
+
+/** Whether post `c` says the same as this one in another language. */
+export const isTranslation = sql`(c.translation_of = ${blogPosts.id} or c.id = ${blogPosts.translationOf})`;

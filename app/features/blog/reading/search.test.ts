@@ -80,8 +80,11 @@ test("the sitemap has the posts that readers see and their tags", () =>
     await aPost(tx, { publishedAt: at("2027-01-01T08:00:00Z"), tags: ["later"] });
     expect(await countPostSitemaps({ db: tx, now })).toBe(1);
     expect(await postAddressesPage({ db: tx, now }, 1)).toEqual({
-      posts: [{ id, changed: at("2026-11-19T08:00:00Z") }],
-      tags: ["trail"],
+      posts: [{ id, lang: "en", changed: at("2026-11-19T08:00:00Z") }],
+      tags: [
+        { tag: "trail", lang: "en" },
+        { tag: "trail", lang: "es" },
+      ],
     });
     expect(await postAddressesPage({ db: tx, now }, 2)).toEqual({ posts: [], tags: [] });
   }));

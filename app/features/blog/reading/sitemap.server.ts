@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { blogPosts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { type Lang, langs } from "#values/say.ts";
 import { tagsOfPosts } from "./queries.server.ts";
 import { isPublished } from "./search.server.ts";
 import { latest } from "./structured-data.ts";
@@ -17,14 +18,18 @@ export async function countPostSitemaps({
   return Math.ceil(count / addressesPerSitemap);
 }
 
-/** The posts of one sitemap, newest first, and with the first page the tags; pages count from 1. */
+/** The posts of one sitemap, newest first, and with the first page the tags of each language; pages count from 1. */
 export async function postAddressesPage(
   { db, now }: Pick<Services, "db" | "now">,
   page: number,
-): Promise<{ posts: { id: string; changed: Date }[]; tags: string[] }> {
+): Promise<{
+  posts: { id: string; lang: Lang; changed: Date }[];
+  tags: { tag: string; lang: Lang }[];
+}> {
   const rows = await db
     .select({
       id: blogPosts.id,
+      lang: blogPosts.lang,
       publishedAt: blogPosts.publishedAt,
       updatedAt: blogPosts.updatedAt,
     })
@@ -33,11 +38,16 @@ export async function postAddressesPage(
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(addressesPerSitemap)
     .offset((page - 1) * addressesPerSitemap);
+  const tags: { tag: string; lang: Lang }[] = [];
+  for (const lang of page === 1 ? langs : []) {
+    for (const tag of await tagsOfPosts({ db, now }, lang)) tags.push({ tag, lang });
+  }
   return {
-    posts: rows.map(({ id, publishedAt, updatedAt }) => ({
+    posts: rows.map(({ id, lang, publishedAt, updatedAt }) => ({
       id,
+      lang,
       changed: latest({ publishedAt: publishedAt ?? updatedAt, updatedAt }),
     })),
-    tags: page === 1 ? await tagsOfPosts({ db, now }) : [],
+    tags,
   };
 }

@@ -19,6 +19,7 @@ const post = {
   tags: ["trail"],
   publishedAt: new Date("2026-11-10T08:00:00Z"),
   updatedAt: new Date("2026-11-01T08:00:00Z"),
+  lang: "en",
 } as const;
 const { nodes } = parseArticle("One two three.");
 const read = (changes: object = {}) =>
@@ -47,7 +48,7 @@ test("a post has every field that search engines ask for, with absolute addresse
 });
 
 test("the breadcrumb goes from home through the list to the post", () => {
-  const { itemListElement } = JSON.parse(JSON.stringify(postBreadcrumb(post, origin, "en")));
+  const { itemListElement } = JSON.parse(JSON.stringify(postBreadcrumb(post, origin)));
   expect(itemListElement.map((step: { item: string }) => step.item)).toEqual([
     `${origin}/`,
     `${origin}/blog`,

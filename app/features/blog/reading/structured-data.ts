@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import type { Lang } from "#values/say.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { postUrl } from "./addresses.ts";
 import { editors, type PublishedPost } from "./post.ts";
@@ -37,8 +37,12 @@ export function postStructuredData(
         ? { ...publisher, name: editors }
         : { "@type": "Person", name: post.authorName },
     publisher,
-    isPartOf: { "@type": "Blog", "@id": origin + href("/blog"), name: `${siteName} Blog` },
-    inLanguage: "en",
+    isPartOf: {
+      "@type": "Blog",
+      "@id": inLanguage(post.lang, origin + href("/blog")),
+      name: `${siteName} Blog`,
+    },
+    inLanguage: post.lang,
     wordCount: countWords(nodes),
     ...(post.tags.length > 0 && { keywords: post.tags }),
   };
@@ -46,17 +50,16 @@ export function postStructuredData(
 
 /** Home, the list and this post. */
 export function postBreadcrumb(
-  post: Pick<DescribedPost, "id" | "title">,
+  post: Pick<DescribedPost, "id" | "title" | "lang">,
   origin: string,
-  lang: Lang,
 ): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
       { name: "Blog", item: origin + href("/blog") },
-      { name: post.title, item: postUrl(post, origin) },
+      { name: post.title, item: origin + href("/blog/:id", { id: post.id }) },
     ],
     origin,
-    lang,
+    post.lang,
   );
 }
 

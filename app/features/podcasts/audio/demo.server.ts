@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import {
   type DemoPodcast,
   demoPodcastId,
@@ -11,7 +12,7 @@ import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema
 import type { JobHandler } from "#services/jobs/jobs.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { aiDisclosure } from "../reading/podcast.ts";
+import { disclosureSaidIn } from "../reading/podcast.ts";
 import { record } from "./record.server.ts";
 import type { RecordingJob } from "./recording.server.ts";
 import { recordingAddress } from "./recording.ts";
@@ -73,7 +74,7 @@ async function publish(
   episode: DemoPodcast,
   { audioId, fileKey }: { audioId: string; fileKey: string },
 ): Promise<void> {
-  const { title, description, script, daysAgo } = episode;
+  const { title, lang = "en", description, script, daysAgo } = episode;
   const createdAt = new Date(now().getTime() - daysAgo * msPerDay);
   const id = demoPodcastId(title);
   await db.transaction(async (tx) => {
@@ -85,16 +86,18 @@ async function publish(
         topic: title,
         description,
         script,
+        lang,
         audioId,
         audioUrl: recordingAddress(fileKey),
         status: "published",
-        aiDisclosure,
+        aiDisclosure: disclosureSaidIn(lang),
         createdAt,
         updatedAt: createdAt,
       })
       .onConflictDoNothing()
       .returning({ id: podcasts.id });
     if (!published) return;
+    await joinTranslations(tx, episode);
     const known = demoRaces.filter((race) =>
       episode.races.includes(`${race.country}/${race.name}`),
     );
@@ -107,4 +110,14 @@ async function publish(
       .insert(podcastRaceReferences)
       .values(kept.map((race, position) => ({ podcastId: id, raceId: race.id, position })));
   });
+}
+
+/** Whichever of an original and its translation is recorded last joins the two. */
+async function joinTranslations(tx: Database, { title }: DemoPodcast): Promise<void> {
+  for (const { title: own, translates } of demoPodcasts) {
+    if (translates === undefined || (own !== title && translates !== title)) continue;
+    await tx.execute(sql`
+      update podcasts t set translation_of = o.id from podcasts o
+      where t.id = ${demoPodcastId(own)}::uuid and o.id = ${demoPodcastId(translates)}::uuid`);
+  }
 }

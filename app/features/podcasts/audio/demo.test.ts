@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoPodcasts, demoRecordingId, demoRecordings } from "#db/demo/podcasts.ts";
+import { demoPodcastId, demoPodcasts, demoRecordingId, demoRecordings } from "#db/demo/podcasts.ts";
 import { demoRaces } from "#db/demo/races/catalog.ts";
 import { raceId, raceRow } from "#db/demo/races/rows.ts";
 import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
@@ -52,6 +52,9 @@ test("the demo's episodes are published with their sound, once, and only with th
       expect([status, createdBy]).toEqual(["published", "admin"]);
       expect(audioUrl).toMatch(/^\/media\/podcasts\/[\da-f]{64}\/episode\.mp3$/);
     }
+    const [spanish] = made.filter(({ lang }) => lang === "es");
+    expect(spanish?.translationOf).toBe(demoPodcastId("Your first 10K, one week at a time"));
+    expect(spanish?.aiDisclosure).toBe("Una voz sintética lee este episodio.");
     expect(await tx.select().from(podcastRaceReferences)).toHaveLength(1);
     await tx.delete(podcasts);
     sent.length = 0;

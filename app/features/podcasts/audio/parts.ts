@@ -1,5 +1,6 @@
 import type { SpeechLine } from "#services/speech/speech.ts";
-import { aiDisclosure, type Cue } from "../reading/podcast.ts";
+import type { Lang } from "#values/say.ts";
+import { type Cue, disclosureSaidIn } from "../reading/podcast.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 
 /** A line of the script with its place; the disclosure has the place −1. */
@@ -8,14 +9,15 @@ export type PartLine = SpeechLine & { line: number };
 /** The length of a part in characters: about a minute and a half of sound. */
 const partCharacters = 1500;
 
-const disclosure: PartLine = { line: -1, ssml: aiDisclosure, pauseAfter: 900 };
+const disclosurePause = 900;
 
 /**
  * The lines of a recording in parts that are spoken one at a time: the same script always has the same
  * parts, so an interrupted recording continues after the last stored one.
  */
-export function partsOf(script: string): PartLine[][] {
-  const lines = [disclosure, ...spokenLines(script).map(toPartLine)];
+export function partsOf(script: string, lang: Lang = "en"): PartLine[][] {
+  const disclosure = { line: -1, ssml: disclosureSaidIn(lang), pauseAfter: disclosurePause };
+  const lines: PartLine[] = [disclosure, ...spokenLines(script).map(toPartLine)];
   const parts: PartLine[][] = [];
   let length = partCharacters;
   for (const line of lines) {

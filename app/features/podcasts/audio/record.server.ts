@@ -7,6 +7,7 @@ import { HopelessJob, type JobHandler } from "#services/jobs/jobs.ts";
 import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { Speech } from "#services/speech/speech.ts";
+import type { Lang } from "#values/say.ts";
 import { joinCues, type PartLine, partsOf } from "./parts.ts";
 import type { RecordingJob } from "./recording.server.ts";
 
@@ -50,7 +51,7 @@ export async function record(
   }
 }
 
-type Audio = { speech: Speech; parts: PartLine[][]; done: Set<number> };
+type Audio = { speech: Speech; lang: Lang; parts: PartLine[][]; done: Set<number> };
 
 /** `null` for a recording that is done, has failed or is gone. */
 async function begin({ db, speech }: Needs, audioId: string): Promise<Audio | null> {
@@ -73,7 +74,7 @@ async function begin({ db, speech }: Needs, audioId: string): Promise<Audio | nu
     .select({ position: podcastAudioParts.position })
     .from(podcastAudioParts)
     .where(own);
-  const parts = partsOf(audio.script);
+  const parts = partsOf(audio.script, audio.lang);
   await db
     .update(podcastAudio)
     .set({
@@ -85,20 +86,21 @@ async function begin({ db, speech }: Needs, audioId: string): Promise<Audio | nu
       partsDone: stored.length,
     })
     .where(isOpen);
-  return { speech, parts, done: new Set(stored.map(({ position }) => position)) };
+  return { speech, lang: audio.lang, parts, done: new Set(stored.map(({ position }) => position)) };
 }
 
 type Part = { audioId: string; position: number; lines: readonly PartLine[] };
 
 /** @returns whether the recording is still wanted */
 async function recordPart(
-  { db, files, speech }: Needs & Audio,
+  { db, files, speech, lang }: Needs & Audio,
   { audioId, position, lines }: Part,
   signal: AbortSignal,
 ): Promise<boolean> {
   const spoken = await speech.speak(
     lines.map(({ ssml, pauseAfter }) => ({ ssml, pauseAfter })),
     signal,
+    lang,
   );
   const cues = lines.map(({ line }, place) => {
     const { start = 0, end = 0 } = spoken.lines[place] ?? {};

@@ -4,6 +4,7 @@ import { boolean } from "#db/kinds.ts";
 import { podcastAudio, podcastDrafts, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { type AudioProgress, podcastLimits } from "../reading/podcast.ts";
 import { openNotes } from "../script/plain-script.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
@@ -22,19 +23,21 @@ type Needs = Pick<Services, "db" | "jobs" | "limits" | "speech">;
 export async function startRecording(
   services: Needs,
   { userId }: Pick<Admin, "userId">,
-  { script }: { script: string },
+  { script, lang = "en" }: { script: string; lang?: Lang },
 ): Promise<{ audioId: string } | { problem: RecordingProblem }> {
   const { limits, speech } = services;
   if (script.length > podcastLimits.script) return { problem: "too-long" };
   if (spokenLines(script).length === 0) return { problem: "no-script" };
   if (openNotes(script) > 0) return { problem: "notes-left" };
   if (!speech) return { problem: "no-voice" };
-  const wish = { userId, script, speech };
+  const wish = { userId, script, lang, speech };
   const known = (await findOpen(services, wish)) ?? (await copyDone(services, wish));
   if (known) return { audioId: known };
   if (!(await limits.allow("recording", userId))) return { problem: "too-often" };
   const again = await takeUp(services, wish);
-  return { audioId: again ?? (await orderRecording(services, { requestedBy: userId, script })) };
+  return {
+    audioId: again ?? (await orderRecording(services, { requestedBy: userId, script, lang })),
+  };
 }
 
 /** How far a recording is; `null` for an unknown one. One that no job works on any more has failed. */
@@ -98,7 +101,7 @@ export async function cancelRecording(
 /** A new recording with its job: both are stored, or neither. */
 export async function orderRecording(
   { db, jobs, speech }: Pick<Services, "db" | "jobs" | "speech">,
-  asked: { requestedBy: string | null; script: string },
+  asked: { requestedBy: string | null; script: string; lang?: Lang },
 ): Promise<string> {
   if (!speech) throw new Error("Nobody can read the script.");
   const { engine, voice } = speech;
@@ -129,11 +132,12 @@ const progressColumns = {
   isQuiet: sql`${podcastAudio.updatedAt} < now() - interval '30 seconds'`.mapWith(boolean),
 };
 
-type Wish = { userId: string; script: string; speech: NonNullable<Services["speech"]> };
+type Wish = { userId: string; script: string; lang: Lang; speech: NonNullable<Services["speech"]> };
 
-const isOf = ({ script, speech }: Wish) =>
+const isOf = ({ script, lang, speech }: Wish) =>
   and(
     eq(podcastAudio.script, script),
+    eq(podcastAudio.lang, lang),
     eq(podcastAudio.voiceId, speech.voice.id),
     eq(podcastAudio.engine, speech.engine),
   );

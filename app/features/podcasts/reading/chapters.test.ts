@@ -15,7 +15,7 @@ function linesOf(script: string) {
     start: place * 10,
     end: place * 10 + 10,
   }));
-  return transcriptOf({ script, cues });
+  return transcriptOf({ script, cues, lang: "en" });
 }
 
 function chaptersIn(script: string, talked: Podcast["races"] = races) {
@@ -57,5 +57,5 @@ test("other headings begin a chapter too, and a single chapter is none", () => {
     [20, "Easy days", null],
   ]);
   expect(chaptersIn("Hello. Run.", races)).toEqual([]);
-  expect(chaptersOf(transcriptOf({ script: "# A\n\nb", cues: [] }), [])).toEqual([]);
+  expect(chaptersOf(transcriptOf({ script: "# A\n\nb", cues: [], lang: "en" }), [])).toEqual([]);
 });

@@ -27,6 +27,8 @@ export type PodcastSummary = {
   audioUrl: string;
   seconds: number | null;
   createdAt: Date;
+  /** The language that is spoken in it. */
+  lang: Lang;
   /** Of its first race: the color of its bib and the scene of its cover. */
   kind: RaceKind;
 };
@@ -49,19 +51,30 @@ export type Podcast = Omit<PodcastSummary, "excerpt"> & {
 
 /** Said first in every recording, and shown with it. */
 export const aiDisclosure = "This episode is read by a synthetic voice.";
+const syntheticVoice: Words = { en: aiDisclosure, es: "Una voz sintética lee este episodio." };
 
-/** The sentences of disclosures that nobody has worded otherwise. */
-const disclosures: readonly Words[] = [
-  { en: aiDisclosure, es: "Una voz sintética lee este episodio." },
-  {
+/** What a recording begins with, in the language of its script. */
+export function disclosureSaidIn(lang: Lang): string {
+  return syntheticVoice[lang];
+}
+
+/** The same episode in the other language, as visitors see it. */
+export type PodcastTranslation = { id: string; lang: Lang };
+
+/** Says what drafted the script of an episode. */
+export const draftedBy = {
+  "built-in": {
     en: "Its script was drafted by a program from data on this site.",
     es: "Un programa redactó el guion con datos de este sitio.",
   },
-  {
+  model: {
     en: "Its script was drafted by an AI language model.",
     es: "Un modelo de lenguaje de IA redactó el guion.",
   },
-];
+} satisfies Record<string, Words>;
+
+/** The sentences of disclosures that nobody has worded otherwise. */
+const disclosures: readonly Words[] = [syntheticVoice, ...Object.values(draftedBy)];
 
 /** A disclosure in the language of a page, as far as its sentences are ours. */
 export function disclosureIn(disclosure: string, lang: Lang): string {

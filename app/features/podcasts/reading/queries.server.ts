@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { podcastAudio, podcasts, races } from "#db/schema.ts";
@@ -7,9 +7,10 @@ import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
+import type { Lang } from "#values/say.ts";
 import { plainScriptOnOneLine } from "../script/plain-script.ts";
 import { coverKind } from "./cover.ts";
-import type { Podcast, PodcastSummary } from "./podcast.ts";
+import type { Podcast, PodcastSummary, PodcastTranslation } from "./podcast.ts";
 
 const podcastsPerPage = 12;
 
@@ -25,21 +26,38 @@ const sitemapLimit = 10_000;
 
 const isPublished = eq(podcasts.status, "published");
 
+/**
+ * Whether listeners of a language see episode `p` in lists: those in their language, and those in another
+ * one that have no translation into it.
+ */
+export function isShownIn(lang: Lang): SQL {
+  return sql`p.status = 'published' and (p.lang = ${lang} or not exists (
+    select from podcasts c
+    where c.lang = ${lang} and c.status = 'published'
+      and (c.translation_of = p.id or c.id = p.translation_of)))`;
+}
+
 /** The published episodes of one page, newest first. */
 export async function findPodcasts(
   { db }: Pick<Services, "db">,
   asked: number,
+  lang: Lang = "en",
 ): Promise<Page<PodcastSummary>> {
-  const total = await db.$count(podcasts, isPublished);
+  const [counted] = await readRows(
+    db,
+    { total: integer },
+    sql`select count(*)::int as total from podcasts p where ${isShownIn(lang)}`,
+  );
+  const total = counted?.total ?? 0;
   const { offset, limit, ...page } = pageWindow(asked, podcastsPerPage, total);
   const rows = await readRows(
     db,
     listedRow,
     sql`
       select p.id, p.title, left(p.script, ${excerptSource}) as script, p.audio_url as "audioUrl",
-        p.created_at as "createdAt", a.seconds, ${firstType} as "raceType"
+        p.created_at as "createdAt", p.lang, a.seconds, ${firstType} as "raceType"
       from (
-        select id from podcasts where status = 'published'
+        select id from podcasts p where ${isShownIn(lang)}
         order by created_at desc, id limit ${limit} offset ${offset}
       ) page
       join podcasts p on p.id = page.id
@@ -71,15 +89,29 @@ export async function findPodcast(
   return row && toPodcast(row);
 }
 
+/** The same episode in the other language, if visitors see it. */
+export function translationOf(
+  { db }: Pick<Services, "db">,
+  { id }: Pick<Podcast, "id">,
+): Promise<PodcastTranslation | null> {
+  return readRow(
+    db,
+    { id: podcasts.id, lang: podcasts.lang },
+    sql`select c.id, c.lang from podcasts c, podcasts p
+      where p.id = ${id}::uuid and c.status = 'published' and c.lang <> p.lang
+        and (c.translation_of = p.id or c.id = p.translation_of)`,
+  );
+}
+
 /** The published episodes for programs that subscribe, newest first, with the sizes of their files. */
-export async function podcastsForFeed({
-  db,
-  files,
-}: Pick<Services, "db" | "files">): Promise<Podcast[]> {
+export async function podcastsForFeed(
+  { db, files }: Pick<Services, "db" | "files">,
+  lang: Lang = "en",
+): Promise<Podcast[]> {
   const rows = await readRows(
     db,
     podcastRow,
-    sql`select ${podcastList} where p.status = 'published'
+    sql`select ${podcastList} where ${isShownIn(lang)}
       order by p.created_at desc, p.id limit ${feedLimit}`,
   );
   return Promise.all(rows.map((row) => withSize({ files }, toPodcast(row))));
@@ -98,6 +130,7 @@ type Neighbor = { id: string; title: string };
 export async function neighborsOf(
   { db }: Pick<Services, "db">,
   { id }: Pick<Podcast, "id">,
+  lang: Lang = "en",
 ): Promise<{ previous: Neighbor | null; next: Neighbor | null }> {
   const beside = (order: "before" | "after") =>
     readRow(
@@ -105,11 +138,11 @@ export async function neighborsOf(
       { id: podcasts.id, title: podcasts.title },
       order === "before"
         ? sql`select p.id, p.title from podcasts p, podcasts own
-            where own.id = ${id}::uuid and p.status = 'published'
+            where own.id = ${id}::uuid and ${isShownIn(lang)}
               and (p.created_at < own.created_at or (p.created_at = own.created_at and p.id > own.id))
             order by p.created_at desc, p.id limit 1`
         : sql`select p.id, p.title from podcasts p, podcasts own
-            where own.id = ${id}::uuid and p.status = 'published'
+            where own.id = ${id}::uuid and ${isShownIn(lang)}
               and (p.created_at > own.created_at or (p.created_at = own.created_at and p.id < own.id))
             order by p.created_at, p.id desc limit 1`,
     );
@@ -133,9 +166,9 @@ export function racesOfPodcast(
 /** The published episodes with the moment of their last change, for the sitemap. */
 export function podcastAddresses({
   db,
-}: Pick<Services, "db">): Promise<{ id: string; updatedAt: Date }[]> {
+}: Pick<Services, "db">): Promise<{ id: string; lang: Lang; updatedAt: Date }[]> {
   return db
-    .select({ id: podcasts.id, updatedAt: podcasts.updatedAt })
+    .select({ id: podcasts.id, lang: podcasts.lang, updatedAt: podcasts.updatedAt })
     .from(podcasts)
     .where(isPublished)
     .orderBy(desc(podcasts.createdAt), podcasts.id)
@@ -164,6 +197,7 @@ const listedRow = {
   script: podcasts.script,
   audioUrl: podcasts.audioUrl,
   createdAt: podcasts.createdAt,
+  lang: podcasts.lang,
   seconds: orNull(podcastAudio.seconds),
   raceType: orNull(text),
 };
@@ -181,7 +215,7 @@ const podcastRow = {
 
 /** What `podcastRow` names, with the tables that it comes from. */
 const podcastList = sql`
-  p.id, p.title, p.script, p.audio_url as "audioUrl", p.created_at as "createdAt",
+  p.id, p.title, p.script, p.audio_url as "audioUrl", p.created_at as "createdAt", p.lang,
   p.updated_at as "updatedAt", p.description, p.ai_disclosure as disclosure,
   a.seconds, a.bytes, a.voice_name as "voiceName", a.cues, ${firstType} as "raceType",
   (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.race_name)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Lang } from "#values/say.ts";
 import { anEpisode } from "../../../../tests/support/content/podcasts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -10,7 +11,9 @@ import {
   podcastAddresses,
   podcastsForFeed,
   racesOfPodcast,
+  translationOf,
 } from "./queries.server.ts";
+import { episodesAbout } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -125,4 +128,30 @@ test("the episodes before and after one are published ones, also of the same mom
       expect(previous?.id).toBe(inOrder[place - 1]);
       expect(next?.id).toBe(inOrder[place + 1]);
     }
+  }));
+
+test("each language lists its episodes, and those that nobody has translated into it", () =>
+  rolledBack(db, async (tx) => {
+    const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+    const hills = await anEpisode(tx, { title: "Hills", createdAt: day(3) });
+    const cuestas = await anEpisode(tx, {
+      title: "Cuestas para corredores",
+      lang: "es",
+      translationOf: hills,
+      createdAt: day(4),
+    });
+    await anEpisode(tx, { title: "Snow", createdAt: day(2) });
+    const listed = async (lang: Lang) =>
+      (await findPodcasts({ db: tx }, 1, lang)).rows.map(({ title, lang }) => `${title} ${lang}`);
+    expect(await listed("en")).toEqual(["Hills en", "Snow en"]);
+    expect(await listed("es")).toEqual(["Cuestas para corredores es", "Snow en"]);
+    expect((await findPodcasts({ db: tx }, 1, "es")).total).toBe(2);
+    expect(
+      (await podcastsForFeed({ db: tx, files: noFiles as never }, "es")).map(({ id }) => id),
+    ).toContain(cuestas);
+    expect((await neighborsOf({ db: tx }, { id: cuestas }, "es")).previous?.title).toBe("Snow");
+    expect(await translationOf({ db: tx }, { id: hills })).toEqual({ id: cuestas, lang: "es" });
+    expect(await translationOf({ db: tx }, { id: cuestas })).toEqual({ id: hills, lang: "en" });
+    expect(await episodesAbout({ db: tx }, "corredor", 3, "es")).toHaveLength(1);
+    expect(await episodesAbout({ db: tx }, "corredor", 3, "en")).toEqual([]);
   }));

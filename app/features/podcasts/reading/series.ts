@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import type { Lang } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { Podcast } from "./podcast.ts";
 
 /** The podcast as a whole, as its page, its feed and search engines name it. */
@@ -12,23 +14,31 @@ export const series = {
   category: { text: "Sports", subcategory: "Running" },
 } as const;
 
-/** The series in Spanish, for the pages; its feed is one, in the language of its episodes. */
-export const seriesInSpanish = {
-  title: "Dorsal, el pódcast para correr",
-  description:
-    "Episodios cortos sobre carreras y running: cómo es una carrera, cómo entrenar para ella, qué llevar. Cada uno trae su guion y sus capítulos llevan a las páginas de las carreras.",
-} as const;
+/** The podcast in a language, as it has a feed in each. */
+export function seriesIn(lang: Lang) {
+  if (lang === "en") return series;
+  return {
+    ...series,
+    title: "Dorsal, el pódcast para correr",
+    description:
+      "Episodios cortos sobre carreras y running: cómo es una carrera, cómo entrenar para ella, qué llevar. Cada uno trae su guion y sus capítulos llevan a las páginas de las carreras.",
+    language: languageTags[lang],
+  };
+}
+
+/** The language of an episode, for programs that play it. */
+export const languageTags: Record<Lang, string> = { en: series.language, es: "es-419" };
 
 /** Said of every episode where no length is known yet, and never changed: FAKE-02. */
 export const listedLength = "5-7 min";
 
 /** @param origin - `https://example.com`, without a closing slash */
-export function podcastUrl({ id }: Pick<Podcast, "id">, origin: string): string {
-  return origin + href("/podcasts/:id", { id });
+export function podcastUrl({ id, lang }: Pick<Podcast, "id" | "lang">, origin: string): string {
+  return inLanguage(lang, origin + href("/podcasts/:id", { id }));
 }
 
-export function feedUrl(origin: string): string {
-  return origin + href("/podcasts/feed.xml");
+export function feedUrl(origin: string, lang: Lang = "en"): string {
+  return inLanguage(lang, origin + href("/podcasts/feed.xml"));
 }
 
 export function seriesCoverUrl(origin: string): string {

@@ -1,5 +1,5 @@
 import { type SpokenLine, spokenLines } from "../script/spoken-lines.ts";
-import { aiDisclosure, type Podcast } from "./podcast.ts";
+import { disclosureSaidIn, type Podcast } from "./podcast.ts";
 
 /** A line of the script with the seconds at which it is heard; `null` where no recording says them. */
 export type TranscriptLine = Pick<SpokenLine, "block" | "kind" | "markdown" | "text"> & {
@@ -10,7 +10,12 @@ export type TranscriptLine = Pick<SpokenLine, "block" | "kind" | "markdown" | "t
 };
 
 /** Everything that is said in an episode, in its order. */
-export function transcriptOf({ script, cues }: Pick<Podcast, "script" | "cues">): TranscriptLine[] {
+export function transcriptOf({
+  script,
+  cues,
+  lang,
+}: Pick<Podcast, "script" | "cues" | "lang">): TranscriptLine[] {
+  const disclosure = disclosureSaidIn(lang);
   const cueOf = new Map(cues.map((cue) => [cue.line, cue]));
   const timed = (line: number) => ({
     line,
@@ -29,8 +34,8 @@ export function transcriptOf({ script, cues }: Pick<Podcast, "script" | "cues">)
   const first: TranscriptLine = {
     block: -1,
     kind: "paragraph",
-    markdown: aiDisclosure,
-    text: aiDisclosure,
+    markdown: disclosure,
+    text: disclosure,
     ...timed(-1),
   };
   return [first, ...lines];

@@ -1,13 +1,17 @@
+import { type Lang, sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { escapeXml } from "#values/web/xml/xml.ts";
 import { chaptersOf } from "../reading/chapters.ts";
 import type { Podcast } from "../reading/podcast.ts";
 import {
   episodeFileUrl,
   feedUrl,
+  languageTags,
   podcastsAddress,
   podcastUrl,
   series,
   seriesCoverUrl,
+  seriesIn,
 } from "../reading/series.ts";
 import { transcriptOf } from "../reading/transcript.ts";
 import { descriptionOf } from "./description.ts";
@@ -21,12 +25,12 @@ type FeedPodcast = Podcast & { bytes: number };
  * @param origin - `https://example.com`, without a closing slash
  * @see https://github.com/Podcast-Standards-Project/PSP-1-Podcast-RSS-Specification
  */
-export function podcastFeed(all: readonly Podcast[], origin: string): string {
+export function podcastFeed(all: readonly Podcast[], origin: string, lang: Lang = "en"): string {
   const podcasts = all.filter(hasSize);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">
 <channel>
-${[...channelTags(podcasts, origin), ...podcasts.map((podcast) => itemTag(podcast, origin))].join("\n")}
+${[...channelTags(podcasts, origin, lang), ...podcasts.map((podcast) => itemTag(podcast, origin))].join("\n")}
 </channel>
 </rss>
 `;
@@ -36,11 +40,12 @@ function hasSize(podcast: Podcast): podcast is FeedPodcast {
   return podcast.bytes !== null;
 }
 
-function channelTags(podcasts: readonly FeedPodcast[], origin: string): string[] {
-  const self = feedUrl(origin);
+function channelTags(podcasts: readonly FeedPodcast[], origin: string, lang: Lang): string[] {
+  const series = seriesIn(lang);
+  const self = feedUrl(origin, lang);
   const cover = seriesCoverUrl(origin);
   const title = tag("title", series.title);
-  const link = tag("link", origin + podcastsAddress());
+  const link = tag("link", inLanguage(lang, origin + podcastsAddress()));
   const { text, subcategory } = series.category;
   const [newest] = podcasts;
   const changed = newestChange(podcasts);
@@ -68,7 +73,7 @@ function channelTags(podcasts: readonly FeedPodcast[], origin: string): string[]
 
 function itemTag(podcast: FeedPodcast, origin: string): string {
   const { title, disclosure, voiceName, seconds } = podcast;
-  const { language } = series;
+  const language = languageTags[podcast.lang];
   const lines = transcriptOf(podcast);
   const isTimed = lines.some(({ start }) => start !== null);
   const hasChapters = chaptersOf(lines, podcast.races).length > 0;
@@ -82,7 +87,10 @@ function itemTag(podcast: FeedPodcast, origin: string): string {
   const vtt = { url: url("transcript.vtt"), type: "text/vtt", language };
   const html = { url: url("transcript.html"), type: "text/html", language };
   const chapters = { url: url("chapters.json"), type: "application/json+chapters" };
-  const voice = voiceName ? `${voiceName}, a synthetic voice` : "A synthetic voice";
+  const say = sayIn(podcast.lang);
+  const voice = voiceName
+    ? say({ en: `${voiceName}, a synthetic voice`, es: `${voiceName}, una voz sintética` })
+    : say({ en: "A synthetic voice", es: "Una voz sintética" });
   const tags = [
     tag("title", title),
     tag("link", link),

@@ -20,6 +20,7 @@ const podcast: Podcast = {
   bytes: 333_600,
   voiceName: "Alba",
   kind: "road",
+  lang: "en",
   cues: [-1, 0, 1, 2].map((line) => ({ line, start: (line + 1) * 20, end: (line + 2) * 20 })),
   createdAt: new Date("2026-11-02T08:00:00Z"),
   updatedAt: new Date("2026-11-05T08:00:00Z"),

@@ -13,6 +13,7 @@ const podcast: Podcast = {
   bytes: 333_600,
   voiceName: null,
   kind: "road",
+  lang: "en",
   cues: [],
   createdAt: new Date("2026-11-02T08:00:00Z"),
   updatedAt: new Date("2026-11-05T08:00:00Z"),
@@ -20,9 +21,7 @@ const podcast: Podcast = {
 };
 
 const read = (changes: Partial<Podcast> = {}) =>
-  JSON.parse(
-    JSON.stringify(podcastStructuredData({ ...podcast, ...changes }, "https://run.test", "en")),
-  );
+  JSON.parse(JSON.stringify(podcastStructuredData({ ...podcast, ...changes }, "https://run.test")));
 
 test("an episode has absolute addresses, its sound, its races and its series", () => {
   const [episode, trail] = read();

@@ -1,14 +1,26 @@
+import { href } from "react-router";
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
 import type { Podcast } from "../reading/podcast.ts";
-import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../reading/series.ts";
+import {
+  feedUrl,
+  languageTags,
+  podcastsAddress,
+  podcastUrl,
+  seriesCoverUrl,
+  seriesIn,
+} from "../reading/series.ts";
 import { descriptionOf } from "./description.ts";
 
 /** The podcast as schema.org knows it. */
-export function seriesStructuredData(origin: string): WithContext<PodcastSeries> {
-  return { "@context": "https://schema.org", ...seriesOf(origin) };
+export function seriesStructuredData(
+  origin: string,
+  lang: Lang = "en",
+): WithContext<PodcastSeries> {
+  return { "@context": "https://schema.org", ...seriesOf(origin, lang) };
 }
 
 /**
@@ -19,7 +31,6 @@ export function seriesStructuredData(origin: string): WithContext<PodcastSeries>
 export function podcastStructuredData(
   podcast: Podcast,
   origin: string,
-  lang: Lang,
 ): [WithContext<PodcastEpisode>, WithContext<BreadcrumbList>] {
   const url = podcastUrl(podcast, origin);
   const duration = podcast.seconds === null ? null : isoPlayTime(podcast.seconds);
@@ -32,11 +43,11 @@ export function podcastStructuredData(
     description: descriptionOf(podcast),
     datePublished: podcast.createdAt.toISOString(),
     dateModified: podcast.updatedAt.toISOString(),
-    inLanguage: series.language,
+    inLanguage: languageTags[podcast.lang],
     image: `${url}/cover.jpg`,
     isAccessibleForFree: true,
     creditText: podcast.disclosure,
-    partOfSeries: seriesOf(origin),
+    partOfSeries: seriesOf(origin, podcast.lang),
     associatedMedia: {
       "@type": "AudioObject",
       contentUrl: origin + podcast.audioUrl,
@@ -53,17 +64,19 @@ export function podcastStructuredData(
       })),
     }),
   };
-  return [episode, podcastBreadcrumb(podcast, origin, lang)];
+  return [episode, podcastBreadcrumb(podcast, origin)];
 }
 
-function seriesOf(origin: string) {
+function seriesOf(origin: string, lang: Lang) {
+  const series = seriesIn(lang);
+  const url = inLanguage(lang, origin + podcastsAddress());
   return {
     "@type": "PodcastSeries",
-    "@id": origin + podcastsAddress(),
-    url: origin + podcastsAddress(),
+    "@id": url,
+    url,
     name: series.title,
     description: series.description,
-    webFeed: feedUrl(origin),
+    webFeed: feedUrl(origin, lang),
     image: seriesCoverUrl(origin),
     inLanguage: series.language,
     author: { "@type": "Organization", name: series.author, url: `${origin}/` },
@@ -72,9 +85,8 @@ function seriesOf(origin: string) {
 
 /** Home, the podcasts and this episode. */
 function podcastBreadcrumb(
-  podcast: Podcast,
+  { id, title, lang }: Podcast,
   origin: string,
-  lang: Lang,
 ): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
@@ -82,7 +94,7 @@ function podcastBreadcrumb(
         name: sayIn(lang)({ en: "Podcasts", es: "Pódcasts" }),
         item: origin + podcastsAddress(),
       },
-      { name: podcast.title, item: podcastUrl(podcast, origin) },
+      { name: title, item: origin + href("/podcasts/:id", { id }) },
     ],
     origin,
     lang,

@@ -10,6 +10,7 @@ const lines = transcriptOf({
     { line: 1, start: 3661.5, end: 3662 },
     { line: 2, start: 3662, end: 3662 },
   ],
+  lang: "en",
 });
 
 test("subtitles begin with the sentence that the recording begins with, and hold no mark of a script as their own", () => {
@@ -29,7 +30,7 @@ Run 5 &lt; 10.
 });
 
 test("the transcript as a page names its times and escapes its words", () => {
-  const html = transcriptHtml({ title: "A <title>" }, lines);
+  const html = transcriptHtml({ title: "A <title>", lang: "en" }, lines);
   expect(html).toContain("<h1>A &lt;title&gt;</h1>");
   expect(html).toContain("<time>1:01:01</time>\n<p>Run 5 &lt; 10.</p>");
   expect(html).not.toContain("<b>");
@@ -40,7 +41,7 @@ test("chapters lead to the pages of their races", () => {
     { start: 0, title: "Introduction", raceId: null },
     { start: 20.12345, title: "Costa Serena 10K", raceId: "c" },
   ];
-  const file = chaptersFile({ id: "a", title: "Races" }, chapters, "https://run.test");
+  const file = chaptersFile({ id: "a", title: "Races", lang: "en" }, chapters, "https://run.test");
   expect(file).toMatchObject({
     version: "1.2.0",
     title: "Races",

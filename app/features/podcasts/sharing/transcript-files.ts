@@ -1,7 +1,9 @@
+import { sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import type { EpisodeChapter } from "../reading/chapters.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { Podcast } from "../reading/podcast.ts";
-import { episodeFileUrl, podcastUrl, series } from "../reading/series.ts";
+import { episodeFileUrl, languageTags, podcastUrl, series, seriesIn } from "../reading/series.ts";
 import type { TranscriptLine } from "../reading/transcript.ts";
 
 /**
@@ -18,7 +20,7 @@ export function transcriptVtt(lines: readonly TranscriptLine[]): string | null {
 
 /** The transcript as a page without styles, for programs that show it beside their player. */
 export function transcriptHtml(
-  podcast: Pick<Podcast, "title">,
+  podcast: Pick<Podcast, "title" | "lang">,
   lines: readonly TranscriptLine[],
 ): string {
   const said = lines.map(({ start, text, kind }) => {
@@ -27,11 +29,11 @@ export function transcriptHtml(
     return `${time}<${tag}>${escapeMarks(text)}</${tag}>\n`;
   });
   return `<!doctype html>
-<html lang="${series.language}">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeMarks(podcast.title)}, transcript</title></head>
+<html lang="${languageTags[podcast.lang]}">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeMarks(podcast.title)}, ${sayIn(podcast.lang)({ en: "transcript", es: "transcripción" })}</title></head>
 <body>
 <h1>${escapeMarks(podcast.title)}</h1>
-<cite>${series.title}</cite>
+<cite>${seriesIn(podcast.lang).title}</cite>
 ${said.join("")}</body>
 </html>
 `;
@@ -42,7 +44,7 @@ ${said.join("")}</body>
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md
  */
 export function chaptersFile(
-  podcast: Pick<Podcast, "id" | "title">,
+  podcast: Pick<Podcast, "id" | "title" | "lang">,
   chapters: readonly EpisodeChapter[],
   origin: string,
 ) {
@@ -50,7 +52,7 @@ export function chaptersFile(
     version: "1.2.0",
     title: podcast.title,
     author: series.author,
-    podcastName: series.title,
+    podcastName: seriesIn(podcast.lang).title,
     fileName: podcastUrl(podcast, origin),
     chapters: chapters.map(({ start, title, raceId }) => ({
       startTime: Math.round(start * 1000) / 1000,
@@ -58,7 +60,9 @@ export function chaptersFile(
       img: raceId
         ? `${origin}/races/${raceId}/share.jpg`
         : episodeFileUrl(podcast, "cover.jpg", origin),
-      url: raceId ? `${origin}/races/${raceId}` : podcastUrl(podcast, origin),
+      url: raceId
+        ? inLanguage(podcast.lang, `${origin}/races/${raceId}`)
+        : podcastUrl(podcast, origin),
     })),
   };
 }

@@ -13,6 +13,8 @@ import {
   threeWay,
   withChanged,
 } from "#values/form/three-way.ts";
+import type { Lang } from "#values/say.ts";
+import { originalsFor } from "./library.server.ts";
 import { subjectType } from "./saving.server.ts";
 import type { EpisodeForm } from "./schema.ts";
 import { type EpisodeStatus, episodeTexts } from "./studio.ts";
@@ -24,6 +26,8 @@ const columns = {
   description: podcasts.description,
   ai_disclosure: podcasts.aiDisclosure,
   status: podcasts.status,
+  lang: podcasts.lang,
+  translation_of: podcasts.translationOf,
 };
 
 type ChangeableEpisode = {
@@ -31,11 +35,13 @@ type ChangeableEpisode = {
   description: string | null;
   ai_disclosure: string;
   status: EpisodeStatus;
+  lang: Lang;
+  translation_of: string | null;
 };
 
 /** Why an episode was not changed, and the change that it would have undone. */
 export type EpisodeRefusal =
-  | { problem: "no-podcast" | "not-changed" }
+  | { problem: "no-podcast" | "not-changed" | "no-original" }
   | { problem: "changed-meanwhile"; meanwhile: Meanwhile };
 
 /**
@@ -59,16 +65,35 @@ export async function changeEpisode(
         const meanwhile = conflictOf(contested, stored, { sent: texts.sent, changed });
         return { problem: "changed-meanwhile", meanwhile };
       }
-      await store({ db: tx, now }, admin, id, {
-        before,
-        after: withChanged(before, sent, changed),
-      });
+      const after = withChanged(before, sent, changed);
+      const isMoved = after.lang !== before.lang || after.translation_of !== before.translation_of;
+      if (isMoved && !(await mayTranslate(tx, id, after))) return { problem: "no-original" };
+      await store({ db: tx, now }, admin, id, { before, after });
       return { problem: null, theirs };
     });
   } catch (error) {
     log.error({ error, id }, "podcast not changed");
     return { problem: "not-changed" };
   }
+}
+
+/**
+ * Whether an episode may be what its form says: an original whose translations are in another language, or
+ * the translation of an original in another language that no other episode translates.
+ */
+async function mayTranslate(
+  tx: Needs["db"],
+  id: string,
+  { lang, translation_of }: Pick<ChangeableEpisode, "lang" | "translation_of">,
+): Promise<boolean> {
+  const own = await tx
+    .select({ lang: podcasts.lang })
+    .from(podcasts)
+    .where(eq(podcasts.translationOf, id));
+  if (translation_of === null) return own.every((translation) => translation.lang !== lang);
+  const offered = await originalsFor({ db: tx }, id);
+  const original = offered.find((each) => each.id === translation_of);
+  return own.length === 0 && original !== undefined && original.lang !== lang;
 }
 
 /** Shows an episode to visitors, or takes it from them. */
@@ -115,6 +140,8 @@ async function store(
       description: after.description || null,
       aiDisclosure: after.ai_disclosure,
       status: after.status,
+      lang: after.lang,
+      translationOf: after.translation_of,
       updatedAt: now(),
     })
     .where(eq(podcasts.id, id));

@@ -66,9 +66,11 @@ const openColumns = {
   topic: podcastDrafts.topic,
   raceIds: podcastDrafts.raceIds,
   script: podcastDrafts.script,
+  lang: podcastDrafts.lang,
   writtenBy: podcastDrafts.writtenBy,
   audioId: podcastDrafts.audioId,
   recorded: podcastAudio.script,
+  recordedLang: podcastAudio.lang,
   updatedAt: podcastDrafts.updatedAt,
 };
 
@@ -85,7 +87,7 @@ export async function findDraft(
     .leftJoin(podcastAudio, eq(podcastAudio.id, podcastDrafts.audioId))
     .where(own(admin, id));
   if (!row) return null;
-  const { audioId, recorded, raceIds, updatedAt, ...draft } = row;
+  const { audioId, recorded, recordedLang, raceIds, updatedAt, ...draft } = row;
   const picked = await pickedRaces({ db }, raceIds);
   const progress = audioId === null ? null : await recordingProgress(services, admin, audioId);
   return {
@@ -94,7 +96,10 @@ export async function findDraft(
     title:
       draft.source === "topic" ? draft.topic : racesTitle(picked.map(({ race_name }) => race_name)),
     seen: updatedAt.toISOString(),
-    recording: progress && { ...progress, isStale: recorded !== draft.script },
+    recording: progress && {
+      ...progress,
+      isStale: recorded !== draft.script || recordedLang !== draft.lang,
+    },
   };
 }
 

@@ -59,7 +59,12 @@ test("ADM-POD-17 a topic is needed, on one line and not too long", () => {
 
 test("a podcast keeps a title and says how it was made", () => {
   const fields = { title: "Shoes", description: "", ai_disclosure: "A machine reads." };
-  expect(readForm(episodeForm, formOf(fields)).value).toEqual({ ...fields, opened: null });
+  expect(readForm(episodeForm, formOf(fields)).value).toEqual({
+    ...fields,
+    lang: "en",
+    translation_of: null,
+    opened: null,
+  });
   const { errors } = readForm(episodeForm, formOf({ ...fields, title: " ", ai_disclosure: "" }));
   expect(errors?.fields).toEqual({
     title: episodeMessages.titleNeeded,

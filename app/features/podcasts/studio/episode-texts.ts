@@ -1,7 +1,8 @@
 import type { Writer } from "#features/writing/writer.ts";
+import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { aiDisclosure } from "../reading/podcast.ts";
+import { disclosureSaidIn, draftedBy } from "../reading/podcast.ts";
 import { plainScript, plainScriptOnOneLine } from "../script/plain-script.ts";
 import { racesTopic } from "../writing/script-race.ts";
 
@@ -36,15 +37,10 @@ export function recordingName(topic: string): string {
   return `${hyphened || "podcast"}.mp3`;
 }
 
-const byWriter: Record<Writer, string> = {
-  person: aiDisclosure,
-  "built-in": `${aiDisclosure} Its script was drafted by a program from data on this site.`,
-  model: `${aiDisclosure} Its script was drafted by an AI language model.`,
-};
-
 /** What a new episode says of its making; administrators may word it otherwise. */
-export function disclosureOf(writtenBy: Writer): string {
-  return byWriter[writtenBy];
+export function disclosureOf(writtenBy: Writer, lang: Lang): string {
+  const voice = disclosureSaidIn(lang);
+  return writtenBy === "person" ? voice : `${voice} ${draftedBy[writtenBy][lang]}`;
 }
 
 /** The letters of a script in a line of the library. */

@@ -1,11 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { readLongPage } from "#db/page.ts";
+import { readRows } from "#db/rows.ts";
 import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { beginningOf } from "./episode-texts.ts";
-import type { LibraryEpisode, ManagedEpisode } from "./studio.ts";
+import type { LibraryEpisode, ManagedEpisode, OriginalEpisode } from "./studio.ts";
 
 type Reads = Pick<Services, "db">;
 
@@ -67,6 +68,8 @@ const managedColumns = {
   topic: podcasts.topic,
   description: podcasts.description,
   aiDisclosure: podcasts.aiDisclosure,
+  lang: podcasts.lang,
+  translationOf: podcasts.translationOf,
   writtenBy: podcasts.writtenBy,
   seconds: podcastAudio.seconds,
   voiceName: podcastAudio.voiceName,
@@ -89,4 +92,23 @@ export async function findManagedEpisode(
     .where(eq(podcastRaceReferences.podcastId, id))
     .orderBy(asc(podcastRaceReferences.position));
   return { ...row, description: row.description ?? "", races: named };
+}
+
+/** The most originals that the studio offers. */
+const mostOriginals = 200;
+
+/** The episodes that an episode may be the translation of: originals that no other one translates. */
+export function originalsFor({ db }: Reads, id: string): Promise<OriginalEpisode[]> {
+  return readRows(
+    db,
+    { id: podcasts.id, title: podcasts.title, lang: podcasts.lang },
+    sql`
+      select p.id, p.title, p.lang from podcasts p
+      where p.translation_of is null and p.id <> ${id}::uuid and not exists (
+        select from podcasts c where c.translation_of = p.id and c.id <> ${id}::uuid)
+      order by exists (
+          select from podcasts c where c.translation_of = p.id and c.id = ${id}::uuid
+        ) desc, p.created_at desc, p.id
+      limit ${mostOriginals}`,
+  );
 }

@@ -23,6 +23,7 @@ export type StudioProblem =
   | "no-podcast"
   | "not-changed"
   | "changed-meanwhile"
+  | "no-original"
   | "not-deleted"
   | "not-listed"
   | "races-not-read";
@@ -44,6 +45,7 @@ export const studioProblems = {
   "not-changed": "Failed to update podcast. Please try again.",
   "changed-meanwhile":
     "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
+  "no-original": "Choose a podcast in the other language that has no translation yet",
   "not-deleted": "Failed to delete podcast. Please try again.",
   "not-listed": "Failed to load podcasts. Please try again.",
   "races-not-read": "Failed to load races. Please try again.",

@@ -5,6 +5,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { startRecording } from "../audio/recording.server.ts";
 import type { RecordingProblem } from "../audio/recording.ts";
 import { podcastLimits } from "../reading/podcast.ts";
@@ -28,17 +29,18 @@ export async function recordDraft(
   services: Pick<Services, "db" | "now" | "log" | "jobs" | "limits" | "speech">,
   admin: Admin,
   id: string,
-  typed: { script: string; seen: string },
+  typed: { script: string; seen: string; lang?: Lang },
 ): Promise<Recorded> {
+  const { lang = "en" } = typed;
   const kept = await keepScript(services, admin, id, typed);
   if (kept.problem !== null) return { problem: kept.problem, kept: null };
   if (typed.script === "") return { problem: "no-script", kept };
   try {
-    const started = await startRecording(services, admin, { script: typed.script });
+    const started = await startRecording(services, admin, { script: typed.script, lang });
     if ("problem" in started) return { problem: started.problem, kept };
     await services.db
       .update(podcastDrafts)
-      .set({ audioId: started.audioId, updatedAt: services.now() })
+      .set({ audioId: started.audioId, lang, updatedAt: services.now() })
       // The script of another tab has another recording.
       .where(
         and(
@@ -93,7 +95,7 @@ async function makePodcast(
   admin: Admin,
   draft: OpenDraft,
 ): Promise<Saved> {
-  const { recording, script, writtenBy, races, title } = draft;
+  const { recording, script, lang, writtenBy, races, title } = draft;
   if (recording?.isStale) return { problem: "stale" };
   const audioUrl = recording?.audioUrl;
   if (!isRecorded(recording) || !recording || !audioUrl || script === "" || title === "") {
@@ -123,7 +125,8 @@ async function makePodcast(
     audioId: recording.id,
     createdById: admin.userId,
     writtenBy,
-    aiDisclosure: disclosureOf(writtenBy),
+    lang,
+    aiDisclosure: disclosureOf(writtenBy, lang),
   };
   const [made] = await db
     .insert(podcasts)

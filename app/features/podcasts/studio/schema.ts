@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
+import { langs } from "#values/say.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { podcastLimits } from "../reading/podcast.ts";
 import { episodeMessages as say, studioProblems } from "./messages.ts";
@@ -22,6 +23,7 @@ export const topicForm = z.object({
 export const scriptForm = z.object({
   script: text,
   seen: z.string().max(40).default(""),
+  lang: z.enum(langs).catch("en"),
 });
 
 export const episodeForm = z.object({
@@ -35,6 +37,8 @@ export const episodeForm = z.object({
   ai_disclosure: text
     .refine((disclosure) => disclosure !== "", say.disclosureNeeded)
     .refine(({ length }) => length <= episodeLimits.disclosure, say.disclosureTooLong),
+  lang: z.enum(langs).catch("en"),
+  translation_of: z.guid().nullable().catch(null),
   opened: textsInJson,
 });
 

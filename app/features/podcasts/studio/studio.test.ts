@@ -10,6 +10,7 @@ import {
 } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { openLog } from "#services/log/log.ts";
+import { anEpisode } from "../../../../tests/support/content/podcasts.ts";
 import { aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
@@ -252,6 +253,8 @@ inStudio(
       title: "Shoes",
       description: "",
       ai_disclosure: "A machine reads.",
+      lang: "en" as const,
+      translation_of: null,
       opened: null,
     };
     expect(await changeEpisode(services, admin, id, texts)).toEqual({ problem: null, theirs: [] });
@@ -294,6 +297,8 @@ inStudio(
       title: before.title,
       description: before.description,
       ai_disclosure: before.aiDisclosure,
+      lang: before.lang,
+      translation_of: before.translationOf,
     };
     const opened = episodeTexts(form);
     const change = (texts: Partial<typeof form>) =>
@@ -307,8 +312,9 @@ inStudio(
       problem: "changed-meanwhile",
       meanwhile: {
         contested: [{ name: "title", theirs: "Shoes", yours: "Boots" }],
-        stored: { ...form, title: "Shoes", description: "What to buy." },
+        stored: { ...opened, title: "Shoes", description: "What to buy." },
         merged: {
+          ...opened,
           title: "Boots",
           description: "What to buy.",
           ai_disclosure: "Read by a machine.",
@@ -320,5 +326,39 @@ inStudio(
       description: "What to buy.",
       aiDisclosure: before.aiDisclosure,
     });
+  },
+);
+
+inStudio(
+  "a script in Spanish is read in Spanish, and becomes the translation of an episode",
+  async (studio, tx) => {
+    const { services, admin } = studio;
+    const original = await anEpisode(tx, { title: "Hills" });
+    const draft = await aDraft(studio);
+    const typed = { script: "Corre las cuestas con calma.", seen: "" };
+    await recordDraft(services, admin, draft, { ...typed, lang: "es" });
+    const audio = await finish(studio, draft);
+    const open = await findDraft(services, admin, draft);
+    expect(open).toMatchObject({ lang: "es", recording: { isStale: false } });
+    const saved = await savePodcast(services, admin, draft, audio);
+    if (saved.problem !== null) throw new Error(saved.problem);
+    const made = await findManagedEpisode(services, saved.id);
+    expect(made).toMatchObject({ lang: "es", translationOf: null });
+    expect(made?.aiDisclosure).toContain("Una voz sintética lee este episodio.");
+    const change = (texts: { lang: "en" | "es"; translation_of: string | null }, id = saved.id) =>
+      changeEpisode(services, admin, id, {
+        title: "Cuestas",
+        description: "",
+        ai_disclosure: "Una voz.",
+        opened: null,
+        ...texts,
+      });
+    const refused = { problem: "no-original" };
+    expect(await change({ lang: "en", translation_of: original })).toEqual(refused);
+    expect(await change({ lang: "es", translation_of: saved.id })).toEqual(refused);
+    expect((await change({ lang: "es", translation_of: original })).problem).toBeNull();
+    expect(await change({ lang: "es", translation_of: null }, original)).toEqual(refused);
+    const another = await anEpisode(tx, { lang: "es" });
+    expect(await change({ lang: "es", translation_of: original }, another)).toEqual(refused);
   },
 );

@@ -1,6 +1,7 @@
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import type { Writer } from "#features/writing/writer.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
+import type { Lang } from "#values/say.ts";
 import type { AudioProgress } from "../reading/podcast.ts";
 
 export type EpisodeStatus = "draft" | "published";
@@ -28,6 +29,9 @@ export type ManagedEpisode = {
   topic: string | null;
   description: string;
   aiDisclosure: string;
+  lang: Lang;
+  /** The id of the original in another language. */
+  translationOf: string | null;
   writtenBy: Writer;
   seconds: number | null;
   voiceName: string | null;
@@ -39,13 +43,20 @@ export function episodeTexts({
   title,
   description,
   ai_disclosure,
+  lang,
+  translation_of,
 }: {
   title: string;
   description: string | null;
   ai_disclosure: string;
+  lang: Lang;
+  translation_of: string | null;
 }): FieldTexts {
-  return fieldTexts({ title, description, ai_disclosure });
+  return fieldTexts({ title, description, ai_disclosure, lang, translation_of });
 }
+
+/** An episode that another one may translate. */
+export type OriginalEpisode = { id: string; title: string; lang: Lang };
 
 export type DraftSource = "topic" | "races";
 
@@ -66,6 +77,8 @@ export type OpenDraft = {
   races: PickableRace[];
   title: string;
   script: string;
+  /** In which its script is read aloud. */
+  lang: Lang;
   writtenBy: Writer;
   /** When the draft was last stored. A script that is based on another state becomes a separate draft. */
   seen: string;

@@ -1,12 +1,17 @@
 import { Form, href, useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/reading/podcast.ts";
-import { episodeTexts, type ManagedEpisode } from "#features/podcasts/studio/studio.ts";
+import {
+  episodeTexts,
+  type ManagedEpisode,
+  type OriginalEpisode,
+} from "#features/podcasts/studio/studio.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DangerGroup } from "#ui/editing/danger-group.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
@@ -17,17 +22,22 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import { langs } from "#values/say.ts";
 import { studioAddress } from "./addresses.ts";
 import { DeleteLink } from "./delete-link.tsx";
+import { languageNames, languageOptions } from "./language-options.ts";
 import { RecordingPlayer } from "./recording-player.tsx";
 
 /** A podcast as administrators see it. */
 export function EpisodeDetail({
   episode,
+  originals,
   script,
   answer,
 }: {
   episode: ManagedEpisode;
+  /** What the episode may translate; `null` on a site in one language. */
+  originals: readonly OriginalEpisode[] | null;
   script: MarkdownNode[];
   answer: EditAnswer | null;
 }) {
@@ -79,7 +89,7 @@ export function EpisodeDetail({
             </ul>
           </section>
         )}
-        <EpisodeTexts episode={episode} answer={answer} />
+        <EpisodeTexts episode={episode} originals={originals} answer={answer} />
         <section aria-labelledby="script" className="grid gap-2">
           <h2 id="script" className="text-lg">
             Script
@@ -112,9 +122,21 @@ function StatusForm({ id, status }: Pick<ManagedEpisode, "id" | "status">) {
 }
 
 /** What lists, feeds and the page of a podcast say of it. */
-function EpisodeTexts({ episode, answer }: { episode: ManagedEpisode; answer: EditAnswer | null }) {
+function EpisodeTexts({
+  episode,
+  originals,
+  answer,
+}: {
+  episode: ManagedEpisode;
+  originals: readonly OriginalEpisode[] | null;
+  answer: EditAnswer | null;
+}) {
   const isBusy = useNavigation().formData?.has("title") ?? false;
-  const texts = episodeTexts({ ...episode, ai_disclosure: episode.aiDisclosure });
+  const texts = episodeTexts({
+    ...episode,
+    ai_disclosure: episode.aiDisclosure,
+    translation_of: episode.translationOf,
+  });
   const { field } = fieldValues(texts, answer);
   return (
     <section aria-labelledby="texts">
@@ -140,6 +162,27 @@ function EpisodeTexts({ episode, answer }: { episode: ManagedEpisode; answer: Ed
           hint="Shown with the podcast and in the feed. The recording begins with its own."
           {...field("ai_disclosure")}
         />
+        {originals ? (
+          <>
+            <Select label="Language" options={languageOptions(langs)} {...field("lang")} />
+            <Select
+              label="Translation of"
+              options={[
+                { value: "", label: "Nothing: this is an original" },
+                ...originals.map(({ id, title, lang }) => ({
+                  value: id,
+                  label: `${title} (${languageNames[lang]})`,
+                })),
+              ]}
+              {...field("translation_of")}
+            />
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="lang" value={texts.lang} />
+            <input type="hidden" name="translation_of" value={texts.translation_of} />
+          </>
+        )}
         <div>
           <Button type="submit" look="quiet" busy={isBusy}>
             {isBusy ? "Saving…" : "Save texts"}

@@ -104,8 +104,9 @@ async function sendTexts({ services, admin, form, changed }: Sent, id: string) {
   const saved = await changeEpisode(services, admin, id, value);
   if (saved.problem === "no-podcast") throw data(studioProblems[saved.problem], 404);
   if (saved.problem !== null) {
-    const refused = formErrors(studioProblems[saved.problem], form);
-    if (!("meanwhile" in saved)) return data(refused, 500);
+    const field = saved.problem === "no-original" ? "translation_of" : null;
+    const refused = formErrors(studioProblems[saved.problem], form, field);
+    if (!("meanwhile" in saved)) return data(refused, field ? 400 : 500);
     const { meanwhile } = saved;
     return data({ ...refused, typed: meanwhile.merged, meanwhile }, 409);
   }

@@ -1,6 +1,10 @@
 import type { Admin } from "#features/accounts/viewer.ts";
 import { draftsOf, findDraft } from "#features/podcasts/studio/drafts.server.ts";
-import { findManagedEpisode, listEpisodes } from "#features/podcasts/studio/library.server.ts";
+import {
+  findManagedEpisode,
+  listEpisodes,
+  originalsFor,
+} from "#features/podcasts/studio/library.server.ts";
 import { studioProblems } from "#features/podcasts/studio/messages.ts";
 import type { StudioAddress } from "#features/podcasts/studio/schema.ts";
 import {
@@ -8,14 +12,17 @@ import {
   type LibraryEpisode,
   type ManagedEpisode,
   type OpenDraft,
+  type OriginalEpisode,
   type StudioStep,
   stepOf,
 } from "#features/podcasts/studio/studio.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { findPickableRaces, pickedRaces } from "#features/races/picking/queries.server.ts";
+import { config } from "#services/config.ts";
 import type { Services } from "#services/services.ts";
 import { type MarkdownNode, parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import type { Page } from "#values/form/paging.ts";
+import type { Lang } from "#values/say.ts";
 
 /** The one narrator of this server; `null` where no voice is set up. */
 export type Narrator = { name: string } | null;
@@ -29,13 +36,21 @@ export type StudioScreen =
       episodes: Page<LibraryEpisode> | null;
       drafts: EpisodeDraft[];
     }
-  | { view: "detail"; episode: ManagedEpisode; script: MarkdownNode[] }
+  | {
+      view: "detail";
+      episode: ManagedEpisode;
+      /** What the episode may translate; `null` on a site in one language. */
+      originals: OriginalEpisode[] | null;
+      script: MarkdownNode[];
+    }
   | {
       view: "create";
       step: StudioStep;
       draft: OpenDraft | null;
       narrator: Narrator;
       hasModel: boolean;
+      /** In which a script can be read. */
+      languages: readonly Lang[];
     }
   | {
       view: "select-races";
@@ -92,7 +107,12 @@ async function readList(services: Services, admin: Admin, { words, page }: Asked
 async function readDetail(services: Services, id: string | null): Promise<ReadStudio> {
   const episode = id === null ? null : await findManagedEpisode(services, id);
   if (!episode) return missing(studioProblems["no-podcast"]);
-  const screen = { view: "detail" as const, episode, script: parseMarkdown(episode.script) };
+  const screen = {
+    view: "detail" as const,
+    episode,
+    originals: config().languages.length > 1 ? await originalsFor(services, episode.id) : null,
+    script: parseMarkdown(episode.script),
+  };
   return { screen, status: 200 };
 }
 
@@ -102,7 +122,8 @@ async function readStep(services: Services, admin: Admin, asked: Asked): Promise
   const step = stepOf(draft, asked.step);
   const narrator = narratorOf(services);
   const hasModel = services.models !== null;
-  return { screen: { view: "create", step, draft, narrator, hasModel }, status: 200 };
+  const { languages } = config();
+  return { screen: { view: "create", step, draft, narrator, hasModel, languages }, status: 200 };
 }
 
 async function readRaces(services: Services, admin: Admin, asked: Asked): Promise<ReadStudio> {

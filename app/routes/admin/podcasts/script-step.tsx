@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/reading/podcast.ts";
 import { studioProblems } from "#features/podcasts/studio/messages.ts";
@@ -13,12 +13,15 @@ import type { Writer } from "#features/writing/writer.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { FormErrors } from "#values/form/form.ts";
+import type { Lang } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { studioAddress } from "./addresses.ts";
 import { useKeptScript } from "./kept-script.ts";
+import { languageOptions } from "./language-options.ts";
 import { NarratorNote } from "./recording-player.tsx";
 import type { Narrator } from "./screen.server.ts";
 
@@ -26,10 +29,13 @@ import type { Narrator } from "./screen.server.ts";
 export function ScriptStep({
   draft,
   narrator,
+  languages,
   errors,
 }: {
   draft: OpenDraft;
   narrator: Narrator;
+  /** In which a script can be read. */
+  languages: readonly Lang[];
   errors: FormErrors | null;
 }) {
   const form = useFirstInvalid(errors);
@@ -37,6 +43,7 @@ export function ScriptStep({
   const area = useRef<HTMLTextAreaElement>(null);
   const kept = useKeptScript(draft, area);
   const { recording } = draft;
+  const [lang, setLang] = useState<string>(errors?.typed.lang ?? draft.lang);
   return (
     <Form
       ref={form}
@@ -64,9 +71,21 @@ export function ScriptStep({
         onInput={(event) => kept.type(event.currentTarget.value)}
         error={errors?.fields.script}
         spellCheck
-        lang="en"
+        lang={lang}
       />
       <ScriptCounter script={kept.script} most={podcastLimits.script} />
+      {languages.length > 1 ? (
+        <Select
+          label="Language"
+          name="lang"
+          hint="In which the script is read aloud"
+          options={languageOptions(languages)}
+          defaultValue={lang}
+          onChange={(event) => setLang(event.currentTarget.value)}
+        />
+      ) : (
+        <input type="hidden" name="lang" value={lang} />
+      )}
       <NarratorNote narrator={narrator} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isBusy} disabled={!narrator}>

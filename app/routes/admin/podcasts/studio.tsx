@@ -132,12 +132,18 @@ function Step({
   screen: Extract<StudioScreen, { view: "create" }>;
   errors: EditAnswer | null;
 }) {
-  const { step, draft, narrator, hasModel } = screen;
+  const { step, draft, narrator, hasModel, languages } = screen;
   if (!draft || step === "topic") {
     return <TopicStep draft={draft} hasModel={hasModel} errors={errors} key={draft?.id} />;
   }
   return step === "script" ? (
-    <ScriptStep draft={draft} narrator={narrator} errors={errors} key={draft.id} />
+    <ScriptStep
+      draft={draft}
+      narrator={narrator}
+      languages={languages}
+      errors={errors}
+      key={draft.id}
+    />
   ) : (
     <AudioStep draft={draft} narrator={narrator} errors={errors} />
   );

@@ -4,18 +4,26 @@ import { type BlogFeed, changedAt } from "#features/blog/feeds/feed.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";
+import { languageOf } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 
 /** A feed of the blog, or of the tag that the address names. The host answers 304 to readers that have it. */
 export async function feedAnswer(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  {
+    request,
+    context,
+    url,
+  }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
   type: string,
   write: (feed: BlogFeed) => string,
 ): Promise<Response> {
   const { db, now } = services(context);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const tag = readWords(searchParams, "tag").slice(0, postLimits.tag);
-  const feed = await readFeed({ db, now }, { tag, origin: publicOrigin(request) });
+  const feed = await readFeed(
+    { db, now },
+    { tag, origin: publicOrigin(request), lang: languageOf(url) },
+  );
   const changed = changedAt(feed);
   return new Response(write(feed), {
     headers: {

@@ -2,9 +2,10 @@ import { href, Link, useHref } from "react-router";
 import { blogAddress, feedsOf, type ReadingFilters } from "#features/blog/reading/addresses.ts";
 import type { PostSummary } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import type { Page } from "#values/form/paging.ts";
 import type { Words } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 
 /** What the list is narrowed to, in words. */
 export function listHeading({ q, tag }: Pick<ReadingFilters, "q" | "tag">): Words {
@@ -86,6 +87,7 @@ export function ListHead({ list: { filters, tags } }: { list: BlogList }) {
 /** The feeds of what the list shows. */
 export function FeedLinks({ tag }: { tag: string }) {
   const say = useSay();
+  const lang = useLang();
   return (
     <p className="blog-feeds">
       {tag
@@ -94,7 +96,7 @@ export function FeedLinks({ tag }: { tag: string }) {
       {feedsOf(tag).map(({ label, address, type }, place) => (
         <span key={label}>
           {place > 0 && " · "}
-          <a href={address} type={type}>
+          <a href={inLanguage(lang, address)} type={type}>
             {label}
           </a>
         </span>

@@ -4,12 +4,20 @@ import { authorIn, type PostPage } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
+import { TranslationLink } from "#ui/language/translation-link.tsx";
+import { WrittenIn } from "#ui/language/written-in.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Breadcrumb } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** The title with who wrote it and when, and the featured image. */
-export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url: string }) {
+export function PostHead({
+  page: { post, translation, minutes },
+  url,
+}: {
+  page: PostPage;
+  url: string;
+}) {
   const say = useSay();
   const lang = useLang();
   const published = toDay(post.publishedAt);
@@ -23,7 +31,7 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
             { label: say({ en: "Blog", es: "Blog" }), to: href("/blog") },
           ]}
         />
-        <h1>{post.title}</h1>
+        <h1 lang={post.lang}>{post.title}</h1>
         <div className="post-byline">
           <p>
             <span>
@@ -37,6 +45,7 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
             </span>
             <time dateTime={published}>{formatDay(published, lang)}</time>
             <span>{say({ en: `${minutes} min read`, es: `${minutes} min de lectura` })}</span>
+            <WrittenIn lang={post.lang} />
             {updated > published && (
               <span>
                 <Rich
@@ -51,6 +60,16 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
           </p>
           <ShareLinks title={post.title} url={url} />
         </div>
+        <TranslationLink
+          translation={
+            translation && {
+              lang: translation.lang,
+              to: href("/blog/:id", { id: translation.id }),
+            }
+          }
+        >
+          {{ en: "Read this article in English", es: "Lee este artículo en español" }}
+        </TranslationLink>
       </header>
       {post.featuredImage && (
         <figure className="post-picture">

@@ -1,13 +1,13 @@
 import { href } from "react-router";
-import { blogAddress, postUrl } from "#features/blog/reading/addresses.ts";
+import { blogAddress } from "#features/blog/reading/addresses.ts";
 import { postAddressesPage } from "#features/blog/reading/sitemap.server.ts";
 import { expertAddressesPage } from "#features/experts/search/sitemap.server.ts";
 import { podcastAddresses } from "#features/podcasts/reading/queries.server.ts";
-import { podcastUrl } from "#features/podcasts/reading/series.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { config } from "#services/config.ts";
 import { services } from "#services/context.ts";
+import type { Lang } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import { type SitemapEntry, sitemap } from "#values/web/xml/sitemap.ts";
@@ -20,7 +20,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const entries = await entriesOf(params.page, origin, services(context));
   if (entries.length === 0) throw new Response("Not Found", { status: 404 });
   const addresses = config().languages.flatMap((lang) =>
-    entries.map((entry) => ({ ...entry, url: inLanguage(lang, entry.url) })),
+    entries
+      .filter((entry) => entry.only === undefined || entry.only === lang)
+      .map(({ only: _only, ...entry }) => ({ ...entry, url: inLanguage(lang, entry.url) })),
   );
   return new Response(sitemap(addresses), {
     headers: {
@@ -31,17 +33,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
+/** A page of the site, by its address without the prefix of a language. */
+type Listed = SitemapEntry & {
+  /** The language of what people have written; every other page is in all languages. */
+  only?: Lang;
+};
+
 async function entriesOf(
   name: string,
   origin: string,
   { db, now }: Parameters<typeof raceAddressesPage>[0],
-): Promise<SitemapEntry[]> {
+): Promise<Listed[]> {
   if (name === "pages.xml") return publicPages.map((path) => ({ url: origin + path }));
   if (name === "podcasts.xml") {
     const podcasts = await podcastAddresses({ db });
-    return podcasts.map((podcast) => ({
-      url: podcastUrl(podcast, origin),
-      changed: podcast.updatedAt,
+    return podcasts.map(({ id, lang, updatedAt }) => ({
+      url: origin + href("/podcasts/:id", { id }),
+      changed: updatedAt,
+      only: lang,
     }));
   }
   const [, kind, number] = /^(races|experts|posts)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
@@ -56,8 +65,12 @@ async function entriesOf(
   if (kind === "posts") {
     const { posts, tags } = await postAddressesPage({ db, now }, Number(number));
     return [
-      ...posts.map(({ id, changed }) => ({ url: postUrl({ id }, origin), changed })),
-      ...tags.map((tag) => ({ url: origin + blogAddress({ tag }) })),
+      ...posts.map(({ id, lang, changed }) => ({
+        url: origin + href("/blog/:id", { id }),
+        changed,
+        only: lang,
+      })),
+      ...tags.map(({ tag, lang }) => ({ url: origin + blogAddress({ tag }), only: lang })),
     ];
   }
   const races = await raceAddressesPage({ db, now }, Number(number));

@@ -13,6 +13,7 @@ const episode: PodcastSummary = {
   seconds: 754,
   createdAt: new Date("2026-11-02T08:00:00Z"),
   kind: "road",
+  lang: "en",
 };
 
 function render(found: Page<PodcastSummary> | null, asked = 1): string {

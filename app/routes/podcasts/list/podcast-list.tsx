@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href, Link, useHref } from "react-router";
 import { podcastCoverAddress } from "#features/podcasts/reading/cover-address.ts";
 import { podcastsFailed } from "#features/podcasts/reading/messages.ts";
 import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
@@ -6,6 +6,7 @@ import { listedLength, podcastsAddress } from "#features/podcasts/reading/series
 import { Bib } from "#features/races/card/bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import { WrittenIn } from "#ui/language/written-in.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -103,13 +104,16 @@ function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boole
         <p className="podcast-card-line">
           <time dateTime={day}>{formatDay(day, lang)}</time>
           <span>{listedLength}</span>
+          <WrittenIn lang={podcast.lang} />
         </p>
-        <h2 className="podcast-card-title">
+        <h2 lang={podcast.lang} className="podcast-card-title">
           <Link to={href("/podcasts/:id", { id: podcast.id })} prefetch="intent">
             {podcast.title}
           </Link>
         </h2>
-        <p className="podcast-card-excerpt">{podcast.excerpt}</p>
+        <p lang={podcast.lang} className="podcast-card-excerpt">
+          {podcast.excerpt}
+        </p>
         <p aria-hidden="true" className="podcast-card-listen">
           {say({ en: "Listen or read", es: "Escucha o lee" })}
         </p>
@@ -131,7 +135,7 @@ export function ListHeading() {
       >
         {say({ en: "Podcasts", es: "Pódcasts" })}
       </PageHeading>
-      <a href={href("/podcasts/feed.xml")} className="link-strong py-1.5">
+      <a href={useHref(href("/podcasts/feed.xml"))} className="link-strong py-1.5">
         {say({ en: "Subscribe by RSS", es: "Suscribirse por RSS" })}
       </a>
     </div>

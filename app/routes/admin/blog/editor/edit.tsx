@@ -30,7 +30,13 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
 import styles from "./editor.css?url";
 import type { EditorAnswer } from "./editor-actions.ts";
-import { editorDataOf, isRestoring, offerOf, restored } from "./editor-data.server.ts";
+import {
+  editorDataOf,
+  isRestoring,
+  offeredOriginals,
+  offerOf,
+  restored,
+} from "./editor-data.server.ts";
 import { notReached } from "./not-reached.ts";
 import { FactsNotice, WorkNotice } from "./notices.tsx";
 import { PostEditor } from "./post-editor.tsx";
@@ -51,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
         post,
         facts: await findOutdatedFacts({ db }, id),
         editorData,
+        originals: await offeredOriginals({ db }, id),
         publication: publicationOf(post, now()),
         restored: isBack ? await restored({ db }, work) : null,
         offered: work && !isBack ? offerOf(work, post, editorData) : null,
@@ -170,6 +177,7 @@ function EditorHeading({ actions }: { actions?: ReactNode }) {
 function LoadedPost({
   post,
   editorData,
+  originals,
   publication,
   offered,
   preview,
@@ -224,6 +232,7 @@ function LoadedPost({
           answer={answer}
           preview={preview}
           editorData={editorData}
+          originals={originals}
           isPaused={offered !== null}
         />
       </Editor>

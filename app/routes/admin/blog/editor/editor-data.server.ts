@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
+import { originalsFor } from "#features/blog/editing/translations.server.ts";
+import type { OriginalPost } from "#features/blog/editing/translations.ts";
 import type { KeptWork } from "#features/blog/editing/work.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import { splitIds } from "#features/races/picking/pickable-race.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
+import { config } from "#services/config.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
@@ -26,6 +29,14 @@ export function editorDataOf({ now }: Pick<Services, "now">, request: Request): 
     today: toLocal(now(), zone).slice(0, 10),
     isPreviewed: searchParams.get("view") === "preview",
   };
+}
+
+/** What a post may be the translation of; `null` on a site in one language. */
+export async function offeredOriginals(
+  services: Pick<Services, "db">,
+  postId: string | null,
+): Promise<OriginalPost[] | null> {
+  return config().languages.length > 1 ? originalsFor(services, postId) : null;
 }
 
 /** Whether the address asks for the work that was kept. */

@@ -17,7 +17,13 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import styles from "./editor.css?url";
-import { editorDataOf, isRestoring, offerOf, restored } from "./editor-data.server.ts";
+import {
+  editorDataOf,
+  isRestoring,
+  offeredOriginals,
+  offerOf,
+  restored,
+} from "./editor-data.server.ts";
 import { notReached } from "./not-reached.ts";
 import { WorkNotice } from "./notices.tsx";
 import { PostEditor } from "./post-editor.tsx";
@@ -37,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const offered = isBack ? [] : isOwn ? begun.filter((work) => work === own) : begun;
   return {
     editorData,
+    originals: await offeredOriginals({ db }, null),
     isPaused: own !== undefined && !isBack,
     restored: isBack ? await restored({ db }, own) : null,
     offered: offered.slice(0, mostOffered).map((work) => offerOf(work, null, editorData)),
@@ -101,6 +108,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
         publication="draft"
         answer={actionData ?? loaderData.restored}
         editorData={editorData}
+        originals={loaderData.originals}
         isPaused={isPaused}
       />
     </>

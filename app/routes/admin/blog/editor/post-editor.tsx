@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { type EditedPost, newPost, postTexts } from "#features/blog/editing/details.ts";
 import type { Publication } from "#features/blog/editing/publication.ts";
+import type { OriginalPost } from "#features/blog/editing/translations.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
@@ -40,6 +41,7 @@ export function PostEditor({
   answer,
   preview = null,
   editorData,
+  originals,
   isPaused,
 }: {
   action: string;
@@ -51,6 +53,8 @@ export function PostEditor({
   /** The stored text, where the editor begins with its preview. */
   preview?: Previewed["tree"];
   editorData: EditorData;
+  /** What the post may translate; `null` on a site in one language. */
+  originals: readonly OriginalPost[] | null;
   /** Earlier work waits for a decision. */
   isPaused: boolean;
 }) {
@@ -155,7 +159,7 @@ export function PostEditor({
             onDone={onDone}
           />
           <SeoPanel action={action} field={field} onDone={onDone} />
-          <PublishingPanel field={field} zone={zone} />
+          <PublishingPanel field={field} originals={originals} zone={zone} />
         </div>
       </div>
       <BottomBar

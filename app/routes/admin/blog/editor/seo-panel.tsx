@@ -1,10 +1,12 @@
 import { useState } from "react";
+import type { OriginalPost } from "#features/blog/editing/translations.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
+import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import type { Sentence } from "#values/say.ts";
+import { type Lang, langs, type Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { type Done, useEditorActions } from "./use-editor-actions.ts";
 
@@ -90,12 +92,55 @@ function CountedLine({
   );
 }
 
+const languageNames: Record<Lang, string> = { en: "English", es: "Spanish" };
+
+/** In which language a post is, and what it translates. */
+function LanguageFields({
+  field,
+  originals,
+}: {
+  field: FieldValues["field"];
+  originals: readonly OriginalPost[] | null;
+}) {
+  const lang = field("lang");
+  const original = field("translation_of");
+  if (!originals) {
+    return [lang, original].map(({ name, defaultValue }) => (
+      <input key={name} type="hidden" name={name} value={defaultValue} />
+    ));
+  }
+  return (
+    <>
+      <Select
+        label="Language"
+        options={langs.map((value) => ({ value, label: languageNames[value] }))}
+        {...lang}
+      />
+      <Select
+        label="Translation of"
+        hint="A translation takes the picture and the tags of its original where it has none."
+        options={[
+          { value: "", label: "Nothing: this is an original" },
+          ...originals.map(({ id, title, lang }) => ({
+            value: id,
+            label: `${title} (${languageNames[lang]})`,
+          })),
+        ]}
+        {...original}
+      />
+    </>
+  );
+}
+
 /** Who wrote a post, what it is about, and from when on it is read. */
 export function PublishingPanel({
   field,
+  originals,
   zone,
 }: {
   field: FieldValues["field"];
+  /** What the post may translate; `null` on a site in one language. */
+  originals: readonly OriginalPost[] | null;
   /** In which the date is typed: `America/Lima`. */
   zone: string;
 }) {
@@ -117,6 +162,7 @@ export function PublishingPanel({
         autoComplete="off"
         {...field("tags")}
       />
+      <LanguageFields field={field} originals={originals} />
       <input type="hidden" name="zone" value={zone} />
       <TextField
         label="Publication date and time"

@@ -63,8 +63,9 @@ export async function invalid(asked: Asked, errors: FormErrors) {
 
 /** A save that was refused; what was typed stays, brought together with what is stored now. */
 export async function refused(asked: Asked, form: FormData, { problem, meanwhile }: PostRefusal) {
-  const errors = formErrors(postProblems[problem], form);
-  const status = meanwhile ? 409 : problem === "no-post" ? 404 : 500;
+  const field = problem === "no-original" ? "translation_of" : null;
+  const errors = formErrors(postProblems[problem], form, field);
+  const status = meanwhile ? 409 : problem === "no-post" ? 404 : field ? 400 : 500;
   return data(await answerOf(asked, { errors, meanwhile: meanwhile ?? null }), status);
 }
 
