@@ -7,7 +7,7 @@ import {
 } from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import type { Sentence, Words } from "#values/say.ts";
 import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
 import {

@@ -38,7 +38,7 @@ export async function loadCoursePage(args: CourseArgs) {
   const lang = languageOf(args.url);
   const asked = readPlanQuery(args.url.searchParams, unit);
   const viewer = asked.own ? await requireViewer(args) : await findViewer(args);
-  const found = await findPlannedCourse(needs, viewer, asked);
+  const found = await findPlannedCourse(needs, viewer, asked, lang);
   if (!found) throw data(missing, 404);
   const access = viewer && (await rightsOf(needs, viewer));
   const meters = viewer && access ? await usageOf(needs, viewer, access.rights) : [];

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const lang = languageOf(args.url);
   const query = readPlanQuery(args.url.searchParams, unit);
-  const found = await findPlannedCourse({ db, now }, await findViewer(args), query);
+  const found = await findPlannedCourse({ db, now }, await findViewer(args), query, lang);
   const { plan } = found ? planOf(found, query, unit, lang) : { plan: null };
   if (!plan) throw new Response("There is no such plan.", { status: 404 });
   return csvAnswer(planCsv(plan, unit, lang), "course-plan.csv");
