@@ -13,4 +13,4 @@ export function readClimb(text: string): Climb | null {
 }
 
 const climb =
-  /^(about |approx\.? |around |ca\.? |~ ?)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:\.\d+)?) ?(?:m|met(?:er|re)s?)?\+?$/i;
+  /^(about |unos |approx\.? |aprox\.? |around |ca\.? |~ ?)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:\.\d+)?) ?(?:m|met(?:er|re|ro)s?)?\+?$/i;

@@ -121,7 +121,7 @@ function climbs(
 
 /** Heights are stored as typed; plain meters are shown in the reader's unit. */
 function heightIn(text: string, { language, unit }: Reader): string {
-  const [, about, digits = ""] = /^(about )?([\d,]+(?:\.\d+)?) ?m?$/i.exec(text.trim()) ?? [];
+  const [, about, digits = ""] = /^(about |unos )?([\d,]+(?:\.\d+)?) ?m?$/i.exec(text.trim()) ?? [];
   const meters = Number(digits.replaceAll(",", ""));
   if (!(meters > 0)) return written(text);
   const height = formats[language].height(meters, unit);

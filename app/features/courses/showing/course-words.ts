@@ -103,7 +103,7 @@ export function isOtherLength(stated: number | null, measured: number): boolean 
 }
 
 const plainHeight =
-  /^(?:about |approx\.? |ca\.? |circa |~ ?|\+|d\+ ?)?([\d.,]+) ?(m|mts?\.?|met(?:er|re|ro)s?|ft|feet|pies)?(?: ?d?\+)?\.?$/i;
+  /^(?:about |unos |approx\.? |aprox\.? |ca\.? |circa |~ ?|\+|d\+ ?)?([\d.,]+) ?(m|mts?\.?|met(?:er|re|ro)s?|ft|feet|pies)?(?: ?d?\+)?\.?$/i;
 
 const metersPerFoot = 0.3048;
 /** No race climbs more, in metres: a larger number is a mistake. */
@@ -127,7 +127,7 @@ export function statedHeight(text: string | null): number | null {
 export function statedHeightWords(text: string, unit: LengthUnit, lang: Lang): string {
   const meters = statedHeight(text);
   if (meters === null || meters === 0) return text;
-  const isAbout = /^(about|approx|ca\.|circa|~)/i.test(text.trim());
+  const isAbout = /^(about|unos|approx|aprox|ca\.|circa|~)/i.test(text.trim());
   const height = formatHeight(meters, unit);
   return isAbout ? sayIn(lang)({ en: `about ${height}`, es: `unos ${height}` }) : height;
 }

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { climbDoubt, statedHeight, statedHeightWords } from "./course-words.ts";
 
 test("climbs are read as organizers write them, in metres and feet", () => {
-  for (const text of ["about 3,000 m", "3000", "3.000 mts", "~3000m", "D+ 3000 m", "3000 m D+"]) {
+  for (const text of [
+    "about 3,000 m",
+    "unos 3,000 m",
+    "aprox. 3000 m",
+    "3000",
+    "3.000 mts",
+    "~3000m",
+    "D+ 3000 m",
+    "3000 m D+",
+  ]) {
     expect(statedHeight(text), text).toBe(3000);
   }
   expect(statedHeight("1,000 ft")).toBeCloseTo(304.8);
@@ -16,6 +25,8 @@ test("a stated climb is shown in the visitor's unit, and words stay words", () =
   expect(statedHeightWords("1.190 m", "km", "en"), "thousands as in Spanish").toBe("1,190 m");
   expect(statedHeightWords("850", "km", "en")).toBe("850 m");
   expect(statedHeightWords("~3000m", "km", "en")).toBe("about 3,000 m");
+  expect(statedHeightWords("unos 3,000 m", "mi", "en")).toBe("about 9,840 ft");
+  expect(statedHeightWords("aprox. 3,000 m", "km", "es")).toBe("unos 3,000 m");
   expect(statedHeightWords("1,000 m", "mi", "en")).toBe("3,280 ft");
   expect(statedHeightWords("4,100 ft", "km", "en")).toBe("1,250 m");
   for (const text of ["hilly", "0 m", "300 to 400 m"]) {
