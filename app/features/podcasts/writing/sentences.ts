@@ -31,7 +31,8 @@ export function countWords(text: string): number {
 }
 
 /** Words that nearly every Spanish text of some sentences has, and no English one. */
-const spanish = /\b(?:el|la|los|las|una|del|con|para|por|que|carrera|corredores|desde)\b/gi;
+const spanish =
+  /(?<!\p{L})(?:el|la|los|las|un|una|y|en|al|del|con|para|por|que|carrera|corredores|desde)(?!\p{L})/giu;
 
 /** Share of Spanish words from which an English voice would stumble. */
 const mostSpanish = 0.08;
