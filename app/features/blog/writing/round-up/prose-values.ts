@@ -67,6 +67,8 @@ export function theDistance({ name }: Pick<NamedDistance, "name">): string {
 
 /** `Half Marathon` is a name in a table, and two common words in a sentence. */
 function plainName(name: string): string {
+  const [isSpanish, half] = /^(medi[oa] )?marat[oó]n$/i.exec(name) ?? [];
+  if (isSpanish) return half ? "half marathon" : "marathon";
   return isMarathon(name) ? name.toLowerCase() : name;
 }
 

@@ -83,6 +83,15 @@ test("what a listing does not say is named, and never made up", () => {
   expect(write(several).content).toContain("- **Price:** not in any of the listings");
 });
 
+test("Spanish names of distances are English in prose", () => {
+  const names = { Maratón: 42_195, "Media maratón": 21_098, "medio maraton": 21_098 };
+  for (const [name, meters] of Object.entries(names)) {
+    const { content } = write([raceFacts({ distances: [distanceFacts({ name, meters })] })]);
+    expect(content).toContain(meters > 40_000 ? "marathon" : "half marathon");
+    expect(content).not.toMatch(/marat[oó]n/i);
+  }
+});
+
 test("races that differ in their place alone are told together", () => {
   const runs = [1, 2, 3].map((digit) =>
     raceFacts({ id: idOf(digit), name: `Run ${digit}`, city: `Town ${digit}` }),
