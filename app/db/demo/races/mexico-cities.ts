@@ -1,6 +1,7 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
+import { type DemoRace, km, maraton, medioMaraton, offer, reduced } from "./race.ts";
 
-const cityKit = "Race shirt, bib with timing chip, hydration on the course, finisher medal.";
+const cityKit =
+  "Playera oficial, dorsal con chip, hidratación en el recorrido y medalla de finalista.";
 
 export const mexicoCities: DemoRace[] = [
   {
@@ -14,23 +15,27 @@ export const mexicoCities: DemoRace[] = [
     closes: 5,
     isPremium: true,
     about: [
-      "Two days of races on the long malecón of Mazatlán, with fireworks over the bay on Saturday night and the marathon on Sunday morning.",
-      "The sea is never far, and neither is the band. It is a beach marathon: flat, bright and humid, so train for warmth as well as for distance.",
+      "Dos días de carreras en el largo malecón de Mazatlán, con fuegos artificiales sobre la bahía el sábado por la noche y el maratón el domingo por la mañana.",
+      "El mar nunca queda lejos y la banda tampoco. Es un maratón de playa, plano, luminoso y húmedo: entrena para el calor tanto como para la distancia.",
       [
-        "5K and 10K on Saturday, half and marathon on Sunday",
-        "Children's races and a parade of mascots",
-        "Finish in the baseball stadium",
+        "5K y 10K el sábado, medio maratón y maratón el domingo",
+        "Carreras infantiles y desfile de mascotas",
+        "Meta en el estadio de beisbol",
       ],
     ],
     distances: [
-      offer(marathon(), reduced(850, 750), {
+      offer(maraton(), reduced(850, 750), {
         limit: "6 h",
         includes: cityKit,
-        profile: "Flat, out and back on the malecón.",
+        profile: "Plano, ida y vuelta por el malecón.",
       }),
-      offer(half("21K"), reduced(700, 620), { start: "06:15", limit: "3 h", includes: cityKit }),
-      offer(km(10), 550, { start: "06:45", includes: cityKit, more: "Run on Saturday." }),
-      offer(km(5), 450, { start: "06:45", includes: cityKit, more: "Run on Saturday." }),
+      offer(medioMaraton("21K"), reduced(700, 620), {
+        start: "06:15",
+        limit: "3 h",
+        includes: cityKit,
+      }),
+      offer(km(10), 550, { start: "06:45", includes: cityKit, more: "Se corre el sábado." }),
+      offer(km(5), 450, { start: "06:45", includes: cityKit, more: "Se corre el sábado." }),
     ],
   },
   {
@@ -44,14 +49,14 @@ export const mexicoCities: DemoRace[] = [
     start: "06:30",
     closes: 11,
     about: [
-      "The birthday present that Tijuana gives itself every July: a half marathon through the Zona Río, without an entry fee.",
-      "Places are limited and go quickly. Runners may bring a kilo of food for the city's aid program instead of a fee.",
+      "El regalo de cumpleaños que Tijuana se da cada julio: un medio maratón por la Zona Río, con inscripción gratis.",
+      "Los cupos son limitados y se acaban rápido. En lugar de pagar, puedes llevar un kilo de alimentos para el programa de apoyo de la ciudad.",
     ],
     distances: [
-      offer(half("21K"), "Free", {
+      offer(medioMaraton("21K"), "Free", {
         limit: "3 h",
-        includes: "Bib with chip, shirt, medal.",
-        profile: "Urban loop with some long, gentle rises.",
+        includes: "Dorsal con chip, playera y medalla.",
+        profile: "Circuito urbano con algunas subidas largas y suaves.",
       }),
     ],
   },
@@ -67,12 +72,12 @@ export const mexicoCities: DemoRace[] = [
     closes: 14,
     link: "https://queretaromaraton.com/",
     about: [
-      "Four distances through Querétaro and Corregidora, with the pink stone of the old town and the arches of the aqueduct along the way.",
-      "About 1,820 meters above the sea, rolling, usually dry. The city trains for it together: free group sessions start in June.",
+      "Cuatro distancias por Querétaro y Corregidora, con la cantera rosa del centro histórico y los arcos del acueducto en el camino.",
+      "Unos 1,820 metros sobre el nivel del mar, terreno ondulado y clima casi siempre seco. La ciudad lo prepara junta: los entrenamientos grupales gratis empiezan en junio.",
     ],
     distances: [
-      offer(marathon(), 650, { limit: "6 h", gain: "about 300 m", includes: cityKit }),
-      offer(half("21K"), 550, { limit: "3 h", includes: cityKit }),
+      offer(maraton(), 650, { limit: "6 h", gain: "unos 300 m", includes: cityKit }),
+      offer(medioMaraton("21K"), 550, { limit: "3 h", includes: cityKit }),
       offer(km(10), 460, { start: "07:00", includes: cityKit }),
       offer(km(5), 460, { start: "07:15", includes: cityKit }),
     ],
@@ -88,11 +93,11 @@ export const mexicoCities: DemoRace[] = [
     start: "07:00",
     isCancelled: true,
     about: [
-      "A month before the marathon, the half leads from El Marqués into the city and ends under the aqueduct.",
-      "Most people use it to find out whether their marathon pace is honest.",
+      "Un mes antes del maratón, el medio maratón va de El Marqués a la ciudad y termina bajo el acueducto.",
+      "La mayoría lo usa para comprobar si su ritmo de maratón es realista.",
     ],
     distances: [
-      offer(half("21K"), 450, { limit: "3 h", includes: cityKit }),
+      offer(medioMaraton("21K"), 450, { limit: "3 h", includes: cityKit }),
       offer(km(10), 380, { includes: cityKit }),
       offer(km(5), 320),
     ],
@@ -106,12 +111,12 @@ export const mexicoCities: DemoRace[] = [
     on: { month: 7, weekday: "sunday", week: 3 },
     start: "06:30",
     about: [
-      "San Luis Potosí runs in July, when the high plain is at its freshest. The parks and avenues of the city make up the course.",
-      ["About 1,860 m above the sea", "Half marathon and 10K on the same morning"],
+      "San Luis Potosí corre en julio, cuando el altiplano está más fresco. El recorrido une los parques y las avenidas de la ciudad.",
+      ["Unos 1,860 m sobre el nivel del mar", "Medio maratón y 10K la misma mañana"],
     ],
     distances: [
-      offer(marathon(), 600, { limit: "5 h 30 min", includes: cityKit }),
-      offer(half("21K"), 480, { limit: "3 h", includes: cityKit }),
+      offer(maraton(), 600, { limit: "5 h 30 min", includes: cityKit }),
+      offer(medioMaraton("21K"), 480, { limit: "3 h", includes: cityKit }),
       offer(km(10), 380, { start: "07:00" }),
     ],
   },
@@ -125,16 +130,16 @@ export const mexicoCities: DemoRace[] = [
     start: "07:30",
     isInternal: true,
     about: [
-      "A weekend of short races in the Tangamanga II park: 10K and 5K by age groups, an elite mile, and races for children.",
-      "Whatever the name says, nobody has to run a marathon.",
+      "Un fin de semana de carreras cortas en el parque Tangamanga II: 10K y 5K por categorías de edad, una milla élite y carreras infantiles.",
+      "Diga lo que diga el nombre, nadie tiene que correr un maratón.",
     ],
     distances: [
       offer(km(10), reduced(380, 330), {
         limit: "1 h 30 min",
-        includes: "Shirt, neck tube, bib with chip.",
+        includes: "Playera, cuello tubular y dorsal con chip.",
         capacity: 1200,
       }),
-      offer(km(5), 300, { start: "08:30", includes: "Shirt, bib with chip.", capacity: 800 }),
+      offer(km(5), 300, { start: "08:30", includes: "Playera y dorsal con chip.", capacity: 800 }),
     ],
   },
   {
@@ -147,19 +152,19 @@ export const mexicoCities: DemoRace[] = [
     start: "07:00",
     isInternal: true,
     about: [
-      "A cross-country half marathon with more than forty editions: seven kilometers of asphalt, seven of dirt road between the hills, seven of road down into the village.",
-      "Armadillo de los Infante waits with its stone square, music and lunch.",
+      "Medio maratón a campo traviesa con más de cuarenta ediciones: siete kilómetros de asfalto, siete de terracería entre los cerros y siete de carretera en bajada hasta el pueblo.",
+      "Armadillo de los Infante te espera con su plaza de cantera, música y comida.",
     ],
     distances: [
-      offer(half("21K"), 350, {
+      offer(medioMaraton("21K"), 350, {
         limit: "3 h 15 min",
-        gain: "about 300 m",
-        includes: "Shirt, bib, medal, lunch.",
+        gain: "unos 300 m",
+        includes: "Playera, dorsal, medalla y comida.",
         capacity: 700,
       }),
       offer(km(15), 300, {
         limit: "2 h 30 min",
-        includes: "Shirt, bib, medal, lunch.",
+        includes: "Playera, dorsal, medalla y comida.",
         capacity: 500,
       }),
     ],

@@ -1,6 +1,7 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
+import { type DemoRace, km, maraton, medioMaraton, offer, reduced } from "./race.ts";
 
-const cityKit = "Race shirt, bib with timing chip, hydration on the course, finisher medal.";
+const cityKit =
+  "Playera oficial, dorsal con chip, hidratación en el recorrido y medalla de finalista.";
 
 export const mexicoRoad: DemoRace[] = [
   {
@@ -14,17 +15,21 @@ export const mexicoRoad: DemoRace[] = [
     start: "06:00",
     closes: 30,
     about: [
-      "From the Olympic stadium of 1968 to the Zócalo: the city's marathon crosses Mexico City from the university in the south to the old center.",
-      "The course lies at about 2,250 meters. Runners from the coast should expect to be slower than at home and to enjoy the crowds on Reforma all the same.",
-      ["Start before sunrise, in waves", "Slightly downhill overall", "Last Sunday of August"],
+      "Del estadio olímpico de 1968 al Zócalo: el maratón de la capital cruza la Ciudad de México desde Ciudad Universitaria, en el sur, hasta el Centro Histórico.",
+      "El recorrido está a unos 2,250 metros. Si vienes de la costa, cuenta con ir más lento que en casa y disfruta de todos modos al público de Reforma.",
+      [
+        "Salida por oleadas antes del amanecer",
+        "En conjunto, ligeramente de bajada",
+        "Último domingo de agosto",
+      ],
     ],
     distances: [
-      offer(marathon(), reduced(950, 850), {
+      offer(maraton(), reduced(950, 850), {
         limit: "6 h",
-        gain: "about 220 m",
-        loss: "about 285 m",
+        gain: "unos 220 m",
+        loss: "unos 285 m",
         includes: cityKit,
-        profile: "University, Insurgentes, Chapultepec, Reforma, Zócalo.",
+        profile: "Ciudad Universitaria, Insurgentes, Chapultepec, Reforma y Zócalo.",
       }),
     ],
   },
@@ -39,13 +44,13 @@ export const mexicoRoad: DemoRace[] = [
     start: "06:30",
     closes: 20,
     about: [
-      "A tour of Paseo de la Reforma, Chapultepec and the Condesa, six or seven weeks before the marathon, which is why so many runners use it as a rehearsal.",
-      "July is the rainy season, but the rain usually waits until the afternoon.",
+      "Una vuelta por Paseo de la Reforma, Chapultepec y la Condesa, seis o siete semanas antes del maratón; por eso tantos corredores lo usan como ensayo.",
+      "Julio es temporada de lluvias, pero casi siempre esperan hasta la tarde.",
     ],
     distances: [
-      offer(half("21K"), reduced(650, 580), {
+      offer(medioMaraton("21K"), reduced(650, 580), {
         limit: "3 h",
-        gain: "about 120 m",
+        gain: "unos 120 m",
         includes: cityKit,
       }),
     ],
@@ -59,11 +64,11 @@ export const mexicoRoad: DemoRace[] = [
     on: { month: 6, weekday: "sunday", week: 3 },
     start: "07:00",
     about: [
-      "On Father's Day the south of Mexico City runs: fathers with sons, daughters with fathers, and whole clubs in the same shirt.",
-      "The half marathon is hillier than it looks on the map. The altitude does the rest.",
+      "El Día del Padre corre el sur de la Ciudad de México: papás con sus hijos, hijas con sus papás y equipos enteros con la misma playera.",
+      "El medio maratón tiene más subidas de las que parecen en el mapa. La altitud hace el resto.",
     ],
     distances: [
-      offer(half("21K"), 550, { limit: "3 h", gain: "about 220 m", includes: cityKit }),
+      offer(medioMaraton("21K"), 550, { limit: "3 h", gain: "unos 220 m", includes: cityKit }),
       offer(km(10), 450, { start: "07:20", includes: cityKit }),
     ],
   },
@@ -76,8 +81,8 @@ export const mexicoRoad: DemoRace[] = [
     on: { month: 3, weekday: "sunday", week: 2 },
     start: "07:00",
     about: [
-      "A run for women in the weeks around International Women's Day: a sea of shirts on Paseo de la Reforma, music at every turn.",
-      ["10K for those who race", "5K for friends, mothers and daughters"],
+      "Carrera para mujeres en las semanas del Día Internacional de la Mujer: un mar de playeras en Paseo de la Reforma y música en cada vuelta.",
+      ["10K para quienes compiten", "5K para amigas, madres e hijas"],
     ],
     distances: [
       offer(km(10), 520, { limit: "1 h 45 min", includes: cityKit }),
@@ -95,16 +100,16 @@ export const mexicoRoad: DemoRace[] = [
     closes: 20,
     link: "https://maratonlala.org/",
     about: [
-      "One region, three cities, one marathon: Gómez Palacio, Lerdo and Torreón share the course of LALA, which is flat and has been fast for decades.",
-      "Early March is spring in the Laguna: a cool start and a warm finish. The neighborhoods come out with oranges, hoses and bands.",
+      "Una región, tres ciudades, un maratón: Gómez Palacio, Lerdo y Torreón comparten el recorrido de LALA, plano y rápido desde hace décadas.",
+      "A principios de marzo ya es primavera en La Laguna: salida fresca y llegada con calor. Las colonias salen con naranjas, mangueras y bandas.",
     ],
     distances: [
-      offer(marathon(), reduced(900, 780), {
+      offer(maraton(), reduced(900, 780), {
         limit: "6 h",
-        gain: "about 90 m",
-        loss: "about 90 m",
+        gain: "unos 90 m",
+        loss: "unos 90 m",
         includes: cityKit,
-        profile: "Flat, point to point between the sister cities, at about 1,120 m.",
+        profile: "Plano, de punto a punto entre las ciudades hermanas, a unos 1,120 m de altitud.",
       }),
     ],
   },
@@ -119,14 +124,14 @@ export const mexicoRoad: DemoRace[] = [
     start: "06:30",
     closes: 15,
     about: [
-      "A wide loop through Guadalajara, from the Minerva to the cathedral, past Chapultepec and the parks of Zapopan.",
-      "The rainy season is over in November and the mornings are clear. At about 1,560 meters the altitude is mild.",
+      "Un amplio circuito por Guadalajara, de la Minerva a la catedral, con paso por Chapultepec y los parques de Zapopan.",
+      "En noviembre ya terminaron las lluvias y las mañanas son despejadas. A unos 1,560 metros, la altitud es moderada.",
     ],
     distances: [
-      offer(marathon(), reduced(800, 700), {
+      offer(maraton(), reduced(800, 700), {
         limit: "6 h",
-        gain: "about 260 m",
-        loss: "about 260 m",
+        gain: "unos 260 m",
+        loss: "unos 260 m",
         includes: cityKit,
       }),
     ],
@@ -143,15 +148,15 @@ export const mexicoRoad: DemoRace[] = [
     closes: 15,
     isPremium: true,
     about: [
-      "Twenty-one thousand runners for twenty-one kilometers: the half marathon of Guadalajara starts below the Arcos Vallarta and comes back to the Minerva.",
-      "The course is certified and quick, along Vallarta, Niño Obrero and Lázaro Cárdenas. February is dry and cool.",
-      ["Fast surface, few turns", "Bands and school groups along the way"],
+      "Veintiún mil corredores para veintiún kilómetros: el medio maratón de Guadalajara sale bajo los Arcos Vallarta y regresa a la Minerva.",
+      "El recorrido es certificado y rápido, por Vallarta, Niño Obrero y Lázaro Cárdenas. Febrero es seco y fresco.",
+      ["Superficie rápida y pocas vueltas", "Bandas y grupos escolares en el camino"],
     ],
     distances: [
-      offer(half("21K"), reduced(600, 520), {
+      offer(medioMaraton("21K"), reduced(600, 520), {
         limit: "3 h",
-        gain: "about 130 m",
-        loss: "about 130 m",
+        gain: "unos 130 m",
+        loss: "unos 130 m",
         includes: cityKit,
       }),
     ],
@@ -167,15 +172,15 @@ export const mexicoRoad: DemoRace[] = [
     closes: 10,
     isPremium: true,
     about: [
-      "Around Parque Fundidora and through San Pedro, with the Cerro de la Silla in view for most of the morning.",
-      "December brings the coolest running weather of the year to Monterrey. The course is flat to rolling and many come for a qualifying time.",
-      ["Finish in the old steelworks park", "About 540 m above the sea"],
+      "Alrededor del Parque Fundidora y por San Pedro, con el Cerro de la Silla a la vista casi toda la mañana.",
+      "Diciembre trae a Monterrey el clima más fresco del año para correr. El recorrido va de plano a ondulado y muchos vienen a buscar una marca clasificatoria.",
+      ["Meta en el parque de la antigua fundidora", "Unos 540 m sobre el nivel del mar"],
     ],
     distances: [
-      offer(marathon(), reduced(950, 850), {
+      offer(maraton(), reduced(950, 850), {
         limit: "6 h",
-        gain: "about 200 m",
-        loss: "about 200 m",
+        gain: "unos 200 m",
+        loss: "unos 200 m",
         includes: cityKit,
       }),
     ],
@@ -189,16 +194,20 @@ export const mexicoRoad: DemoRace[] = [
     on: { month: 1, weekday: "sunday", week: 1 },
     start: "05:00",
     about: [
-      "Mérida starts in the dark, for good reason: by nine it is warm. The avenues are flat, straight and lined with the palaces of the henequen years.",
+      "Mérida sale de noche, y con razón: a las nueve ya hace calor. Las avenidas son planas y rectas, con los palacetes de la época del henequén a los lados.",
       [
-        "Marathon, half marathon and 10K",
-        "January is the coolest month in Yucatán",
-        "Salbutes after the finish",
+        "Maratón, medio maratón y 10K",
+        "Enero es el mes más fresco de Yucatán",
+        "Salbutes después de la meta",
       ],
     ],
     distances: [
-      offer(marathon(), 650, { limit: "6 h", includes: cityKit, profile: "Flat city loop." }),
-      offer(half("21K"), 500, { start: "05:30", limit: "3 h", includes: cityKit }),
+      offer(maraton(), 650, {
+        limit: "6 h",
+        includes: cityKit,
+        profile: "Circuito urbano y plano.",
+      }),
+      offer(medioMaraton("21K"), 500, { start: "05:30", limit: "3 h", includes: cityKit }),
       offer(km(10), 400, { start: "06:00", includes: cityKit }),
     ],
   },

@@ -1,8 +1,10 @@
-import { type DemoRace, half, km, miles, offer, reduced } from "./race.ts";
+import { type DemoRace, km, medioMaraton, miles, offer, reduced } from "./race.ts";
 
-const triKit = "Swim cap, bib, timing chip, transition area, aid stations, finisher medal.";
-const trailKit = "Bib with chip, shirt, aid stations, finisher medal.";
-const gear = "Headlamp, jacket, space blanket, whistle, cup, 1 liter of water and a charged phone.";
+const triKit =
+  "Gorra de natación, dorsal, chip, zona de transición, puestos de hidratación y medalla de finalista.";
+const trailKit = "Dorsal con chip, playera, puestos de hidratación y medalla de finalista.";
+const gear =
+  "Equipo obligatorio: lámpara frontal, chamarra, manta térmica, silbato, vaso, 1 litro de agua y celular cargado.";
 
 export const mexicoWild: DemoRace[] = [
   {
@@ -16,22 +18,22 @@ export const mexicoWild: DemoRace[] = [
     closes: 30,
     isPremium: true,
     about: [
-      "At the bottom of the Copper Canyon, on the dirt roads around Urique, visitors run with the Rarámuri, whose tradition of long-distance running gave this race its reason to exist.",
-      "Micah True, the Caballo Blanco of the title, began it as a small gathering. Corn vouchers for finishers of the region are still part of it.",
+      "En el fondo de las Barrancas del Cobre, por las terracerías alrededor de Urique, los visitantes corren con los rarámuris, cuya tradición de correr largas distancias le dio a esta carrera su razón de ser.",
+      "Micah True, el Caballo Blanco del nombre, la empezó como una pequeña reunión. Los vales de maíz para quienes llegan a la meta y son de la región siguen siendo parte de ella.",
       [
-        "Loops out of the village, so spectators see everyone several times",
-        "Hot at the river: 30 °C is normal in the afternoon",
-        "A children's race the day before",
+        "Vueltas que salen del pueblo: el público ve pasar a todos varias veces",
+        "Calor junto al río: 30 °C por la tarde es lo normal",
+        "Carrera infantil el día anterior",
       ],
     ],
     distances: [
       offer(km(80), 1900, {
         limit: "16 h",
-        gain: "about 2,800 m",
-        loss: "about 2,800 m",
+        gain: "unos 2,800 m",
+        loss: "unos 2,800 m",
         includes: trailKit,
-        profile: "Dirt roads and canyon trails in loops through Urique.",
-        more: "Rarámuri runners enter free of charge.",
+        profile: "Terracerías y senderos de barranca, en vueltas que pasan por Urique.",
+        more: "Inscripción gratis para corredores rarámuris.",
       }),
     ],
   },
@@ -46,28 +48,28 @@ export const mexicoWild: DemoRace[] = [
     start: "05:00",
     closes: 22,
     about: [
-      "Down into the Sinforosa canyon and up again: the long races of Guachochi descend from pine forest to cactus and river, where it can be 40 °C, and climb back to the mesa.",
-      "A Rarámuri blessing opens the start. Local runners in sandals usually close the discussion about shoes.",
+      "Bajar a la barranca de la Sinforosa y volver a subir: las distancias largas de Guachochi descienden del bosque de pinos a los cactus y al río, donde puede haber 40 °C, y regresan a la mesa.",
+      "Una bendición rarámuri abre la salida. Los corredores locales, en huaraches, suelen cerrar la discusión sobre los tenis.",
       [
-        "100K and 63K on Saturday",
-        "21K on Sunday, 10K on Friday",
-        "Cut-offs at the bottom of the canyon",
+        "100K y 63K el sábado",
+        "21K el domingo, 10K el viernes",
+        "Cortes de tiempo en el fondo de la barranca",
       ],
     ],
     distances: [
       offer(km(100), reduced(1800, 1600), {
         limit: "24 h",
-        gain: "about 3,600 m",
+        gain: "unos 3,600 m",
         includes: trailKit,
         more: gear,
       }),
       offer(km(63), reduced(1500, 1300), {
         limit: "16 h",
-        gain: "about 2,400 m",
+        gain: "unos 2,400 m",
         includes: trailKit,
         more: gear,
       }),
-      offer(half("21K"), 500, { start: "08:00" }),
+      offer(medioMaraton("21K"), 500, { start: "08:00" }),
       offer(km(10), 350, { start: "17:00" }),
     ],
   },
@@ -82,26 +84,26 @@ export const mexicoWild: DemoRace[] = [
     start: "06:00",
     closes: 30,
     about: [
-      "A UTMB World Series event in the Copper Canyon, with starts in Batopilas and Cerocahui and courses along the rim and down to the rivers.",
-      "October is dry and clear in the Sierra Tarahumara. Nights at the rim are cold, noon at the bottom is not.",
-      ["Race names follow the UTMB categories; the measured courses differ a little"],
+      "Un evento de la UTMB World Series en las Barrancas del Cobre, con salidas en Batopilas y Cerocahui y recorridos por el borde y hasta los ríos.",
+      "Octubre es seco y despejado en la Sierra Tarahumara. Las noches en el borde son frías; el mediodía en el fondo, no.",
+      ["Los nombres siguen las categorías de UTMB; los recorridos medidos varían un poco"],
     ],
     distances: [
       offer(miles(100), reduced(5200, 4700), {
         limit: "48 h",
-        gain: "about 8,000 m",
+        gain: "unos 8,000 m",
         includes: trailKit,
         more: gear,
       }),
-      offer(km(92, "100K category"), reduced(4200, 3800), {
+      offer(km(92, "Categoría 100K"), reduced(4200, 3800), {
         limit: "26 h",
-        gain: "about 4,400 m",
+        gain: "unos 4,400 m",
         includes: trailKit,
         more: gear,
       }),
-      offer(km(56, "50K category"), 3200, {
+      offer(km(56, "Categoría 50K"), 3200, {
         limit: "14 h",
-        gain: "about 2,600 m",
+        gain: "unos 2,600 m",
         includes: trailKit,
       }),
     ],
@@ -118,20 +120,20 @@ export const mexicoWild: DemoRace[] = [
     closes: 30,
     link: "https://puertovallarta.utmb.world/",
     about: [
-      "Where the mountains meet the ocean: trails from the mining towns of the Sierra Madre down through agave fields and jungle to the malecón of Puerto Vallarta.",
-      "All courses carry names from Wixárika culture. All of them end on the beach, around the Day of the Dead.",
-      ["Hikuri 100K from Mascota", "Nakawé 50K, Ereno 20K and Pata Salada 10K by the coast"],
+      "Donde la montaña se encuentra con el mar: senderos desde los pueblos mineros de la Sierra Madre, entre campos de agave y selva, hasta el malecón de Puerto Vallarta.",
+      "Todas las distancias llevan nombres de la cultura wixárika. Todas terminan en la playa, en los días de Muertos.",
+      ["Hikuri 100K desde Mascota", "Nakawé 50K, Ereno 20K y Pata Salada 10K por la costa"],
     ],
     distances: [
       offer(km(100, "Hikuri 100K"), reduced(4300, 3900), {
         limit: "24 h",
-        gain: "about 3,400 m",
+        gain: "unos 3,400 m",
         includes: trailKit,
         more: gear,
       }),
       offer(km(50, "Nakawé 50K"), 3200, {
         limit: "14 h",
-        gain: "about 2,000 m",
+        gain: "unos 2,000 m",
         includes: trailKit,
         more: gear,
       }),
@@ -150,19 +152,19 @@ export const mexicoWild: DemoRace[] = [
     start: "08:00",
     closes: 1,
     about: [
-      "Named after a beast that nobody has ever seen, held since 1997: a hundred kilometers on mountain bikes along the Río Bravo and through the Sierra de Juárez.",
-      "Sand, rock gardens, and a desert sun that is still strong in October. The 50K shares the best trails. Children have their own ride, the Chupacabritas.",
+      "Lleva el nombre de una bestia que nadie ha visto y se corre desde 1997: cien kilómetros en bicicleta de montaña junto al río Bravo y por la sierra de Juárez.",
+      "Arena, pedregales y un sol de desierto que en octubre sigue fuerte. La 50K comparte los mejores senderos. Los niños tienen su propia rodada, la Chupacabritas.",
     ],
     distances: [
       offer(km(100), reduced(1500, 1250), {
         limit: "10 h",
-        gain: "about 1,500 m",
-        includes: "Number plate with chip, jersey, aid stations, medal.",
+        gain: "unos 1,500 m",
+        includes: "Placa con chip, jersey, puestos de hidratación y medalla.",
       }),
       offer(km(50), reduced(1300, 1100), {
         start: "08:30",
         limit: "6 h",
-        includes: "Number plate with chip, jersey, medal.",
+        includes: "Placa con chip, jersey y medalla.",
       }),
     ],
   },
@@ -179,15 +181,19 @@ export const mexicoWild: DemoRace[] = [
     isPremium: true,
     link: "https://www.ironman.com/",
     about: [
-      "A swim among the fish of the Chankanaab park, three laps around the island by bike, and a run in and out of the town of San Miguel.",
-      "The island is flat and the water is warm. The wind on the eastern shore is the hill of this race; humidity is the other one.",
-      ["3.8 km swim", "180 km bike in three laps", "42.2 km run in laps through San Miguel"],
+      "Natación entre los peces del parque Chankanaab, tres vueltas a la isla en bicicleta y carrera de ida y vuelta por el pueblo de San Miguel.",
+      "La isla es plana y el agua es tibia. El viento de la costa este es la cuesta de esta carrera; la humedad es la otra.",
+      [
+        "3.8 km de natación",
+        "180 km de ciclismo en tres vueltas",
+        "42.2 km de carrera en vueltas por San Miguel",
+      ],
     ],
     distances: [
-      offer(km(226, "Full distance"), 14500, {
+      offer(km(226, "Distancia completa"), 14500, {
         limit: "17 h",
         includes: triKit,
-        profile: "Flat island roads, exposed to the sea wind.",
+        profile: "Caminos planos de la isla, expuestos al viento del mar.",
       }),
     ],
   },
@@ -203,8 +209,8 @@ export const mexicoWild: DemoRace[] = [
     closes: 14,
     link: "https://www.ironman.com/",
     about: [
-      "Half the distance of the November race on the same island, in the warmest and quietest part of the year.",
-      "September showers are short. Drink early and often; the run has little shade.",
+      "La mitad de la distancia de la carrera de noviembre, en la misma isla, en la época más calurosa y tranquila del año.",
+      "Los aguaceros de septiembre son cortos. Hidrátate desde temprano y seguido; la carrera tiene poca sombra.",
     ],
     distances: [
       offer(km(113, "70.3"), reduced(7900, 7200), { limit: "8 h 30 min", includes: triKit }),
@@ -220,19 +226,19 @@ export const mexicoWild: DemoRace[] = [
     on: { month: 8, weekday: "saturday", week: "last" },
     start: "07:20",
     about: [
-      "A crowded, cheerful triathlon on the beach boulevard between Veracruz and Boca del Río, with age-group races on Saturday and the elite on Sunday.",
-      "The Gulf is calm in August and as warm as it gets.",
+      "Un triatlón concurrido y alegre en el bulevar costero entre Veracruz y Boca del Río, con las categorías por edad el sábado y la élite el domingo.",
+      "En agosto el Golfo está en calma y más tibio que nunca.",
     ],
     distances: [
-      offer(km(51.5, "Olympic"), reduced(2300, 2050), {
+      offer(km(51.5, "Olímpico"), reduced(2300, 2050), {
         limit: "4 h",
         includes: triKit,
-        profile: "1.5 km swim, 40 km bike, 10 km run.",
+        profile: "1.5 km de natación, 40 km de ciclismo y 10 km de carrera.",
       }),
       offer(km(25.75, "Sprint"), 1800, {
         start: "08:40",
         includes: triKit,
-        profile: "750 m swim, 20 km bike, 5 km run.",
+        profile: "750 m de natación, 20 km de ciclismo y 5 km de carrera.",
       }),
     ],
   },
@@ -245,11 +251,11 @@ export const mexicoWild: DemoRace[] = [
     on: { month: 5, weekday: "saturday", week: 3 },
     start: "07:00",
     about: [
-      "One of the old triathlons of Mexico, first held in 1986, on a wide Pacific beach.",
-      "The swim start through the surf is what people remember; the heat on the run is what they train for.",
+      "Uno de los triatlones con más historia de México, que se celebra desde 1986 en una amplia playa del Pacífico.",
+      "Lo que todos recuerdan es la salida entre las olas; para lo que entrenan es para el calor de la carrera.",
     ],
     distances: [
-      offer(km(51.5, "Olympic"), 2400, { limit: "4 h", includes: triKit }),
+      offer(km(51.5, "Olímpico"), 2400, { limit: "4 h", includes: triKit }),
       offer(km(25.75, "Sprint"), 1900, { start: "08:30", includes: triKit }),
     ],
   },
@@ -263,14 +269,14 @@ export const mexicoWild: DemoRace[] = [
     on: { month: 6, weekday: "saturday", week: 3 },
     start: "06:30",
     about: [
-      "The bay of Santa Cruz, a hill that has sorted out many world-class fields, and rain-season humidity: Huatulco has been a stop of the World Triathlon Cup for years.",
-      "Age-group athletes race on the same roads during the weekend.",
+      "La bahía de Santa Cruz, una cuesta que ha roto muchos pelotones de nivel mundial y la humedad de la temporada de lluvias: Huatulco es desde hace años una fecha de la Copa del Mundo de triatlón.",
+      "Las categorías por edad compiten en las mismas calles durante el fin de semana.",
     ],
     distances: [
       offer(km(25.75, "Sprint"), 1900, {
         limit: "2 h 30 min",
         includes: triKit,
-        profile: "Bay swim, hilly bike loop, run through Santa Cruz.",
+        profile: "Natación en la bahía, circuito de ciclismo con cuestas y carrera por Santa Cruz.",
       }),
     ],
   },
@@ -284,17 +290,20 @@ export const mexicoWild: DemoRace[] = [
     on: { month: 8, weekday: "saturday", week: "last" },
     start: "08:00",
     about: [
-      "Off-road triathlon in the forests of Hidalgo: a cold lake, mountain bikes on root and rock, and a trail run to finish.",
-      ["Full and sprint distance", "Trail races and a children's triathlon on the same weekend"],
+      "Triatlón todoterreno en los bosques de Hidalgo: un lago de agua fría, bicicleta de montaña entre raíces y rocas y una carrera de trail para terminar.",
+      [
+        "Distancia completa y sprint",
+        "Carreras de trail y triatlón infantil el mismo fin de semana",
+      ],
     ],
     distances: [
-      offer(km(41.5, "Full"), 2600, {
+      offer(km(41.5, "Completo"), 2600, {
         limit: "5 h 30 min",
         includes: triKit,
-        profile: "1.5 km swim, 30 km mountain bike, 10 km trail run.",
+        profile: "1.5 km de natación, 30 km de bicicleta de montaña y 10 km de trail.",
       }),
       offer(km(19.75, "Sprint"), 2000, { start: "09:00", includes: triKit }),
-      offer(half("Trail half marathon"), "TBD", { start: "08:30" }),
+      offer(medioMaraton("Medio maratón de trail"), "TBD", { start: "08:30" }),
     ],
   },
 ];

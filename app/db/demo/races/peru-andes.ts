@@ -1,8 +1,9 @@
-import { type DemoRace, km, marathon, offer, reduced } from "./race.ts";
+import { type DemoRace, km, maraton, offer, reduced } from "./race.ts";
 
-const highKit = "Bib with chip, shirt, aid stations, drop bag on the long races, finisher medal.";
+const highKit =
+  "Dorsal con chip, polo, puestos de hidratación, bolsa de vida en las distancias largas y medalla de finalista.";
 const highGear =
-  "Waterproof jacket, warm layer, gloves, headlamp on the long races, space blanket, whistle, 1.5 liters of water.";
+  "Equipo obligatorio: casaca impermeable, capa de abrigo, guantes, linterna frontal en las distancias largas, manta térmica, silbato y 1.5 litros de agua.";
 
 export const peruAndes: DemoRace[] = [
   {
@@ -16,33 +17,34 @@ export const peruAndes: DemoRace[] = [
     closes: 21,
     isPremium: true,
     about: [
-      "Four days of mountain running above Huaraz, with the white wall of the Cordillera Blanca on one side and the dark one of the Cordillera Negra on the other.",
-      "The courses stay between about 3,300 and 4,450 meters. The 25K has been a round of the Skyrunner World Series; the vertical kilometer opens the weekend.",
+      "Cuatro días de carreras de montaña sobre Huaraz, con el muro blanco de la Cordillera Blanca a un lado y el oscuro de la Cordillera Negra al otro.",
+      "Los recorridos van entre unos 3,300 y 4,450 metros. La 25K ha sido fecha de la Skyrunner World Series; el kilómetro vertical abre el fin de semana.",
       [
-        "Acclimatize for at least three or four days",
-        "July is the dry season: cold starts, strong sun",
-        "Semi-supported: carry what you need between aid stations",
+        "Aclimátate al menos tres o cuatro días",
+        "Julio es temporada seca: salidas frías y sol fuerte",
+        "Semiautosuficiencia: lleva lo que necesites entre los puestos de hidratación",
       ],
     ],
     distances: [
       offer(km(50), reduced(520, 450), {
         limit: "14 h",
-        gain: "about 3,000 m",
-        loss: "about 3,000 m",
+        gain: "unos 3,000 m",
+        loss: "unos 3,000 m",
         includes: highKit,
         more: highGear,
       }),
       offer(km(25, "Cordillera Blanca Skyrace 25K"), reduced(380, 330), {
         start: "08:00",
         limit: "7 h",
-        gain: "about 1,500 m",
+        gain: "unos 1,500 m",
         includes: highKit,
       }),
-      offer(km(12), 250, { start: "09:00", limit: "4 h", gain: "about 600 m", includes: highKit }),
-      offer(km(5, "Vertical kilometer"), 200, {
+      offer(km(12), 250, { start: "09:00", limit: "4 h", gain: "unos 600 m", includes: highKit }),
+      offer(km(5, "Kilómetro vertical"), 200, {
         start: "08:00",
-        gain: "about 1,000 m",
-        profile: "Uphill only, on the first day of the festival.",
+        gain: "unos 1,000 m",
+        isUphill: true,
+        profile: "Solo subida, el primer día del festival.",
       }),
     ],
   },
@@ -56,30 +58,33 @@ export const peruAndes: DemoRace[] = [
     start: "05:00",
     closes: 30,
     about: [
-      "Runs on the trails of the Huascarán National Park, past the lakes of the Santa Cruz valley and over passes that trekkers take three days for.",
-      "Small fields, long silences. More than half of the runners come from abroad and stay for the mountains.",
-      ["High passes well above 4,000 m", "Entry to the national park is not part of the fee"],
+      "Carreras por los senderos del Parque Nacional Huascarán, junto a las lagunas de la quebrada Santa Cruz y por abras en las que los caminantes tardan tres días.",
+      "Pocos corredores, largos silencios. Más de la mitad viene del extranjero y se queda por las montañas.",
+      [
+        "Abras muy por encima de los 4,000 m",
+        "El ingreso al parque nacional no está incluido en la inscripción",
+      ],
     ],
     distances: [
       offer(km(80), 700, {
         limit: "22 h",
-        gain: "about 4,300 m",
+        gain: "unos 4,300 m",
         includes: highKit,
         more: highGear,
       }),
       offer(km(45), 520, {
         limit: "13 h",
-        gain: "about 2,300 m",
+        gain: "unos 2,300 m",
         includes: highKit,
         more: highGear,
       }),
       offer(km(30), 400, {
         start: "07:00",
         limit: "9 h",
-        gain: "about 1,300 m",
+        gain: "unos 1,300 m",
         includes: highKit,
       }),
-      offer(km(13), 220, { start: "08:00", gain: "about 500 m" }),
+      offer(km(13), 220, { start: "08:00", gain: "unos 500 m" }),
     ],
   },
   {
@@ -93,35 +98,35 @@ export const peruAndes: DemoRace[] = [
     closes: 21,
     isPremium: true,
     about: [
-      "In the footsteps of the chaskis, the messengers of the Inca: stone paths of the Qhapaq Ñan, high pastures with llamas, and the plaza of Ollantaytambo at the end.",
-      "The 100K climbs more than 6,000 meters through Huarán, Lares, Huacahuasi and Willoc. The shorter races finish in the same square.",
+      "Tras los pasos de los chasquis, los mensajeros del inca: los caminos de piedra del Qhapaq Ñan, las punas con llamas y, al final, la plaza de Ollantaytambo.",
+      "La 100K sube más de 6,000 metros por Huarán, Lares, Huacahuasi y Willoc. Las distancias cortas terminan en la misma plaza.",
       [
-        "Late August: dry, cold at night, strong sun at noon",
-        "Come a week early: every course goes above 4,000 m",
+        "Fines de agosto: seco, frío de noche y sol fuerte al mediodía",
+        "Llega una semana antes: todos los recorridos pasan de los 4,000 m",
       ],
     ],
     distances: [
       offer(km(100), reduced(780, 690), {
         limit: "30 h",
-        gain: "about 6,200 m",
-        loss: "about 6,200 m",
+        gain: "unos 6,200 m",
+        loss: "unos 6,200 m",
         includes: highKit,
         more: highGear,
       }),
       offer(km(60), reduced(560, 490), {
         start: "04:00",
         limit: "18 h",
-        gain: "about 3,700 m",
+        gain: "unos 3,700 m",
         includes: highKit,
         more: highGear,
       }),
       offer(km(30), 380, {
         start: "07:00",
         limit: "9 h",
-        gain: "about 1,900 m",
+        gain: "unos 1,900 m",
         includes: highKit,
       }),
-      offer(km(13), 220, { start: "09:00", limit: "4 h", gain: "about 550 m" }),
+      offer(km(13), 220, { start: "09:00", limit: "4 h", gain: "unos 550 m" }),
     ],
   },
   {
@@ -136,16 +141,16 @@ export const peruAndes: DemoRace[] = [
     closes: 120,
     link: "https://www.andesadventures.com/",
     about: [
-      "A handful of runners each year, one day, the whole classic Inca Trail: three passes, thousands of stone steps, and Machu Picchu through the Gate of the Sun.",
-      "It is part of a guided tour that spends the days before on acclimatization runs around Cusco. Permits are limited and personal.",
-      ["Highest point about 4,200 m", "No roads: the support walks in"],
+      "Un puñado de corredores al año, un solo día y todo el Camino Inca clásico: tres abras, miles de escalones de piedra y Machu Picchu por la Puerta del Sol.",
+      "Es parte de un viaje guiado que dedica los días previos a correr por los alrededores de Cusco para aclimatarse. Los permisos son limitados y personales.",
+      ["Punto más alto: unos 4,200 m", "No hay carreteras: el equipo de apoyo llega a pie"],
     ],
     distances: [
-      offer(marathon("Inca Trail to Machu Picchu"), "TBD", {
-        gain: "about 3,200 m",
-        loss: "about 3,300 m",
-        profile: "Stone stairs over three passes.",
-        more: "Sold only as a complete tour.",
+      offer(maraton("Camino Inca a Machu Picchu"), "TBD", {
+        gain: "unos 3,200 m",
+        loss: "unos 3,300 m",
+        profile: "Escalinatas de piedra por tres abras.",
+        more: "Se vende solo como viaje completo.",
       }),
     ],
   },
@@ -160,21 +165,21 @@ export const peruAndes: DemoRace[] = [
     start: "03:00",
     closes: 10,
     about: [
-      "Over the top of a volcano: from the Aguada Blanca dam up the back of the Misti, across its 5,800-meter summit, and down black ash to Chiguata.",
-      "Buses leave Arequipa before midnight, the climb begins at three in the morning. Runners must show experience at altitude.",
+      "Por encima de un volcán: desde la represa de Aguada Blanca se sube por la espalda del Misti, se cruza su cumbre de 5,800 metros y se baja por ceniza negra hasta Chiguata.",
+      "Los buses salen de Arequipa antes de la medianoche y la subida empieza a las tres de la mañana. Para inscribirte debes acreditar experiencia en altura.",
     ],
     distances: [
       offer(km(27, "Sky Race 27K"), 250, {
         limit: "9 h",
-        gain: "about 2,200 m",
-        loss: "about 2,900 m",
+        gain: "unos 2,200 m",
+        loss: "unos 2,900 m",
         more: highGear,
-        profile: "Night climb on scree, summit at sunrise, long ash descent.",
+        profile: "Subida nocturna por cascajo, cumbre al amanecer y larga bajada de ceniza.",
       }),
       offer(km(10, "Trail 10K"), 90, {
         start: "08:00",
         limit: "3 h",
-        profile: "Foothills of the volcano above Chiguata, for a first taste.",
+        profile: "Faldas del volcán sobre Chiguata, para una primera experiencia.",
       }),
     ],
   },
@@ -190,18 +195,18 @@ export const peruAndes: DemoRace[] = [
     start: "06:00",
     closes: 3,
     about: [
-      "First held in 1971, long before anybody said skyrunning: from the Plaza de Armas at 2,330 meters to the iron cross on the summit of the Misti at 5,822.",
-      "Twenty-one kilometers, almost all of them up. A slower, guided ascent takes two days with a camp at Nido de Águilas.",
+      "Se corrió por primera vez en 1971, mucho antes de que alguien dijera skyrunning: de la Plaza de Armas, a 2,330 metros, a la cruz de hierro en la cumbre del Misti, a 5,822.",
+      "Veintiún kilómetros, casi todos de subida. Hay también un ascenso guiado, más lento: dos días con campamento en Nido de Águilas.",
     ],
     distances: [
-      offer(km(21, "Plaza de Armas to the summit"), 100, {
+      offer(km(21, "De la Plaza de Armas a la cumbre"), 100, {
         limit: "6 h",
-        gain: "about 3,500 m",
-        profile: "City streets, desert, then ash and rock to the crater.",
+        gain: "unos 3,500 m",
+        profile: "Calles de la ciudad, desierto y luego ceniza y roca hasta el cráter.",
         more: highGear,
       }),
-      offer(km(18, "Plaza de Armas to Nido de Águilas"), 80, { gain: "about 2,300 m" }),
-      offer(km(13, "Plaza de Armas to Pastores"), 60, { gain: "about 1,000 m" }),
+      offer(km(18, "De la Plaza de Armas a Nido de Águilas"), 80, { gain: "unos 2,300 m" }),
+      offer(km(13, "De la Plaza de Armas a Pastores"), 60, { gain: "unos 1,000 m" }),
     ],
   },
   {
@@ -214,11 +219,11 @@ export const peruAndes: DemoRace[] = [
     on: { month: 11, weekday: "sunday", week: 3 },
     start: "07:00",
     about: [
-      "Between Sibayo and Chivay, where the Colca valley begins to deepen: terraces, alpaca pastures, stone villages.",
-      "The date lies before the rains and after the strong winds. A ceremony for Mother Earth opens the weekend.",
+      "Entre Sibayo y Chivay, donde el valle del Colca empieza a hacerse hondo: andenes, pastos de alpacas y pueblos de piedra.",
+      "La fecha cae después de los vientos fuertes y antes de las lluvias. Un pago a la tierra abre el fin de semana.",
     ],
     distances: [
-      offer(km(30), 250, { limit: "8 h", gain: "about 900 m", includes: highKit, more: highGear }),
+      offer(km(30), 250, { limit: "8 h", gain: "unos 900 m", includes: highKit, more: highGear }),
       offer(km(8), 100, { start: "09:00" }),
     ],
   },

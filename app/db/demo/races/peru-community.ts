@@ -1,4 +1,4 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
+import { type DemoRace, km, maraton, mediaMaraton, offer, reduced } from "./race.ts";
 
 export const peruCommunity: DemoRace[] = [
   {
@@ -11,14 +11,14 @@ export const peruCommunity: DemoRace[] = [
     start: "17:30",
     isInternal: true,
     about: [
-      "A summer evening on the beach south of Lima: 7.5 kilometers around the resort, with a different theme for costumes every year.",
-      "It is short, sociable and warm. Families run together, grandparents cheer from the terraces, and the sea is right there afterwards.",
+      "Una tarde de verano en las playas del sur de Lima: 7.5 kilómetros alrededor del balneario, con un tema distinto para los disfraces cada año.",
+      "Es corta, alegre y calurosa. Las familias corren juntas, los abuelos alientan desde las terrazas y, al terminar, el mar está ahí mismo.",
     ],
     distances: [
       offer(km(7.5), reduced(110, 90), {
         limit: "1 h 30 min",
-        includes: "Shirt, bib, hydration, medal.",
-        profile: "Two loops with short, sharp rises between the beach and the houses.",
+        includes: "Polo, dorsal, hidratación y medalla.",
+        profile: "Dos vueltas con subidas cortas y empinadas entre la playa y las casas.",
         capacity: 1000,
       }),
     ],
@@ -32,10 +32,10 @@ export const peruCommunity: DemoRace[] = [
     on: { month: 3, weekday: "sunday", week: 2 },
     start: "07:00",
     about: [
-      "The end of the beach season, run along the bays of Punta Hermosa. Surfers on one side, runners on the other.",
-      ["Some sand, some stairs, mostly promenade", "Breakfast on the beach afterwards"],
+      "El cierre de la temporada de playa, corriendo por las bahías de Punta Hermosa. Tablistas a un lado, corredores al otro.",
+      ["Algo de arena, algunas escaleras y sobre todo malecón", "Desayuno en la playa al terminar"],
     ],
-    distances: [offer(km(8), 85, { limit: "1 h 30 min", includes: "Shirt, bib, medal." })],
+    distances: [offer(km(8), 85, { limit: "1 h 30 min", includes: "Polo, dorsal y medalla." })],
   },
   {
     name: "Carrera Familiar 8K Chiclayo",
@@ -49,12 +49,12 @@ export const peruCommunity: DemoRace[] = [
     closes: 1,
     isInternal: true,
     about: [
-      "Part of the anniversary of Chiclayo: a run for families, not against the clock, from the Parque Principal out towards Pimentel and back.",
-      "Nobody is timed and nobody is last. Prams, school classes and running clubs are all welcome.",
+      "Parte del aniversario de Chiclayo: una carrera en familia, no contra el reloj, desde el Parque Principal hacia Pimentel y de regreso.",
+      "No se toma tiempo y nadie llega último. Coches de bebé, salones enteros del colegio y clubes de corredores: todos son bienvenidos.",
     ],
     distances: [
       offer(km(8, "8K familiar"), "Free", {
-        profile: "Flat, out and back on the Pimentel road.",
+        profile: "Plano, ida y vuelta por la carretera a Pimentel.",
         capacity: 1500,
       }),
     ],
@@ -69,10 +69,10 @@ export const peruCommunity: DemoRace[] = [
     on: { month: 9, weekday: "sunday", week: 2 },
     start: "07:00",
     about: [
-      "A 10K through Trujillo for the week of organ donation. The point is the message on the shirts: one decision can save several lives.",
-      "The course is flat and quick, from the medical college to the Universidad César Vallejo.",
+      "Una 10K por Trujillo en la semana de la donación de órganos. Lo importante es el mensaje de los polos: una decisión puede salvar varias vidas.",
+      "El recorrido es plano y rápido, del Colegio Médico a la Universidad César Vallejo.",
     ],
-    distances: [offer(km(10), 30, { limit: "1 h 45 min", includes: "Shirt, bib." })],
+    distances: [offer(km(10), 30, { limit: "1 h 45 min", includes: "Polo y dorsal." })],
   },
   {
     name: "Ultramaratón de la Fe Trujillo–Otuzco",
@@ -84,18 +84,18 @@ export const peruCommunity: DemoRace[] = [
     start: "00:00",
     closes: 2,
     about: [
-      "At midnight, runners leave the coast at Trujillo and climb through the dark to Otuzco, where the feast of the Virgen de la Puerta begins at dawn.",
-      "About 76 kilometers of road and old tracks, from 34 meters to more than 2,600. It is a pilgrimage as much as a race: bring a headlamp, warm clothes for the top, and company.",
+      "A medianoche, los corredores dejan la costa en Trujillo y suben en la oscuridad hasta Otuzco, donde al amanecer empieza la fiesta de la Virgen de la Puerta.",
+      "Unos 76 kilómetros de carretera y caminos antiguos, de los 34 metros a más de 2,600. Es tanto peregrinación como carrera: lleva linterna frontal, abrigo para la parte alta y compañía.",
       [
-        "Gathering from 22:00 on the Plazuela El Recreo",
-        "No shade needed, no sun either: the whole race is at night",
+        "Concentración desde las 22:00 en la plazuela El Recreo",
+        "Ni sol ni falta que hace la sombra: toda la carrera es de noche",
       ],
     ],
     distances: [
       offer(km(76, "Trujillo–Otuzco 76K"), "Free", {
         limit: "10 h",
-        gain: "about 2,600 m",
-        profile: "One long climb from the coast into the sierra.",
+        gain: "unos 2,600 m",
+        profile: "Una sola subida larga de la costa a la sierra.",
       }),
     ],
   },
@@ -109,19 +109,19 @@ export const peruCommunity: DemoRace[] = [
     start: "07:00",
     link: "https://maratonpacasmayo.com/",
     about: [
-      "Asphalt, beach, desert tracks, farm roads: the marathon of Pacasmayo changes its surface every few kilometers and is known as a hard one for exactly that reason.",
-      "A Peace Corps volunteer started it in 2008 and the town has kept it. Finishers get a stone medal made by local craftspeople.",
-      ["Marathon and half on Sunday", "10K and 5K for a first race by the sea"],
+      "Asfalto, playa, trochas en el desierto, caminos de chacra: la maratón de Pacasmayo cambia de superficie cada pocos kilómetros y justo por eso tiene fama de dura.",
+      "La inició en 2008 un voluntario del Cuerpo de Paz y el pueblo la ha mantenido. Quienes llegan a la meta reciben una medalla de piedra hecha por artesanos locales.",
+      ["Maratón y media maratón el domingo", "10K y 5K para una primera carrera junto al mar"],
     ],
     distances: [
-      offer(marathon("Maratón 42K"), reduced(140, 120), {
+      offer(maraton("Maratón 42K"), reduced(140, 120), {
         limit: "6 h 30 min",
-        profile: "Sand, gravel, dirt and some asphalt, open to the sea wind.",
-        includes: "Bib with chip, shirt, stone medal, hydration.",
+        profile: "Arena, ripio, tierra y algo de asfalto, con el viento del mar de lleno.",
+        includes: "Dorsal con chip, polo, medalla de piedra e hidratación.",
       }),
-      offer(half("Media maratón 21K"), 110, {
+      offer(mediaMaraton("Media maratón 21K"), 110, {
         limit: "3 h 30 min",
-        includes: "Bib with chip, shirt, stone medal.",
+        includes: "Dorsal con chip, polo y medalla de piedra.",
       }),
       offer(km(10), 80, { start: "08:00" }),
       offer(km(5), 60, { start: "08:00" }),
@@ -137,13 +137,13 @@ export const peruCommunity: DemoRace[] = [
     start: "08:00",
     closes: 1,
     about: [
-      "A village race in the rain forest: the native community of Independencia, twenty minutes by boat from Iquitos, celebrates its anniversary with eight kilometers of jungle path.",
-      "Expect mud, heat, butterflies and the whole village at the finish. There is no chip and no expo; there is fruit and there is football.",
+      "Una carrera de pueblo en plena selva: la comunidad nativa de Independencia, a veinte minutos en bote de Iquitos, celebra su aniversario con ocho kilómetros de trocha en el monte.",
+      "Habrá barro, calor, mariposas y todo el pueblo en la meta. No hay chip ni expo; hay fruta y hay fútbol.",
     ],
     distances: [
       offer(km(8), "TBD", {
-        profile: "Forest path and board walks, flat and often wet.",
-        more: "Boats leave from the Bellavista Nanay harbor.",
+        profile: "Trocha de bosque y puentes de tablas, plano y a menudo mojado.",
+        more: "Los botes salen del puerto Bellavista Nanay.",
       }),
     ],
   },

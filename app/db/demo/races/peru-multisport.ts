@@ -1,6 +1,7 @@
 import { type DemoRace, km, offer, reduced, unmeasured } from "./race.ts";
 
-const triKit = "Swim cap, bib, timing chip, transition area, aid stations, finisher medal.";
+const triKit =
+  "Gorra de natación, dorsal, chip, zona de transición, puestos de hidratación y medalla de finalista.";
 
 export const peruMultisport: DemoRace[] = [
   {
@@ -15,19 +16,19 @@ export const peruMultisport: DemoRace[] = [
     closes: 14,
     link: "https://www.ironman.com/",
     about: [
-      "A half-distance triathlon below the cliffs of Lima: a swim off Agua Dulce beach, three laps of the Costa Verde by bike, and a flat run beside the sea.",
+      "Triatlón de media distancia al pie de los acantilados de Lima: natación frente a la playa Agua Dulce, tres vueltas en bicicleta por la Costa Verde y una carrera plana junto al mar.",
       [
-        "1.9 km swim, water usually between 19 and 21 °C",
-        "90 km bike on closed seafront road",
-        "21.1 km run in two laps",
+        "1.9 km de natación, con el agua casi siempre entre 19 y 21 °C",
+        "90 km de ciclismo por la vía costera cerrada al tránsito",
+        "21.1 km de carrera en dos vueltas",
       ],
-      "Registration ends well before race day; athletes must collect their packet in person.",
+      "Las inscripciones cierran bastante antes del día de la carrera; la entrega de kits es personal.",
     ],
     distances: [
       offer(km(113, "70.3"), reduced(1690, 1490), {
         limit: "8 h 30 min",
         includes: triKit,
-        profile: "Flat and fast on the coast road; wind in the afternoon.",
+        profile: "Plano y rápido por la vía costera; viento por la tarde.",
       }),
     ],
   },
@@ -41,20 +42,20 @@ export const peruMultisport: DemoRace[] = [
     start: "06:30",
     closes: 7,
     about: [
-      "A classic of the Peruvian triathlon calendar in a calm bay between desert and ocean.",
-      "The swim is sheltered, the bike crosses the dunes towards Pisco, and the run is the honest part: sun, wind and no shade.",
+      "Un clásico del calendario peruano de triatlón, en una bahía tranquila entre el desierto y el mar.",
+      "La natación es en aguas protegidas, el ciclismo cruza las dunas hacia Pisco y la carrera es donde se ve la verdad: sol, viento y nada de sombra.",
     ],
     distances: [
-      offer(km(113, "Half distance"), reduced(780, 690), {
+      offer(km(113, "Media distancia"), reduced(780, 690), {
         limit: "8 h",
         includes: triKit,
-        profile: "1.9 km swim, 90 km bike, 21 km run.",
+        profile: "1.9 km de natación, 90 km de ciclismo y 21 km de carrera.",
       }),
       offer(km(25.75, "Sprint"), 380, {
         start: "08:00",
         limit: "2 h 30 min",
         includes: triKit,
-        profile: "750 m swim, 20 km bike, 5 km run.",
+        profile: "750 m de natación, 20 km de ciclismo y 5 km de carrera.",
       }),
     ],
   },
@@ -68,23 +69,23 @@ export const peruMultisport: DemoRace[] = [
     on: { month: 8, weekday: "sunday", week: 3 },
     start: "06:00",
     about: [
-      "Cold winter water, a narrow peninsula, old villas: La Punta gives this cup its own character.",
-      "Three distances, from a first super sprint to the standard distance, with starts at the naval school and at the club's pier.",
+      "Agua fría de invierno, una península angosta y casonas antiguas: La Punta le da a esta copa un carácter propio.",
+      "Tres distancias, desde un primer súper sprint hasta la distancia olímpica, con salidas en la Escuela Naval y en el muelle del club.",
     ],
     distances: [
-      offer(km(51.5, "Olympic"), 320, {
+      offer(km(51.5, "Olímpico"), 320, {
         limit: "4 h",
         includes: triKit,
-        profile: "1.5 km swim, 40 km bike, 10 km run.",
+        profile: "1.5 km de natación, 40 km de ciclismo y 10 km de carrera.",
       }),
       offer(km(25.75, "Sprint"), 260, {
         start: "07:30",
         includes: triKit,
-        profile: "750 m swim, 20 km bike, 5 km run.",
+        profile: "750 m de natación, 20 km de ciclismo y 5 km de carrera.",
       }),
-      offer(km(12.875, "Super sprint"), 180, {
+      offer(km(12.875, "Súper sprint"), 180, {
         start: "09:30",
-        profile: "375 m swim, 10 km bike, 2.5 km run.",
+        profile: "375 m de natación, 10 km de ciclismo y 2.5 km de carrera.",
       }),
     ],
   },
@@ -99,15 +100,16 @@ export const peruMultisport: DemoRace[] = [
     start: "09:00",
     closes: 14,
     about: [
-      "A mass start on mountain bikes at almost 4,600 meters above the Abra Málaga pass, and then down: snow or mud at the top, cloud forest smells at the bottom.",
-      "Saturday is qualifying and decides the grid for Sunday. Full-face helmet and pads are not optional.",
+      "Salida masiva en bicicleta de montaña a casi 4,600 metros, sobre el Abra Málaga, y después a bajar: nieve o barro arriba, olor a bosque de nubes abajo.",
+      "El sábado es la clasificación, que decide la parrilla del domingo. El casco integral y las protecciones son obligatorios.",
     ],
     distances: [
-      offer(unmeasured("Avalanche downhill"), 480, {
-        loss: "about 1,500 m",
-        profile: "Pasture, single track and old mule path from the pass towards Ollantaytambo.",
-        includes: "Number plate, shuttle to the start, medical service.",
-        more: "Weather can shorten the course.",
+      offer(unmeasured("Avalancha de descenso"), 480, {
+        loss: "unos 1,500 m",
+        profile:
+          "Pastizales, sendero angosto y un antiguo camino de herradura desde el abra hacia Ollantaytambo.",
+        includes: "Placa con número, traslado a la salida y servicio médico.",
+        more: "El clima puede acortar el recorrido.",
       }),
     ],
   },
@@ -121,17 +123,17 @@ export const peruMultisport: DemoRace[] = [
     start: "08:00",
     closes: 30,
     about: [
-      "Five days of cross-country marathon on mountain bikes from the walls of Sacsayhuamán to the village below Machu Picchu.",
+      "Cinco días de maratón en bicicleta de montaña, desde los muros de Sacsayhuamán hasta el pueblo al pie de Machu Picchu.",
       [
-        "About 221 km in five stages",
-        "Pairs, solo riders and e-bikes",
-        "Every night in another valley",
+        "Unos 221 km en cinco etapas",
+        "Parejas, individual y bicicletas eléctricas",
+        "Cada noche en un valle distinto",
       ],
-      "Altitude is the third rider of every team: plan a week in Cusco before the start.",
+      "La altitud es el tercer ciclista de cada pareja: planea una semana en Cusco antes de la salida.",
     ],
     distances: [
-      offer(km(221, "Five stages"), "TBD", {
-        profile: "High passes, Inca roads and long descents into the cloud forest.",
+      offer(km(221, "Cinco etapas"), "TBD", {
+        profile: "Abras altas, caminos incas y largas bajadas hacia el bosque de nubes.",
       }),
     ],
   },
@@ -147,18 +149,18 @@ export const peruMultisport: DemoRace[] = [
     closes: 60,
     isCancelled: true,
     about: [
-      "Stages through the dunes of the Ica desert towards the Pacific, carrying your own food and sleeping in a camp under the stars.",
+      "Etapas por las dunas del desierto de Ica hacia el Pacífico, con tu comida a cuestas y noches de campamento bajo las estrellas.",
       [
-        "Self-sufficient: water and tents are provided, the rest is on your back",
-        "Stages of different length, the long one goes into the night",
+        "En autosuficiencia: la organización pone el agua y las carpas; el resto va en tu espalda",
+        "Etapas de distinta longitud; la larga sigue hasta la noche",
       ],
-      "The sand is fine, the climbs are short and the ocean shows up when you have stopped expecting it.",
+      "La arena es fina, las subidas son cortas y el mar aparece cuando ya no lo esperas.",
     ],
     distances: [
-      offer(km(120, "Four days, 120K"), "TBD", {
-        profile: "Dunes, dry lakes and coastal cliffs in stages.",
+      offer(km(120, "Cuatro días, 120K"), "TBD", {
+        profile: "Dunas, lagunas secas y acantilados de la costa, por etapas.",
       }),
-      offer(km(70, "Three days, 70K"), "TBD"),
+      offer(km(70, "Tres días, 70K"), "TBD"),
     ],
   },
 ];

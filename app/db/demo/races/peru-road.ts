@@ -1,6 +1,7 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
+import { type DemoRace, km, maraton, mediaMaraton, offer, reduced } from "./race.ts";
 
-const cityKit = "Race shirt, bib with timing chip, hydration on the course, finisher medal.";
+const cityKit =
+  "Polo oficial, dorsal con chip, hidratación en el recorrido y medalla de finalista.";
 
 export const peruRoad: DemoRace[] = [
   {
@@ -14,35 +15,35 @@ export const peruRoad: DemoRace[] = [
     closes: 14,
     isPremium: true,
     about: [
-      "Peru's big city marathon leaves from Avenida Larco in Miraflores and follows the long, straight Avenida Arequipa towards the center of Lima before it comes back to the cliffs above the Pacific.",
+      "La gran maratón urbana del Perú sale de la avenida Larco, en Miraflores, y toma la larga y recta avenida Arequipa hacia el centro de Lima antes de volver a los acantilados frente al Pacífico.",
       [
-        "Two laps for the marathon, one for the half",
-        "Mild, gray May mornings, usually without rain",
-        "The last kilometers run along the Malecón Cisneros",
+        "Dos vueltas en la maratón, una en la media",
+        "Mañanas de mayo templadas y nubladas, casi siempre sin lluvia",
+        "Los últimos kilómetros van por el malecón Cisneros",
       ],
-      "Streets close before dawn: plan to walk the last stretch to the start.",
+      "Las calles se cierran antes del amanecer: cuenta con caminar el último tramo hasta la salida.",
     ],
     distances: [
-      offer(marathon("Maratón 42K"), reduced(260, 220), {
+      offer(maraton("Maratón 42K"), reduced(260, 220), {
         limit: "6 h",
-        gain: "about 250 m",
-        loss: "about 250 m",
+        gain: "unos 250 m",
+        loss: "unos 250 m",
         includes: cityKit,
         profile:
-          "Gently rolling avenues, a slow rise from the sea towards the center and the same way down again.",
+          "Avenidas de ondulación suave: una subida lenta desde el mar hacia el centro y la misma bajada de regreso.",
       }),
-      offer(half("Media maratón 21K"), reduced(190, 160), {
+      offer(mediaMaraton("Media maratón 21K"), reduced(190, 160), {
         limit: "3 h 15 min",
-        gain: "about 120 m",
-        loss: "about 120 m",
+        gain: "unos 120 m",
+        loss: "unos 120 m",
         includes: cityKit,
-        profile: "One lap of the marathon course.",
+        profile: "Una vuelta al recorrido de la maratón.",
       }),
       offer(km(10), 130, {
         start: "06:30",
         limit: "1 h 45 min",
         includes: cityKit,
-        profile: "Out and back on Avenida Arequipa, then the seafront.",
+        profile: "Ida y vuelta por la avenida Arequipa y cierre por el malecón.",
       }),
     ],
   },
@@ -57,23 +58,26 @@ export const peruRoad: DemoRace[] = [
     start: "06:00",
     closes: 10,
     about: [
-      "Run since 1909 and recognized by World Athletics for its age, Lima's half marathon starts on the Plaza de Armas and ends beside the fountains of the Parque de la Reserva.",
-      "The course stays in the historic center and the districts around it. August is winter in Lima: cool, humid and overcast, which suits long distances.",
-      ["Start and finish are a short walk apart", "A 10K shares the morning with the half"],
+      "Se corre desde 1909 y World Athletics la reconoce por su antigüedad. La media maratón de Lima sale de la Plaza de Armas y termina junto a las fuentes del Parque de la Reserva.",
+      "El recorrido se queda en el centro histórico y los distritos vecinos. Agosto es invierno en Lima: fresco, húmedo y nublado, ideal para las distancias largas.",
+      [
+        "La salida y la meta están a pocos minutos a pie",
+        "La misma mañana se corren la media y una 10K",
+      ],
     ],
     distances: [
-      offer(half("Media maratón 21K"), reduced(180, 150), {
+      offer(mediaMaraton("Media maratón 21K"), reduced(180, 150), {
         limit: "3 h",
-        gain: "about 100 m",
-        loss: "about 100 m",
+        gain: "unos 100 m",
+        loss: "unos 100 m",
         includes: cityKit,
-        profile: "Flat city streets on asphalt, few sharp turns.",
+        profile: "Calles planas de asfalto, con pocas curvas cerradas.",
       }),
       offer(km(10), 120, {
         start: "06:40",
         limit: "1 h 40 min",
         includes: cityKit,
-        profile: "Flat and urban.",
+        profile: "Plano y urbano.",
       }),
     ],
   },
@@ -87,24 +91,28 @@ export const peruRoad: DemoRace[] = [
     on: { month: 11, weekday: "sunday", week: 3 },
     start: "08:00",
     about: [
-      "A point-to-point marathon through the Mantaro Valley, from Ataura near Jauja to the stadium of Huancayo, all of it above 3,200 meters.",
-      "The road is rolling rather than steep; the air is what makes it hard. Come several days early if you live at sea level, drink more than you think you need, and start slowly.",
-      ["Elite and open categories on the full distance", "Shorter races for masters and juniors"],
+      "Maratón de punto a punto por el valle del Mantaro, desde Ataura, cerca de Jauja, hasta el estadio de Huancayo, siempre por encima de los 3,200 metros.",
+      "La carretera es más ondulada que empinada; lo duro es el aire. Si vives a nivel del mar, llega varios días antes, toma más líquido del que crees necesitar y sal despacio.",
+      [
+        "Categorías élite y libre en la distancia completa",
+        "Distancias más cortas para máster y juveniles",
+      ],
     ],
     distances: [
-      offer(marathon("Maratón 42K"), 80, {
+      offer(maraton("Maratón 42K"), 80, {
         limit: "5 h",
-        profile: "Ataura (Jauja) to Huancayo on the valley road at about 3,200 to 3,350 m.",
-        includes: "Bib with chip, transport to the start, hydration, medal.",
+        profile:
+          "De Ataura (Jauja) a Huancayo por la carretera del valle, entre unos 3,200 y 3,350 m de altitud.",
+        includes: "Dorsal con chip, transporte a la salida, hidratación y medalla.",
       }),
-      offer(half("Media maratón 21K, máster"), 60, {
+      offer(mediaMaraton("Media maratón 21K, máster"), 60, {
         start: "08:15",
         limit: "2 h 45 min",
-        includes: "Bib with chip, hydration, medal.",
+        includes: "Dorsal con chip, hidratación y medalla.",
       }),
       offer(km(10, "10K juvenil"), "Free", {
         start: "08:30",
-        profile: "From San Agustín de Cajas to the stadium.",
+        profile: "De San Agustín de Cajas al estadio.",
       }),
     ],
   },
@@ -119,22 +127,25 @@ export const peruRoad: DemoRace[] = [
     start: "06:30",
     closes: 9,
     about: [
-      "Arequipa's own marathon starts and ends at the Chilina bridge and takes runners through a dozen districts, with the Misti volcano in view for much of the morning.",
-      "At about 2,400 meters the altitude is noticeable but not extreme. March mornings are fresh; the sun is strong by the time the marathoners finish.",
+      "La maratón de los arequipeños sale del puente Chilina y regresa a él después de pasar por una docena de distritos, con el Misti a la vista buena parte de la mañana.",
+      "A unos 2,400 metros la altitud se siente, pero no es extrema. Las mañanas de marzo son frescas; cuando llegan los maratonistas, el sol ya pega fuerte.",
       [
-        "Four distances, from 5K to the marathon",
-        "Families, costumes and dogs in the shorter races",
+        "Cuatro distancias, de 5K a la maratón",
+        "Familias, disfraces y perros en las distancias cortas",
       ],
     ],
     distances: [
-      offer(marathon("Maratón 42K"), 20, {
+      offer(maraton("Maratón 42K"), 20, {
         limit: "5 h 30 min",
         profile:
-          "A tour of the city's districts with several long drags; about 2,300 to 2,500 m above the sea.",
+          "Paseo por los distritos de la ciudad con varias subidas largas y tendidas; entre unos 2,300 y 2,500 m de altitud.",
       }),
-      offer(half("Media maratón 21K"), 20, { limit: "3 h" }),
+      offer(mediaMaraton("Media maratón 21K"), 20, { limit: "3 h" }),
       offer(km(10), 20, { start: "07:00" }),
-      offer(km(5), 15, { start: "07:00", more: "Open to children with an adult." }),
+      offer(km(5), 15, {
+        start: "07:00",
+        more: "Los niños pueden correr acompañados de un adulto.",
+      }),
     ],
   },
   {
@@ -147,19 +158,19 @@ export const peruRoad: DemoRace[] = [
     on: { month: 10, weekday: "sunday", week: 4 },
     start: "09:30",
     about: [
-      "A certified marathon on the high plain between Carhuamayo and Cerro de Pasco, at around 4,300 meters: wide horizons, the shore of Lake Chinchaycocha, thin air.",
-      "This is a race for acclimatized runners. Medical checks are part of registration; cold, wind and hard sun can follow each other within the hour.",
+      "Maratón certificada en la meseta entre Carhuamayo y Cerro de Pasco, a unos 4,300 metros: horizontes abiertos, la orilla del lago Chinchaycocha y poco oxígeno.",
+      "Es una carrera para corredores aclimatados. La inscripción incluye un control médico; el frío, el viento y el sol fuerte pueden sucederse en menos de una hora.",
       [
-        "Finish in the stadium of Cerro de Pasco",
-        "Half marathon and 10K on the last part of the same road",
+        "Meta en el estadio de Cerro de Pasco",
+        "La media maratón y la 10K usan el último tramo de la misma carretera",
       ],
     ],
     distances: [
-      offer(marathon("Maratón 42K"), "Free", {
+      offer(maraton("Maratón 42K"), "Free", {
         limit: "4 h 30 min",
-        profile: "High plateau road between Carhuamayo and Cerro de Pasco, 4,100 to 4,380 m.",
+        profile: "Carretera de altiplano entre Carhuamayo y Cerro de Pasco, de 4,100 a 4,380 m.",
       }),
-      offer(half("Media maratón 21K"), "Free", { limit: "2 h 30 min" }),
+      offer(mediaMaraton("Media maratón 21K"), "Free", { limit: "2 h 30 min" }),
       offer(km(10), "Free"),
     ],
   },
@@ -174,17 +185,17 @@ export const peruRoad: DemoRace[] = [
     start: "08:00",
     closes: 3,
     about: [
-      "Piura says goodbye to the year with a half marathon on the morning of December 31, a tradition of more than fifty editions.",
-      "The route leaves the Óvalo Grau, crosses into Castilla and returns through the avenues of Piura. It is flat and it is hot: take water at every table.",
+      "Piura despide el año con una media maratón en la mañana del 31 de diciembre, una tradición de más de cincuenta ediciones.",
+      "La ruta sale del Óvalo Grau, cruza a Castilla y regresa por las avenidas de Piura. Es plana y calurosa: toma agua en todos los puestos de hidratación.",
     ],
     distances: [
-      offer(half("Media maratón 21K"), 15, {
+      offer(mediaMaraton("Media maratón 21K"), 15, {
         limit: "2 h 45 min",
-        profile: "Flat city loop through Piura, Castilla and Veintiséis de Octubre.",
+        profile: "Circuito urbano y plano por Piura, Castilla y Veintiséis de Octubre.",
       }),
       offer(km(10, "10K máster y juvenil"), 15),
       offer(km(3, "3K menores"), "Free", {
-        more: "For children from 11 to 14, with a parent's signature.",
+        more: "Para niños de 11 a 14 años, con la firma de su padre, madre o apoderado.",
       }),
     ],
   },
@@ -197,17 +208,17 @@ export const peruRoad: DemoRace[] = [
     on: { month: 12, weekday: "sunday", week: 1 },
     start: "06:30",
     about: [
-      "A beach half marathon on the coast road of Colán, with wooden houses on stilts on one side and the Pacific on the other.",
-      "Most people make a weekend of it: packet pick-up on Saturday afternoon, the race early on Sunday, ceviche and a swim afterwards.",
-      ["Flat from start to finish", "Early start to beat the December sun"],
+      "Media maratón de playa por la Costanera de Colán, con las casas de madera sobre pilotes a un lado y el Pacífico al otro.",
+      "La mayoría se queda todo el fin de semana: entrega de kits el sábado por la tarde, carrera el domingo temprano y, después, ceviche y un chapuzón.",
+      ["Plana de principio a fin", "Salida temprana para ganarle al sol de diciembre"],
     ],
     distances: [
-      offer(half("Media maratón 21K"), 90, {
+      offer(mediaMaraton("Media maratón 21K"), 90, {
         limit: "3 h",
-        includes: "Shirt, bib with chip, medal, fruit.",
-        profile: "Flat, out and back on the Costanera.",
+        includes: "Polo, dorsal con chip, medalla y fruta.",
+        profile: "Plano, ida y vuelta por la Costanera.",
       }),
-      offer(km(10), 75, { includes: "Shirt, bib with chip, medal." }),
+      offer(km(10), 75, { includes: "Polo, dorsal con chip y medalla." }),
       offer(km(5), 60),
     ],
   },
@@ -221,12 +232,12 @@ export const peruRoad: DemoRace[] = [
     on: { month: 7, weekday: "saturday", week: "last" },
     start: "08:00",
     about: [
-      "A winter race in a summer resort: Mollendo opens its streets and its seafront to runners on the weekend of the national holidays.",
-      "The three distances share the coast road. Expect a cool breeze and a friendly, local crowd rather than a big-city field.",
+      "Una carrera de invierno en un balneario de verano: Mollendo abre sus calles y su malecón a los corredores el fin de semana de Fiestas Patrias.",
+      "Las tres distancias comparten la vía costera. Te esperan una brisa fresca y un ambiente local y amistoso, lejos de las multitudes de las grandes ciudades.",
     ],
     distances: [
-      offer(marathon("Maratón 42K"), 30, { limit: "5 h 30 min" }),
-      offer(half("Media maratón 21K"), 30, { limit: "3 h" }),
+      offer(maraton("Maratón 42K"), 30, { limit: "5 h 30 min" }),
+      offer(mediaMaraton("Media maratón 21K"), 30, { limit: "3 h" }),
       offer(km(10), 30),
       offer(km(3, "3K niños"), 20),
     ],
@@ -241,15 +252,15 @@ export const peruRoad: DemoRace[] = [
     on: { month: 10, weekday: "sunday", week: 3 },
     start: "09:30",
     about: [
-      "Huancavelica has given Peru many of its distance runners, and once a year it invites the rest of the country to race on their home roads at about 3,680 meters.",
-      "Runners gather on the Plaza de Armas in the early morning and are taken to the start in Yauli. The finish is back on the plaza.",
+      "Huancavelica le ha dado al Perú muchos de sus fondistas y una vez al año invita al resto del país a competir en sus propias rutas, a unos 3,680 metros.",
+      "La concentración es temprano en la Plaza de Armas, desde donde se traslada a los corredores a la salida en Yauli. La meta está de vuelta en la plaza.",
     ],
     distances: [
-      offer(half("Media maratón 21K"), "Free", {
+      offer(mediaMaraton("Media maratón 21K"), "Free", {
         limit: "2 h 30 min",
-        profile: "Yauli to Huancavelica on a valley road.",
+        profile: "De Yauli a Huancavelica por la carretera del valle.",
       }),
-      offer(km(10), "Free", { profile: "From Antaccocha to the Plaza de Armas." }),
+      offer(km(10), "Free", { profile: "De Antaccocha a la Plaza de Armas." }),
     ],
   },
   {
@@ -263,13 +274,13 @@ export const peruRoad: DemoRace[] = [
     start: "09:00",
     closes: 2,
     about: [
-      "A half marathon in the first days of the year, run for the anniversary of the province of Virú.",
-      "Asphalt and farm tracks link the villages around the Chavimochic canal. There is little shade and it is January: cap, sunscreen, water.",
+      "Media maratón de los primeros días del año, por el aniversario de la provincia de Virú.",
+      "Asfalto y caminos de chacra unen los pueblos alrededor del canal de Chavimochic. Hay poca sombra y es enero: gorra, bloqueador y agua.",
     ],
     distances: [
-      offer(half("21K libre y máster"), "Free", {
+      offer(mediaMaraton("21K libre y máster"), "Free", {
         limit: "2 h 45 min",
-        profile: "Loop on asphalt and dirt roads, start and finish on the plaza.",
+        profile: "Circuito de asfalto y trocha, con salida y meta en la plaza.",
       }),
     ],
   },
@@ -283,11 +294,11 @@ export const peruRoad: DemoRace[] = [
     start: "08:00",
     closes: 6,
     about: [
-      "A school and community race in the port of Ilo: children run the short courses, everybody else the 10K.",
-      "Entries have supported the local league against cancer. The route is simple, along the avenues above the harbor and back.",
+      "Carrera escolar y comunitaria en el puerto de Ilo: los niños corren las distancias cortas y todos los demás, la 10K.",
+      "Las inscripciones han apoyado a la liga local contra el cáncer. La ruta es sencilla: ida y vuelta por las avenidas sobre el puerto.",
     ],
     distances: [
-      offer(km(10, "10K libre"), 20, { includes: "Shirt, bib with chip." }),
+      offer(km(10, "10K libre"), 20, { includes: "Polo y dorsal con chip." }),
       offer(km(5, "5K escolares"), "Free"),
       offer(km(2.5, "2.5K escolares"), "Free"),
     ],

@@ -1,8 +1,9 @@
-import { type DemoRace, km, marathon, offer, reduced } from "./race.ts";
+import { type DemoRace, km, maraton, offer, reduced } from "./race.ts";
 
-const mountainKit = "Bib with chip, shirt, aid stations, finisher medal, rescue on the course.";
+const mountainKit =
+  "Dorsal con chip, polo, puestos de hidratación, medalla de finalista y rescate en el recorrido.";
 const gear =
-  "Jacket, whistle, space blanket, water for 1 liter and a charged phone are checked at the start.";
+  "En la salida se revisa el equipo obligatorio: casaca cortaviento, silbato, manta térmica, 1 litro de agua y celular cargado.";
 
 export const peruTrail: DemoRace[] = [
   {
@@ -17,34 +18,34 @@ export const peruTrail: DemoRace[] = [
     closes: 2,
     isPremium: true,
     about: [
-      "The opening race of the Perú Trail Series, in the coastal hills south of Lima where the amancay lily flowers in the winter mist.",
-      "Dry ridges, sandy descents and a little green in the valley. There is a race for every level, and one for children.",
+      "La carrera que abre el Perú Trail Series, en las lomas costeras al sur de Lima, donde la flor de amancay brota con la neblina del invierno.",
+      "Crestas secas, bajadas de arena y algo de verde en el valle. Hay una distancia para cada nivel y una carrera para niños.",
       [
-        "First of four dates between November and April",
-        "Bring more water than for a road race: the hills hold the heat",
+        "Primera de cuatro fechas entre noviembre y abril",
+        "Lleva más agua que en una carrera de ruta: los cerros guardan el calor",
       ],
     ],
     distances: [
       offer(km(35), reduced(220, 190), {
         limit: "8 h",
-        gain: "about 1,900 m",
-        loss: "about 1,900 m",
+        gain: "unos 1,900 m",
+        loss: "unos 1,900 m",
         includes: mountainKit,
         more: gear,
       }),
       offer(km(23), reduced(180, 155), {
         start: "07:00",
         limit: "6 h",
-        gain: "about 1,200 m",
+        gain: "unos 1,200 m",
         includes: mountainKit,
       }),
       offer(km(13), 140, {
         start: "07:30",
         limit: "4 h",
-        gain: "about 600 m",
+        gain: "unos 600 m",
         includes: mountainKit,
       }),
-      offer(km(8), 110, { start: "08:00", gain: "about 300 m" }),
+      offer(km(8), 110, { start: "08:00", gain: "unos 300 m" }),
     ],
   },
   {
@@ -58,25 +59,25 @@ export const peruTrail: DemoRace[] = [
     start: "06:30",
     isInternal: true,
     about: [
-      "The second date of the series goes to the valley of Calango in Cañete: apple orchards along the river, bare mountains above.",
-      "It is midsummer and the route is dry and exposed. Start early, wear a cap, and use every aid station.",
+      "La segunda fecha de la serie va al valle de Calango, en Cañete: manzanales junto al río y cerros pelados arriba.",
+      "Es pleno verano y la ruta es seca y sin sombra. Empieza temprano, usa gorra y aprovecha cada puesto de hidratación.",
     ],
     distances: [
       offer(km(21, "21K montaña"), reduced(170, 145), {
         limit: "6 h",
-        gain: "about 1,200 m",
-        loss: "about 1,200 m",
+        gain: "unos 1,200 m",
+        loss: "unos 1,200 m",
         includes: mountainKit,
         more: gear,
         capacity: 300,
       }),
       offer(km(14), 140, {
         start: "07:00",
-        gain: "about 750 m",
+        gain: "unos 750 m",
         includes: mountainKit,
         capacity: 300,
       }),
-      offer(km(8), 110, { start: "07:30", gain: "about 350 m", capacity: 350 }),
+      offer(km(8), 110, { start: "07:30", gain: "unos 350 m", capacity: 350 }),
     ],
   },
   {
@@ -89,18 +90,18 @@ export const peruTrail: DemoRace[] = [
     on: { month: 3, weekday: "saturday", week: 2 },
     start: "06:30",
     about: [
-      "Behind the beach clubs of Asia begins the desert. The third date of the series climbs straight into it: dunes, dry gullies, views over the whole coast.",
-      ["Soft sand on the descents", "Breakfast by the sea afterwards"],
+      "Detrás de los clubes de playa de Asia empieza el desierto. La tercera fecha de la serie sube directo hacia él: dunas, quebradas secas y vistas a toda la costa.",
+      ["Arena suelta en las bajadas", "Desayuno frente al mar al terminar"],
     ],
     distances: [
       offer(km(30), 200, {
         limit: "7 h",
-        gain: "about 1,500 m",
+        gain: "unos 1,500 m",
         includes: mountainKit,
         more: gear,
       }),
-      offer(km(20), 170, { limit: "5 h", gain: "about 900 m", includes: mountainKit }),
-      offer(km(10), 130, { start: "07:30", gain: "about 350 m" }),
+      offer(km(20), 170, { limit: "5 h", gain: "unos 900 m", includes: mountainKit }),
+      offer(km(10), 130, { start: "07:30", gain: "unos 350 m" }),
     ],
   },
   {
@@ -113,12 +114,12 @@ export const peruTrail: DemoRace[] = [
     on: { month: 4, weekday: "saturday", week: 4 },
     start: "06:30",
     about: [
-      "The final of the series is run inside the Paracas National Reserve: red beaches, yellow cliffs, flamingos in the bay and the wind that gave the peninsula its name.",
-      "There are no big climbs, but sand and wind make up for them. Leave nothing behind; the reserve's rules are part of the race's rules.",
+      "La final de la serie se corre dentro de la Reserva Nacional de Paracas: playas rojas, acantilados amarillos, flamencos en la bahía y el viento que le dio su nombre a la península.",
+      "No hay grandes subidas, pero la arena y el viento las compensan. No dejes nada: las normas de la reserva son parte del reglamento de la carrera.",
     ],
     distances: [
-      offer(km(32), 220, { limit: "6 h 30 min", gain: "about 650 m", includes: mountainKit }),
-      offer(km(21), 180, { limit: "4 h 30 min", gain: "about 400 m", includes: mountainKit }),
+      offer(km(32), 220, { limit: "6 h 30 min", gain: "unos 650 m", includes: mountainKit }),
+      offer(km(21), 180, { limit: "4 h 30 min", gain: "unos 400 m", includes: mountainKit }),
       offer(km(12), 140, { start: "07:30" }),
       offer(km(7), 110, { start: "08:00" }),
     ],
@@ -132,21 +133,21 @@ export const peruTrail: DemoRace[] = [
     on: { month: 4, weekday: "sunday", week: 2 },
     start: "08:00",
     about: [
-      "Many runners from Lima ran their first trail here. The Desafío has gone to the villages of Huarochirí since 2008, an hour or two up the central highway.",
+      "Muchos corredores de Lima hicieron aquí su primer trail. Desde 2008, el Desafío va a los pueblos de Huarochirí, a una o dos horas por la Carretera Central.",
       [
-        "Purix, the short race, is named after the walkers of the Andes",
-        "Chaski, the long one, after the messengers of the Inca",
+        "Purix, la corta, lleva el nombre de los caminantes de los Andes",
+        "Chaski, la larga, el de los mensajeros del inca",
       ],
-      "Steep mule paths, cactus, and a village feast at the end.",
+      "Caminos de herradura empinados, cactus y una fiesta de pueblo al final.",
     ],
     distances: [
       offer(km(18, "Chaski 18K"), 120, {
         limit: "5 h",
-        gain: "about 1,200 m",
-        loss: "about 1,200 m",
+        gain: "unos 1,200 m",
+        loss: "unos 1,200 m",
         includes: mountainKit,
       }),
-      offer(km(8, "Purix 8K"), 90, { limit: "3 h", gain: "about 450 m" }),
+      offer(km(8, "Purix 8K"), 90, { limit: "3 h", gain: "unos 450 m" }),
     ],
   },
   {
@@ -158,16 +159,16 @@ export const peruTrail: DemoRace[] = [
     on: { month: 10, weekday: "sunday", week: 3 },
     start: "08:30",
     about: [
-      "The hills above Chaclacayo start at the last row of houses. The short race is called My First Trail, but its first four kilometers go straight up like those of the long one.",
+      "Los cerros de Chaclacayo empiezan en la última fila de casas. La distancia corta se llama Mi primer trail, pero sus primeros cuatro kilómetros suben directo, igual que los de la larga.",
     ],
     distances: [
       offer(km(12), 80, {
         limit: "4 h",
-        gain: "about 1,000 m",
-        loss: "about 1,000 m",
-        profile: "Rocky, steep and without shade.",
+        gain: "unos 1,000 m",
+        loss: "unos 1,000 m",
+        profile: "Pedregoso, empinado y sin sombra.",
       }),
-      offer(km(7, "Mi primer trail 7K"), 60, { limit: "3 h", gain: "about 650 m" }),
+      offer(km(7, "Mi primer trail 7K"), 60, { limit: "3 h", gain: "unos 650 m" }),
     ],
   },
   {
@@ -180,20 +181,20 @@ export const peruTrail: DemoRace[] = [
     start: "06:00",
     closes: 4,
     about: [
-      "Mountain running in the high jungle near Tarapoto: forest ridges, stream crossings and red clay that turns to soap after rain.",
-      "The marathon runs the 21K loop twice, so you will know every root. Heat and humidity decide the day; afternoon temperatures pass 30 °C.",
-      ["Village start in San Roque de Cumbaza", "The river at the finish is for swimming"],
+      "Carrera de montaña en la selva alta, cerca de Tarapoto: crestas de bosque, cruces de quebradas y una arcilla roja que se vuelve jabón después de la lluvia.",
+      "La maratón da dos vueltas al circuito de 21K, así que vas a conocer cada raíz. El calor y la humedad mandan; por la tarde se pasa de los 30 °C.",
+      ["Salida en el pueblo de San Roque de Cumbaza", "El río de la meta es para bañarse"],
     ],
     distances: [
-      offer(marathon("42K"), 180, {
+      offer(maraton("42K"), 180, {
         limit: "10 h",
-        gain: "about 2,200 m",
-        loss: "about 2,200 m",
+        gain: "unos 2,200 m",
+        loss: "unos 2,200 m",
         includes: mountainKit,
         more: gear,
       }),
-      offer(km(21), 140, { limit: "5 h", gain: "about 1,100 m", includes: mountainKit }),
-      offer(km(10), 100, { start: "07:00", gain: "about 400 m" }),
+      offer(km(21), 140, { limit: "5 h", gain: "unos 1,100 m", includes: mountainKit }),
+      offer(km(10), 100, { start: "07:00", gain: "unos 400 m" }),
     ],
   },
 ];

@@ -50,6 +50,8 @@ type DistanceFacts = {
   limit?: string;
   gain?: string;
   loss?: string;
+  /** The finish is at the top. */
+  isUphill?: true;
   includes?: string;
   /** The course in one or two sentences. */
   profile?: string;
@@ -71,6 +73,19 @@ export function marathon(title?: string): Length {
 
 export function half(title?: string): Length {
   return lengthOf("Half Marathon", 21_097.5, title);
+}
+
+/** The names that races in Peru and Mexico give to their distances. */
+export function maraton(title?: string): Length {
+  return lengthOf("Maratón", 42_195, title);
+}
+
+export function mediaMaraton(title?: string): Length {
+  return lengthOf("Media maratón", 21_097.5, title);
+}
+
+export function medioMaraton(title?: string): Length {
+  return lengthOf("Medio maratón", 21_097.5, title);
 }
 
 /** A course that is not measured, or that changes with the weather. */

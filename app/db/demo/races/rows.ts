@@ -1,9 +1,10 @@
 import { addDays, type Day } from "#values/day.ts";
+import { sayIn, type Words } from "#values/say.ts";
 import type { raceDistances, races } from "../../schema.ts";
 import { demoId } from "../people/id.ts";
 import type { CatalogRace } from "./catalog.ts";
 import { nextEdition } from "./editions.ts";
-import { type Block, type DemoDistance, type DemoRace, priceColumns } from "./race.ts";
+import { type Block, type DemoDistance, priceColumns } from "./race.ts";
 
 const usualDeadlineDays = 7;
 
@@ -73,20 +74,42 @@ function lengthColumns({ distance, title, meters }: DemoDistance) {
 }
 
 /** The description as markdown, with a last line that says what in it is only an example. */
-export function describe(race: DemoRace): string {
+export function describe(race: CatalogRace): string {
   return [...race.about, `*${noteOn(race)}*`].map(toMarkdown).join("\n\n");
 }
 
-function noteOn(race: DemoRace): string {
-  const notes = [
-    "Demo listing: the date follows the race's usual place in the calendar, and prices are examples.",
-  ];
-  if (race.isInternal) notes.push("Registration here is part of the demo and enters you nowhere.");
-  if (race.isCancelled) {
-    notes.push("The cancellation is an example too; it says nothing about the real race.");
-  }
-  notes.push("Ask the organizer before you plan your trip.");
-  return notes.join(" ");
+const notes: Record<"listing" | "registration" | "cancellation" | "organizer", Words> = {
+  listing: {
+    en: "Demo listing: the date follows the race's usual place in the calendar, and prices are examples.",
+    es: "Publicación de demostración: la fecha sigue el lugar habitual de la carrera en el calendario y los precios son ejemplos.",
+  },
+  registration: {
+    en: "Registration here is part of the demo and enters you nowhere.",
+    es: "La inscripción en este sitio es parte de la demostración y no te inscribe en ninguna carrera.",
+  },
+  cancellation: {
+    en: "The cancellation is an example too; it says nothing about the real race.",
+    es: "La cancelación también es un ejemplo; no dice nada de la carrera real.",
+  },
+  organizer: {
+    en: "Ask the organizer before you plan your trip.",
+    es: "Consulta al organizador antes de planear tu viaje.",
+  },
+};
+
+const spanishCountries = ["Peru", "Mexico"];
+
+/** In the language of the descriptions of the country's races. */
+function noteOn({ country, isInternal, isCancelled }: CatalogRace): string {
+  const say = sayIn(spanishCountries.includes(country) ? "es" : "en");
+  return [
+    notes.listing,
+    ...(isInternal ? [notes.registration] : []),
+    ...(isCancelled ? [notes.cancellation] : []),
+    notes.organizer,
+  ]
+    .map(say)
+    .join(" ");
 }
 
 function toMarkdown(block: Block): string {

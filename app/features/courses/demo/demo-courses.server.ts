@@ -114,7 +114,7 @@ function coursesOf(race: CatalogRace): { id: string; text: () => string }[] {
   });
 }
 
-/** Courses that are only run uphill say so in their names; all others return to their start. */
-function lossOf({ loss, profile }: DemoDistance, climb: number): number {
-  return statedHeight(loss ?? null) ?? (profile?.startsWith("Uphill") ? 0 : climb);
+/** A course that is only run uphill has no descent; all others return to their start. */
+function lossOf({ loss, isUphill }: DemoDistance, climb: number): number {
+  return statedHeight(loss ?? null) ?? (isUphill ? 0 : climb);
 }
