@@ -132,7 +132,7 @@ const variables = z.object({
   CHECK_ROWS: yesOrNo.default(false),
   LANGUAGES: z
     .enum(["en", "en,es"], { error: "must be en or en,es" })
-    .default("en")
+    .default("en,es")
     .transform((list): readonly Lang[] => (list === "en" ? ["en"] : langs)),
   SAMPLE_RATINGS: yesOrNo.default(true),
   REQUIRE_LIVE_SERVICES: z

@@ -40,7 +40,7 @@ export type Source = {
   asserted: string[];
   /** Words that its elements hold as they stand, in one language. */
   bareTexts: string[];
-  /** Where it formats by a locale: `Intl.NumberFormat`, `toLocaleString`. */
+  /** Where it writes numbers, days or lists by a locale: `Intl.NumberFormat`, `toLocaleString`. */
   localized: string[];
   /** Whether it only re-exports other files' exports. */
   isBarrel: boolean;
@@ -245,9 +245,10 @@ function bareText({ type, name, value }: Node): string[] {
 
 function localeUse({ type, object, property }: Node): string[] {
   if (type !== "MemberExpression") return [];
-  if (object?.name === "Intl") return [`Intl.${property?.name}`];
   const name = String(property?.name);
-  return /^toLocale(?:Date|Time)?String$/.test(name) ? [name] : [];
+  const isFormat =
+    object?.name === "Intl" ? /^(?:List|Number)Format$/ : /^toLocale(?:Date|Time)?String$/;
+  return isFormat.test(name) ? [name] : [];
 }
 
 function calledName({ type, argument, callee }: Node): string[] {

@@ -49,15 +49,17 @@ export function noSentenceDecides(sources: Source[]): string[] {
     });
 }
 
-/** Screens for administrators, developers and tests are in English. */
-const englishScreens = /^app\/(?:routes\/(?:admin|sandbox)|db|drawing)\//;
+/** Screens for administrators and developers, the sandbox and demo data are in English. */
+const englishParts =
+  /^app\/(?:routes\/(?:admin|sandbox|developers)[/.]|routes\/site\/admin-|db\/|features\/podcasts\/audio\/)|\/developers\/page\b/;
 
 /** Whatever a page shows is said in its language: `say({ en, es })`. Formats are made in one room. */
 export function speaksBothLanguages(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => path.startsWith("app/") && !path.includes(".test."))
+    .filter(({ path }) => !englishParts.test(path) || path.endsWith("/widgets.tsx"))
     .flatMap(({ path, bareTexts, localized }) => [
-      ...(englishScreens.test(path) ? [] : bareTexts)
+      ...bareTexts
         .filter((text) => !isName(text))
         .map((text) => `${path}: shows "${text}" in one language`),
       ...(path.startsWith("app/values/") ? [] : localized).map(
@@ -66,6 +68,5 @@ export function speaksBothLanguages(sources: Source[]): string[] {
     ]);
 }
 
-/** Names are the same in every language. */
-const isName = (text: string) =>
-  /^(?:Dorsal|Google|Stripe|WhatsApp|Instagram|Facebook|X)$/.test(text);
+/** Names and addresses are the same in every language. */
+const isName = (text: string) => /^(?:Dorsal|UTC|https:\/\/.*)$/.test(text);

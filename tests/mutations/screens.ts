@@ -82,7 +82,7 @@ export const screens: Mutation[] = [
   {
     rule: "more races than fit beside one another are named",
     file: "app/routes/races/compare.tsx",
-    find: "leftOut: leftOutText(leftOut),",
+    find: "leftOut: leftOutText(leftOut, lang),",
     replace: "leftOut: null,",
     tests: ["tests/pages/races/compare.test.ts"],
   },

@@ -452,7 +452,7 @@ export function rebuildText({ gone, added, changed, back }: RebuildChanges, lang
     },
   ].flatMap((part) => (part ? say(part) : []));
   return parts.length > 0
-    ? `${listOf(parts, "and", lang)}.`
+    ? `${listOf(parts, lang)}.`
     : say({ en: "No session changes.", es: "Ninguna sesión cambia." });
 }
 

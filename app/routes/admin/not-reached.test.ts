@@ -15,13 +15,17 @@ async function answerOf({ clientAction }: Page, address: string) {
   return clientAction({ request, serverAction } as never);
 }
 
-const editors: [address: string, page: Page, sentence: string][] = [
+const editors: [address: string, page: Page, sentence: unknown][] = [
   ["/admin/experts/new", newExpert, "Failed to create expert. Please try again."],
   ["/admin/experts/edit/1", editExpert, "Failed to update expert. Please try again."],
-  ["/admin/races/new", newRace, "Failed to create race. Please try again."],
-  ["/admin/races/new?race=1", newRace, "Failed to save distance. Please try again."],
-  ["/admin/races/edit/1", editRace, "Failed to update race. Please try again."],
-  ["/admin/races/edit/1?tab=add-distance", editRace, "Failed to save distance. Please try again."],
+  ["/admin/races/new", newRace, { en: "Failed to create race. Please try again." }],
+  ["/admin/races/new?race=1", newRace, { en: "Failed to save distance. Please try again." }],
+  ["/admin/races/edit/1", editRace, { en: "Failed to update race. Please try again." }],
+  [
+    "/admin/races/edit/1?tab=add-distance",
+    editRace,
+    { en: "Failed to save distance. Please try again." },
+  ],
 ];
 
 test.each(editors)("without a server the form of %s keeps what was typed", async (...editor) => {

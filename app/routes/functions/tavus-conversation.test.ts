@@ -42,7 +42,12 @@ async function functionOn(tx: Database, video: Video | null = null) {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     const init = { method: "POST", headers, body: text, signal: signal ?? null };
     const request = new Request("http://run.test/functions/tavus-conversation", init);
-    const answer = await action({ request, context, params: {} } as never);
+    const answer = await action({
+      request,
+      context,
+      params: {},
+      url: new URL(request.url),
+    } as never);
     const [guest = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
     return { status: answer.status, guest, answer: await answer.json() };
   }

@@ -4,7 +4,7 @@ import type { Lang } from "../say.ts";
  * Items as prose names them: `a`, `a and b`, `a, b and c`; in Spanish `a, b y c`, with `e` before the sound
  * of `i` and `u` before that of `o`.
  */
-export function listOf(items: readonly string[], joint: "and" | "or" = "and", lang: Lang): string {
+export function listOf(items: readonly string[], lang: Lang, joint: "and" | "or" = "and"): string {
   if (items.length < 2) return items.join();
   const last = items.at(-1) ?? "";
   const word = lang === "en" ? joint : spanishJoint(joint, last);

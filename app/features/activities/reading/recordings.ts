@@ -6,6 +6,7 @@ import type {
   TrackFile,
   TrackSession,
 } from "#features/tracks/track-file.ts";
+import { listOf } from "#values/text/list-of.ts";
 import { believedTimes } from "./clock.ts";
 import { activityLimits } from "./limits.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
@@ -72,7 +73,7 @@ export function recordingsOf(file: TrackFile, now: Date): Recording[] {
 /** `swimming and cycling`: the sports that are left out, without the ways between them. */
 function listed(others: readonly string[]): string {
   const named = others.filter((other) => other !== transition);
-  return new Intl.ListFormat("en-US").format(new Set(named.length > 0 ? named : others));
+  return listOf([...new Set(named.length > 0 ? named : others)], "en");
 }
 
 /** Tracks of a device that follow one another are one activity. */

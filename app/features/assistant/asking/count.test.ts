@@ -19,7 +19,7 @@ testAsk("GAP-73 CHAT-28 a guest has ten messages a day, and a word when they end
   const refused = await guest.say();
   expect(refused.problem).toBe("used-up");
   expect(refused.allowance).toMatchObject({ meter: { used: 10, limit: 10 } });
-  expect(refused.allowance?.hint).toContain("You have used all 10 messages of today.");
+  expect(refused.allowance?.hint?.en).toContain("You have used all 10 messages of today.");
 });
 
 testAsk("GAP-73 a network that forgets its cookies is held up too", async (tx) => {

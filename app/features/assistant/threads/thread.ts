@@ -1,6 +1,6 @@
 import type { UsageMeter } from "#features/membership/usage/usage.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Words } from "#values/say.ts";
 import type { AnswerLink, Assistant, FoundRace } from "../conversation/assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 
@@ -75,5 +75,5 @@ export type ThreadLine = {
 export type ChatAllowance = {
   meter: UsageMeter;
   /** Said once the limit is near or reached. */
-  hint: Sentence | null;
+  hint: Words | null;
 };

@@ -233,5 +233,5 @@ testThreads("CHAT-28 a hint tells how much is left before the limit bites", asyn
   });
   for (let used = 0; used < 9; used += 1) await services.limits.allow("chatGuest", key);
   const { hint } = await allowanceOf(services, { guestKey: key });
-  expect(hint).toContain("You have 1 message left today.");
+  expect(hint?.en).toContain("You have 1 message left today.");
 });

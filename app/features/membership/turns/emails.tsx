@@ -150,7 +150,8 @@ function dayFacts(label: Words, seconds: number | null): Fact[] {
 }
 
 function cardFacts(about: LetterSubject): Fact[] {
-  if (cardWords(about, "en") === null) return [];
+  const inEnglish = cardWords(about, "en");
+  if (inEnglish === null) return [];
   return [
     [
       { en: "Payment method", es: "Método de pago" },

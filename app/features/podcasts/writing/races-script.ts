@@ -64,7 +64,7 @@ function openingOf(races: readonly ScriptRace[], days: string | null): string {
   const first =
     races.length > mostNamedFirst
       ? `Today we go through ${count} races, one after the other`
-      : `Today we have ${count} races for you: ${listOf(names, undefined, "en")}`;
+      : `Today we have ${count} races for you: ${listOf(names, "en")}`;
   return paragraph([first, countriesOf(races), days, lengthsOf(races)]);
 }
 
@@ -75,7 +75,7 @@ function countriesOf(races: readonly ScriptRace[]): string | null {
   if (countries.length === 1) {
     return `${races.length === 2 ? "Both of them are" : "All of them are"} in ${countries[0]}`;
   }
-  return `They lead us to ${listOf(countries, undefined, "en")}`;
+  return `They lead us to ${listOf(countries, "en")}`;
 }
 
 /** When the races are, with the year, where all of them are to come in the same one. */

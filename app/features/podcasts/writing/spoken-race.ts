@@ -89,9 +89,9 @@ export function kindAndLength(race: ScriptRace, { turn }: RaceContext): string {
   }
   const count = numberWords(spoken.length);
   return inTurn(turn, [
-    `It is ${kind} with ${count} distances: ${listOf(spoken, undefined, "en")}`,
-    `There are ${count} distances to choose from: ${listOf(spoken, undefined, "en")}. It is ${kind}`,
-    `This is ${kind}, and there is a choice of ${count} distances: ${listOf(spoken, undefined, "en")}`,
+    `It is ${kind} with ${count} distances: ${listOf(spoken, "en")}`,
+    `There are ${count} distances to choose from: ${listOf(spoken, "en")}. It is ${kind}`,
+    `This is ${kind}, and there is a choice of ${count} distances: ${listOf(spoken, "en")}`,
   ]);
 }
 

@@ -31,7 +31,7 @@ function adviceOn(topic: string, { answer, sources }: Topic): string {
     ...parseMarkdown(answer.en).flatMap(blockOf),
     pause,
     paragraph([
-      `What you heard is based on ${listOf(sources.map(sourceWords), undefined, "en")}`,
+      `What you heard is based on ${listOf(sources.map(sourceWords), "en")}`,
       "It is general information and no medical advice: with an illness, a pain that stays or a pregnancy, ask a professional first",
       "Thank you for listening, and enjoy your next run",
     ]),

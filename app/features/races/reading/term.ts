@@ -73,7 +73,7 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang): st
   switch (meaning.kind) {
     case "either": {
       const names = meaning.meanings.map((one) => meaningLabel(one, unit, lang));
-      return say({ en: names.join(" or "), es: listOf(names, "or", lang) });
+      return say({ en: names.join(" or "), es: listOf(names, lang, "or") });
     }
     case "not": {
       const { words, meaning: left } = meaning.term;

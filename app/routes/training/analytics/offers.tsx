@@ -68,8 +68,8 @@ export function AdvancedOffer({
             </b>{" "}
             {bestNames.length > 0
               ? say({
-                  en: `We know yours over ${listOf(bestNames, "and", lang)}.`,
-                  es: `Conocemos las tuyas en ${listOf(bestNames, "and", lang)}.`,
+                  en: `We know yours over ${listOf(bestNames, lang)}.`,
+                  es: `Conocemos las tuyas en ${listOf(bestNames, lang)}.`,
                 })
               : say({
                   en: "From 400 m to 50 km, wherever in a run they were.",

@@ -16,7 +16,7 @@ export function priceSentence(race: RaceFacts, { choose }: ProseContext): string
   if (paid.length === 0) return free.length === 0 ? null : choose(freeEntry);
   const cost = amounts(paid, distances.length, choose);
   if (free.length === 0) return `${cost}${reduction(paid)}`;
-  const named = listOf(free.map(theDistance), undefined, "en");
+  const named = listOf(free.map(theDistance), "en");
   return `${cost} Entry to ${named} is free.`;
 }
 
@@ -34,7 +34,7 @@ function amounts(
     const { text } = lowest.price;
     if (all === 1) return choose(onePrice)(text);
     if (paid.length === all) return `Every distance costs ${text}.`;
-    return `Entry to ${listOf(paid.map(theDistance), undefined, "en")} costs ${text}.`;
+    return `Entry to ${listOf(paid.map(theDistance), "en")} costs ${text}.`;
   }
   return choose(range)({
     low: lowest.price.text,
@@ -65,7 +65,7 @@ function reduction(paid: readonly PricedDistance[]): string {
   const [only] = reduced;
   if (paid.length === 1 && only) return ` The usual price is ${only.price.original}.`;
   if (reduced.length === paid.length) return " All of these are reduced prices.";
-  const names = listOf(reduced.map(theDistance), undefined, "en");
+  const names = listOf(reduced.map(theDistance), "en");
   return reduced.length === 1
     ? ` The price of ${names} is reduced at the moment.`
     : ` The prices of ${names} are reduced at the moment.`;

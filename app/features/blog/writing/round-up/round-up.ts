@@ -107,7 +107,7 @@ function deadlines(races: readonly RaceFacts[], known: CommonGround): string | n
   const days = Map.groupBy(open, deadlineOf);
   const lines = [...days].map(
     ([day, closing]) =>
-      `- **${shortDay(day, known.year)}:** ${listOf(closing.map(raceLink), undefined, "en")}`,
+      `- **${shortDay(day, known.year)}:** ${listOf(closing.map(raceLink), "en")}`,
   );
   return `## When entries close\n\n${lines.join("\n")}`;
 }
@@ -123,7 +123,6 @@ function unknownTogether(races: readonly RaceFacts[]): string | null {
       ? "not in any of the listings"
       : listOf(
           found.map(({ race }) => race.name),
-          undefined,
           "en",
         );
     return `- **${capital(what)}:** ${names}`;
@@ -200,7 +199,7 @@ function placeOf(races: readonly RaceFacts[], { city, state, country }: CommonGr
   if (state && country) return ` in ${state}, ${country}`;
   if (country) return ` in ${theCountry(country)}`;
   const countries = [...new Set(races.map((race) => theCountry(race.country)))];
-  return countries.length > mostCountries ? "" : ` in ${listOf(countries, undefined, "en")}`;
+  return countries.length > mostCountries ? "" : ` in ${listOf(countries, "en")}`;
 }
 
 /** A table with a single distance would only repeat the sentences. */

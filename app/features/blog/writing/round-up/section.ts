@@ -29,7 +29,7 @@ export function sectionTitle(
 ): string {
   const [first] = races;
   if (races.length === 1 && isUnique(first.name)) return first.name;
-  const lengths = listOf(byLength(first.distances).map(distanceInProse), undefined, "en");
+  const lengths = listOf(byLength(first.distances).map(distanceInProse), "en");
   if (races.length === 1) return [first.name, lengths].filter(Boolean).join(", ");
   const what = [lengths, kindsOf(kindOf(first))].filter(Boolean).join(" ");
   return `${capital(numberWord(races.length))} ${what} on ${dayInProse(first.startDate, year)}`;
@@ -94,7 +94,7 @@ function alikeParagraphs(races: AlikeRaces["races"], context: ProseContext): str
   ].filter(Boolean);
   const sentence =
     shared.length > 0
-      ? `All ${numberWord(races.length)} ${listOf(shared.map(String), undefined, "en")}. They differ in their place:`
+      ? `All ${numberWord(races.length)} ${listOf(shared.map(String), "en")}. They differ in their place:`
       : "They have the same program in different places:";
   const lines = races.map((race) => {
     const venue = race.address && race.address !== race.city ? ` (${race.address})` : "";

@@ -130,7 +130,7 @@ export function distancesSentence(race: RaceFacts, { choose }: ProseContext): st
     return choose(oneDistance)(isNamed ? `the ${only}` : only);
   }
   return choose(severalDistances)({
-    names: listOf(names, undefined, "en"),
+    names: listOf(names, "en"),
     count: numberWord(names.length),
     people,
   });

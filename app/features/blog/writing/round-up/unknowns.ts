@@ -24,7 +24,7 @@ function pricesMissing({ distances, earlyCost, finalCost }: RaceFacts): string |
   const missing = distances.filter(({ price }) => price.kind === "unknown");
   if (missing.length === 0 && distances.length > 0) return false;
   if (missing.length === distances.length) return earlyCost || finalCost ? false : "price";
-  return `price of ${listOf(missing.map(theDistance), undefined, "en")}`;
+  return `price of ${listOf(missing.map(theDistance), "en")}`;
 }
 
 /** Said plainly, with the race: `The listing does not say yet: start time and price.` */
@@ -33,5 +33,5 @@ export function unknownsSentence(race: RaceFacts): string | null {
   if (unknown.length === 0) return null;
   const [only] = unknown;
   if (unknown.length === 1) return `The listing does not give the ${only} yet.`;
-  return `The listing gives no ${listOf(unknown, "or", "en")} yet.`;
+  return `The listing gives no ${listOf(unknown, "en", "or")} yet.`;
 }

@@ -204,7 +204,7 @@ function movesOf(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }>): 
 /** `date, start time, and place`; `fecha, hora de salida y lugar` */
 function whatOf(moves: readonly Move[], lang: Lang): string {
   const words = moves.map(({ what }) => what[lang]);
-  const list = listOf(words, "and", lang);
+  const list = listOf(words, lang);
   return lang === "en" && words.length > 2 ? list.replace(" and ", ", and ") : list;
 }
 

@@ -122,8 +122,6 @@ function missingText(missing: readonly FileColumn[]): string {
   return `These columns are missing: ${missing.map((name) => `"${name}"`).join(", ")}.`;
 }
 
-const wholeNumber = new Intl.NumberFormat("en-US");
-
 const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => string } = {
   "unclosed-quote": () =>
     "A quotation mark is opened and never closed; everything after it was left out.",
@@ -133,7 +131,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     `The row has ${finding.cells} cells for ${finding.columns} columns; put a text that holds the separator in quotation marks.`,
   "empty-cell": ({ column }) => `The ${column} is missing.`,
   "overlong-cell": ({ column, most }) =>
-    `The cell "${column}" is longer than ${wholeNumber.format(most)} characters${isRowColumn(column) ? "" : " and is left out"}.`,
+    `The cell "${column}" is longer than ${formatCount(most)} characters${isRowColumn(column) ? "" : " and is left out"}.`,
   "overlong-distance": ({ text, most }) =>
     `The distance "${text}" is longer than ${most} characters and is left out.`,
   "not-a-date": ({ text }) => `"${text}" is not a date; write it as YYYY-MM-DD.`,

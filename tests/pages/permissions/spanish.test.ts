@@ -1,0 +1,87 @@
+import { parseHTML } from "linkedom";
+import { afterAll, beforeAll } from "vitest";
+import { blogPosts, experts, partnerOffers, podcasts, raceDistances, races } from "#db/schema.ts";
+import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { otherPages } from "../../e2e/site/addresses.ts";
+import { answerFor } from "../../support/permissions/matrix.ts";
+import { cookieOf, type Person } from "../../support/permissions/people.ts";
+import { reads } from "../../support/permissions/reads.ts";
+import { writes } from "../../support/permissions/writes.ts";
+import { englishIn } from "../support/english.ts";
+import { openSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import { uncompressed } from "../support/visitor.ts";
+import { openWorld } from "./world.ts";
+
+/** Of administrators and programs, which have English only. */
+const english =
+  /^(admin|api|mcp|oembed|realtime|sandbox|storage|webhooks|auth\/(v1|app)|widgets\/)/;
+
+let close: () => Promise<void>;
+const names: string[] = [];
+beforeAll(async () => {
+  close = await openWorld();
+  const { running } = await openSite();
+  const { db } = running.services;
+  for (const table of [races, raceDistances, experts, blogPosts, podcasts, partnerOffers]) {
+    for (const row of await db.select().from(table)) {
+      names.push(...textsIn(row));
+    }
+  }
+  names.push("CC BY 4.0");
+  names.sort((one, other) => other.length - one.length);
+});
+afterAll(() => close());
+
+test("every page below /es is in Spanish", async () => {
+  const found = new Map<string, string>();
+  for (const [pattern, attempt] of Object.entries(reads)) {
+    if (english.test(pattern)) continue;
+    const reader = (["owner", "stranger", "visitor"] as const).find(
+      (person) => answerFor(attempt.outcome, person) === 200,
+    );
+    if (reader) await look(found, reader, attempt.path);
+  }
+  for (const address of [...publicPages, ...otherPages]) {
+    if (!address.startsWith("/sandbox")) await look(found, "visitor", address);
+  }
+  expect([...found].map(([text, address]) => `${address}: ${text}`)).toEqual([]);
+});
+
+test("every refusal of an empty form below /es is in Spanish", async () => {
+  const found = new Map<string, string>();
+  for (const [pattern, attempts] of Object.entries(writes)) {
+    const [attempt] = attempts;
+    if (english.test(pattern) || !attempt) continue;
+    await look(found, "owner", attempt.path, { method: "POST", body: new URLSearchParams() });
+  }
+  expect([...found].map(([text, address]) => `${address}: ${text}`)).toEqual([]);
+});
+
+async function look(
+  found: Map<string, string>,
+  person: Person,
+  path: string,
+  init: RequestInit = {},
+) {
+  const { origin } = await openSite();
+  const answer = await fetch(`${origin}/es${path === "/" ? "" : path}`, {
+    headers: { ...cookieOf(person), ...uncompressed, Origin: origin },
+    redirect: "manual",
+    ...init,
+  });
+  const html = await answer.text();
+  if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
+  for (const text of englishIn(parseHTML(html).document, names)) {
+    if (!found.has(text)) found.set(text, path);
+  }
+}
+
+/** What people have written in a row. */
+function textsIn(row: object): string[] {
+  return Object.values(row)
+    .flat()
+    .filter((value) => typeof value === "string")
+    .flatMap((text) => [text, ...text.split(/\n+/)])
+    .filter((text) => text.length > 3 && !/^\p{L}+$/u.test(text));
+}
