@@ -30,7 +30,7 @@ import { type OutlineEntry, parseArticle } from "#ui/markdown/article-tree.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
-import type { Words } from "#values/say.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
@@ -142,7 +142,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     <Container className="post">
       <article className="post-article">
         <PostHead page={loaderData} url={postUrl(post, origin)} />
-        <Contents outline={outline} />
+        <Contents outline={outline} lang={post.lang} />
         <div className="post-text">
           <div lang={post.lang}>
             <Article nodes={nodes} />
@@ -279,7 +279,7 @@ function Disclosure({
 const leastHeadings = 3;
 
 /** The table of contents: beside the text where there is room, else closed above it. */
-function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
+function Contents({ outline, lang }: { outline: readonly OutlineEntry[]; lang: Lang }) {
   const say = useSay();
   if (outline.length < leastHeadings) return null;
   return (
@@ -289,21 +289,21 @@ function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
         className="post-contents-beside"
       >
         <p>{say({ en: "In this article", es: "En este artículo" })}</p>
-        <Entries outline={outline} />
+        <Entries outline={outline} lang={lang} />
       </nav>
       <details className="post-contents-above">
         <summary>{say({ en: "In this article", es: "En este artículo" })}</summary>
         <nav aria-label={say({ en: "In this article", es: "En este artículo" })}>
-          <Entries outline={outline} />
+          <Entries outline={outline} lang={lang} />
         </nav>
       </details>
     </>
   );
 }
 
-function Entries({ outline }: { outline: readonly OutlineEntry[] }) {
+function Entries({ outline, lang }: { outline: readonly OutlineEntry[]; lang: Lang }) {
   return (
-    <ol>
+    <ol lang={lang}>
       {outline.map(({ id, level, words }) => (
         <li key={id} className={level === 3 ? "post-contents-inner" : undefined}>
           <a href={`#${id}`}>{words}</a>

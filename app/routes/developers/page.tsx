@@ -77,7 +77,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <Container className="py-8 md:py-12">
-      <div className="mx-auto max-w-200">
+      <div lang="en" className="mx-auto max-w-200">
         <PageHeading lead={description}>For developers</PageHeading>
         <p className="mt-4">
           All addresses of the API begin with{" "}

@@ -9,6 +9,8 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readWords } from "#values/text/typed.ts";
@@ -42,9 +44,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     url: origin + href("/developers/widgets"),
     fields: { race: typed, accent: color, theme, list },
     problems: {
-      race: typed !== "" && !named ? "No race has this address." : undefined,
-      list: list !== "" && filter === null ? "This is no address of the race list." : undefined,
-      accent: color !== "" && accent === "" ? "Write six digits, such as 0f5c4a." : undefined,
+      race:
+        typed !== "" && !named
+          ? { en: "No race has this address.", es: "Ninguna carrera tiene esta dirección." }
+          : undefined,
+      list:
+        list !== "" && filter === null
+          ? {
+              en: "This is no address of the race list.",
+              es: "Esta no es una dirección de la lista de carreras.",
+            }
+          : undefined,
+      accent:
+        color !== "" && accent === ""
+          ? { en: "Write six digits, such as 0f5c4a.", es: "Escribe seis dígitos, como 0f5c4a." }
+          : undefined,
     },
     example: named ? null : (race?.name ?? null),
     widgets: wanted.map((one) => ({
@@ -65,63 +79,87 @@ function filterOf(typed: string, origin: string): string | null {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Widgets",
-    description: "Show a race, its rating or a calendar of races on your own site.",
+    title: { en: "Widgets", es: "Widgets" },
+    description: {
+      en: "Show a race, its rating or a calendar of races on your own site.",
+      es: "Muestra en tu sitio una carrera, su calificación o un calendario de carreras.",
+    },
     url: loaderData.url,
   });
 
 const titles = {
-  race: "The card of a race",
-  rating: "The rating of a race",
-  calendar: "A calendar of races",
+  race: { en: "The card of a race", es: "La tarjeta de una carrera" },
+  rating: { en: "The rating of a race", es: "La calificación de una carrera" },
+  calendar: { en: "A calendar of races", es: "Un calendario de carreras" },
 } as const;
 
-const themeNames = { auto: "As the visitor's device", light: "Light", dark: "Dark" } as const;
+const themeNames = {
+  auto: { en: "As the visitor's device", es: "Como el dispositivo del visitante" },
+  light: { en: "Light", es: "Claro" },
+  dark: { en: "Dark", es: "Oscuro" },
+} as const;
 
 export default function Widgets({
   loaderData: { fields, problems, example, widgets },
 }: Route.ComponentProps) {
+  const say = useSay();
   return (
     <Container className="py-10 md:py-14">
-      <BackLink to={href("/developers")}>For developers</BackLink>
-      <PageHeading lead="Copy one of the codes into your page. A widget sets no cookies, follows nobody and always shows what Dorsal shows.">
-        Widgets for your site
+      <BackLink to={href("/developers")}>
+        {say({ en: "For developers", es: "Para desarrolladores" })}
+      </BackLink>
+      <PageHeading
+        lead={say({
+          en: "Copy one of the codes into your page. A widget sets no cookies, follows nobody and always shows what Dorsal shows.",
+          es: "Copia uno de los códigos en tu página. Un widget no usa cookies, no sigue a nadie y muestra siempre lo mismo que Dorsal.",
+        })}
+      >
+        {say({ en: "Widgets for your site", es: "Widgets para tu sitio" })}
       </PageHeading>
       <form className="mt-8 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
-          label="Race"
+          label={say({ en: "Race", es: "Carrera" })}
           name="race"
           defaultValue={fields.race}
-          hint="The address of its page"
+          hint={say({ en: "The address of its page", es: "La dirección de su página" })}
           error={problems.race}
         />
         <TextField
-          label="List for the calendar"
+          label={say({ en: "List for the calendar", es: "Lista para el calendario" })}
           name="list"
           defaultValue={fields.list}
-          hint="The address of the race list with your filters"
+          hint={say({
+            en: "The address of the race list with your filters",
+            es: "La dirección de la lista de carreras con tus filtros",
+          })}
           error={problems.list}
         />
         <Select
-          label="Colors"
+          label={say({ en: "Colors", es: "Colores" })}
           name="theme"
           defaultValue={fields.theme}
-          options={widgetThemes.map((value) => ({ value, label: themeNames[value] }))}
+          options={widgetThemes.map((value) => ({ value, label: say(themeNames[value]) }))}
         />
         <TextField
-          label="Accent"
+          label={say({ en: "Accent", es: "Acento" })}
           name="accent"
           defaultValue={fields.accent}
-          hint="Six digits, such as 0f5c4a. Made readable where it is not."
+          hint={say({
+            en: "Six digits, such as 0f5c4a. Made readable where it is not.",
+            es: "Seis dígitos, como 0f5c4a. Si no se lee bien, lo ajustamos.",
+          })}
           error={problems.accent}
         />
         <div>
-          <Button type="submit">Show the codes</Button>
+          <Button type="submit">{say({ en: "Show the codes", es: "Mostrar los códigos" })}</Button>
         </div>
       </form>
       {example && (
         <p className="mt-8 text-muted">
-          The codes show {example} as an example. Enter the address of your race for your own.
+          {say({
+            en: `The codes show ${example} as an example. Enter the address of your race for your own.`,
+            es: `Los códigos muestran ${example} como ejemplo. Escribe la dirección de tu carrera para obtener los tuyos.`,
+          })}
         </p>
       )}
       {widgets.map(({ kind, path, element, frame }) => (
@@ -130,17 +168,33 @@ export default function Widgets({
           className="mt-10 grid grid-cols-1 gap-8 border-t border-line pt-10 lg:grid-cols-2 lg:gap-12"
         >
           <div className="grid grid-cols-1 content-start gap-4">
-            <h2 className="text-xl">{titles[kind]}</h2>
-            <Code label="With a script" text={element} about={titles[kind]} />
-            <Code label="As a frame" text={frame} about={titles[kind]} />
+            <h2 className="text-xl">{say(titles[kind])}</h2>
+            <Code
+              label={say({ en: "With a script", es: "Con un script" })}
+              text={element}
+              about={say(titles[kind])}
+            />
+            <Code
+              label={say({ en: "As a frame", es: "Como marco" })}
+              text={frame}
+              about={say(titles[kind])}
+            />
             <p className="text-sm text-muted">
-              Plain HTML for your own template: <code className="break-all">{path}</code> with{" "}
-              <code>as=fragment</code>.
+              <Rich
+                text={say({
+                  en: `Plain HTML for your own template: <0>${path}</0> with <1>as=fragment</1>.`,
+                  es: `HTML sencillo para tu propia plantilla: <0>${path}</0> con <1>as=fragment</1>.`,
+                })}
+                parts={[
+                  (words) => <code className="break-all">{words}</code>,
+                  (words) => <code>{words}</code>,
+                ]}
+              />
             </p>
           </div>
           <iframe
             src={path}
-            title={titles[kind]}
+            title={say(titles[kind])}
             {...widgetSizes[kind]}
             loading="lazy"
             className="max-w-full"
@@ -153,6 +207,7 @@ export default function Widgets({
 
 /** A code to copy, as high as it is long. */
 function Code({ label, text, about }: { label: string; text: string; about: string }) {
+  const say = useSay();
   return (
     <div>
       <TextArea
@@ -165,14 +220,16 @@ function Code({ label, text, about }: { label: string; text: string; about: stri
       />
       <CopyButton
         text={text}
-        done="Copied"
+        done={say({ en: "Copied", es: "Copiado" })}
         className={`mt-2 ${buttonClass({ look: "quiet", size: "small" })}`}
       >
-        Copy
-        <span className="sr-only">
-          {" "}
-          the code: {about}, {label}
-        </span>
+        <Rich
+          text={say({
+            en: `Copy<0> the code: ${about}, ${label}</0>`,
+            es: `Copiar<0> el código: ${about}, ${label}</0>`,
+          })}
+          parts={[(words) => <span className="sr-only">{words}</span>]}
+        />
       </CopyButton>
     </div>
   );

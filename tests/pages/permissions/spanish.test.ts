@@ -1,6 +1,8 @@
+import { is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll } from "vitest";
-import { blogPosts, experts, partnerOffers, podcasts, raceDistances, races } from "#db/schema.ts";
+import * as schema from "#db/schema.ts";
 import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
 import { otherPages } from "../../e2e/site/addresses.ts";
 import { answerFor } from "../../support/permissions/matrix.ts";
@@ -23,12 +25,11 @@ beforeAll(async () => {
   close = await openWorld();
   const { running } = await openSite();
   const { db } = running.services;
-  for (const table of [races, raceDistances, experts, blogPosts, podcasts, partnerOffers]) {
-    for (const row of await db.select().from(table)) {
-      names.push(...textsIn(row));
-    }
+  for (const table of Object.values(schema).filter((each) => is(each, PgTable))) {
+    for (const row of await db.select().from(table)) names.push(...textsIn(row));
   }
-  names.push("CC BY 4.0");
+  const zones = Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " "));
+  names.push(...zones, "CC BY 4.0", "Journal of Applied Physiology");
   names.sort((one, other) => other.length - one.length);
 });
 afterAll(() => close());
