@@ -22,13 +22,12 @@ import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { LanguageContext } from "#ui/language/language.tsx";
+import { LanguageContext, useSay } from "#ui/language/language.tsx";
 import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
-import { sayIn } from "#values/say.ts";
 import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
-import { pageLanguages, pageTitle, siteName } from "#values/web/page-meta.ts";
+import { pageTitle, siteName } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
@@ -55,9 +54,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = ({ error, matches }) => [
-  pageTitle(error ? sayIn(pageLanguages(matches).lang)(errorTitle(error)) : siteName),
-];
+/** A page of errors says its title itself, in the language of its address. */
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [pageTitle(siteName)]);
 
 export const middleware: Route.MiddlewareFunction[] = [keepThreads, keepCoachSessions, keepSession];
 
@@ -133,8 +131,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const say = useSay();
   return (
     <SiteFrame>
+      <title>{pageTitle(say(errorTitle(error))).title}</title>
       <ErrorScreen error={error} />
     </SiteFrame>
   );

@@ -38,7 +38,7 @@ const sentences = {
 };
 
 const name = z.string().trim().max(activityLimits.name, sentences.longName);
-const sport = z.enum(sports);
+const sport = z.enum(sports, inSchema({ en: "Please choose a sport.", es: "Elige un deporte." }));
 const hoursOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** The oldest run that somebody might still want in the list. */
 const firstDay = "1950-01-01";

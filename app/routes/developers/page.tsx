@@ -42,7 +42,7 @@ export const headers = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "For developers",
+    title: { en: "For developers", es: "Para desarrolladores" },
     description,
     url: loaderData?.url ?? "",
   });

