@@ -175,7 +175,7 @@ function PodcastPage({ page }: { page: PodcastData }) {
   );
 }
 
-function Chapters({ page: { episode } }: { page: PodcastData }) {
+function Chapters({ page: { episode, lang } }: { page: PodcastData }) {
   const say = useSay();
   return (
     <nav aria-labelledby="chapters-title" className="podcast-chapters">
@@ -186,7 +186,7 @@ function Chapters({ page: { episode } }: { page: PodcastData }) {
             <PlayFrom episode={episode} start={start}>
               <span className="sr-only">{say({ en: "Play from", es: "Reproducir desde" })} </span>
               <span className="podcast-chapter-time">{formatPlayTime(start)}</span>
-              {title}
+              <span lang={lang}>{title}</span>
             </PlayFrom>
             {raceId && (
               <Link to={href("/races/:id", { id: raceId })} className="podcast-chapter-race">
