@@ -23,7 +23,8 @@ export function routerInLanguages(
       .map((lang) => [lang, createRequestHandler(withBasename(build, basenameOf(lang)), mode)]),
   );
   return (request, context) => {
-    const { lang, path } = splitLanguage(new URL(request.url).pathname);
+    // The router asks for the data of `/es` at `/es.data`.
+    const { lang, path } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ""));
     const handler = isForPrograms(path) ? english : (others.get(lang) ?? english);
     return handler(request, context);
   };

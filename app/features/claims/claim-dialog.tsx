@@ -32,7 +32,7 @@ export function ClaimDialog({
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
+      title={say({ en: "Claim this Race", es: "Gestionar esta carrera" })}
     >
       <LiveMessage>{isDone && claimSubmitted}</LiveMessage>
       {isDone ? (

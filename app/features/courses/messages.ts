@@ -111,7 +111,7 @@ const courseProblemTexts: {
   }),
   "no-points": () => ({
     en: "The file has no course: no track, no route and no line.",
-    es: "El archivo no tiene un recorrido: ni pista, ni ruta, ni línea.",
+    es: "El archivo no tiene un recorrido: ni trazado, ni ruta, ni línea.",
   }),
   "one-point": () => ({
     en: "The file has a single point. A course needs at least two.",

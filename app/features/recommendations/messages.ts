@@ -55,7 +55,7 @@ function wordsOf(reason: RecommendationReason, unit: LengthUnit, lang: Lang): Wo
       const { label } = raceType(reason.type, lang);
       return {
         en: `${label}, like ${counted(reason.races, "race", "races")} of yours`,
-        es: `${label}, como ${counted(reason.races, "carrera tuya", "carreras tuyas")}`,
+        es: `${label}, como ${reason.races === 1 ? "una de tus carreras" : `${reason.races} de tus carreras`}`,
       };
     }
     case "rating": {

@@ -83,7 +83,7 @@ export function experienceOn(kind: ReviewSubject, day: Day, lang: Lang): string 
   const say = sayIn(lang);
   const shown = formatDay(day, lang);
   return kind === "race"
-    ? say({ en: `Ran it on ${shown}`, es: `Corrida el ${shown}` })
+    ? say({ en: `Ran it on ${shown}`, es: `Fecha de la carrera: ${shown}` })
     : say({ en: `Experience on ${shown}`, es: `Experiencia del ${shown}` });
 }
 

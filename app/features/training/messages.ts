@@ -57,7 +57,7 @@ export const effortWords: Record<SessionEffort, Words> = {
   },
   marathon: {
     en: "marathon effort: in half sentences",
-    es: "esfuerzo de maratón: a medias frases",
+    es: "esfuerzo de maratón: hablas con frases cortas",
   },
   threshold: {
     en: "comfortably hard: a few words at a time",

@@ -237,7 +237,7 @@ function ProfilePhoto({
       name="profile_image"
       hint={say({
         en: "A square from its middle is shown. At most 2MB.",
-        es: "Se muestra un cuadrado de su centro. Máximo 2 MB.",
+        es: "La foto se recorta en cuadrado. Máximo 2 MB.",
       })}
       formats={photoFormats}
       error={error}

@@ -289,7 +289,7 @@ function cancellationWords(
     day &&
       say({
         en: `You could register again until ${day} if places are left.`,
-        es: `Podrías inscribirte de nuevo hasta el ${day} si quedan cupos.`,
+        es: `Puedes volver a inscribirte hasta el ${day} si quedan cupos.`,
       }),
     say({
       en: "A fee that you have paid is a matter for the organizer.",

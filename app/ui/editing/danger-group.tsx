@@ -6,7 +6,7 @@ export function DangerGroup({ children }: { children: ReactNode }) {
   const say = useSay();
   return (
     <section aria-labelledby="danger-title" className="editor-danger">
-      <h2 id="danger-title">{say({ en: "Danger", es: "Peligro" })}</h2>
+      <h2 id="danger-title">{say({ en: "Danger", es: "Zona de peligro" })}</h2>
       {children}
     </section>
   );

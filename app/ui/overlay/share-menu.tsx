@@ -1,8 +1,11 @@
 import { useSay } from "#ui/language/language.tsx";
+import type { Sentence } from "#values/say.ts";
 import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Menu } from "./menu.tsx";
+
+type Sharer = { name: Sentence; href: string; isPage: boolean };
 
 /** Ways to share a page. `name` is the title that goes with its address. */
 export function ShareMenu({
@@ -28,11 +31,11 @@ export function ShareMenu({
     >
       {sharers(name, url).map((sharer) => (
         <a
-          key={sharer.name}
+          key={sharer.href}
           href={sharer.href}
           {...(sharer.isPage && { target: "_blank", rel: "noopener noreferrer" })}
         >
-          {sharer.name}
+          {say(sharer.name)}
           {sharer.isPage && (
             <span className="sr-only">
               {" "}
@@ -48,7 +51,7 @@ export function ShareMenu({
   );
 }
 
-function sharers(name: string, url: string) {
+function sharers(name: string, url: string): Sharer[] {
   const [title, address] = [encodeURIComponent(name), encodeURIComponent(url)];
   return [
     {
@@ -67,6 +70,10 @@ function sharers(name: string, url: string) {
       isPage: true,
     },
     { name: "WhatsApp", href: `https://wa.me/?text=${title}%20${address}`, isPage: true },
-    { name: "Email", href: `mailto:?subject=${title}&body=${address}`, isPage: false },
+    {
+      name: { en: "Email", es: "Correo" },
+      href: `mailto:?subject=${title}&body=${address}`,
+      isPage: false,
+    },
   ];
 }

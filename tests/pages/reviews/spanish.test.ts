@@ -29,7 +29,7 @@ test("an organizer claims a race in Spanish", async ({ visitor }) => {
   const { page } = visitor;
   const address = await raceAddress(visitor, "Rocky Raccoon 100");
   await visitor.visit(`/es${address}/claim`);
-  expect(page.getByRole("heading", { level: 1 })).toHaveText("Reclamar esta carrera");
+  expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestionar esta carrera");
   await visitor.press("Enviar solicitud");
   expect(page.getByRole("main")).toContainText("Escribe tu nombre");
 });

@@ -15,6 +15,13 @@ test("the same page is one link away in the other language, and links stay in th
   expect(visitor.path).toBe("/es/races");
 });
 
+test("the home page has its data also where a link leads to it from another page", async ({
+  visitor,
+}) => {
+  const data = await (await visitor.fetch("/es.data")).text();
+  expect(data).toContain("raceName");
+});
+
 test("a private page leads to the login page in the same language", async ({ visitor }) => {
   await visitor.visit("/es/account/edit");
   expect(visitor.path).toMatch(/^\/es\/login/);

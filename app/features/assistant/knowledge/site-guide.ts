@@ -56,7 +56,7 @@ export const siteGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "Look first whether your race is listed already: then open its page and choose **Claim this Race**. If it is not, tell us about it through the contact form with its name, date, place and site, and we add it. What organizers get here, with a free trial, is on the page for organizers.",
-      es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Reclamar esta carrera** (Claim this Race). Si no está, cuéntanos de ella en el formulario de contacto con nombre, fecha, lugar y sitio, y la agregamos. Lo que reciben los organizadores, con prueba gratis, está en la página para organizadores.",
+      es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Gestionar esta carrera** (Claim this Race). Si no está, cuéntanos de ella en el formulario de contacto con nombre, fecha, lugar y sitio, y la agregamos. Lo que reciben los organizadores, con prueba gratis, está en la página para organizadores.",
     },
     links: [
       { label: { en: "For race organizers", es: "Para organizadores" }, to: href("/organizers") },

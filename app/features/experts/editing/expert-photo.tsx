@@ -33,7 +33,7 @@ export function ExpertPhoto({
         name="profile_picture"
         hint={say({
           en: "PNG, JPG, JPEG or WebP, at most 10MB. A square from its middle is shown; without a photo, a drawn portrait.",
-          es: "PNG, JPG, JPEG o WebP, de 10 MB como máximo. Se muestra un cuadrado de su parte central; sin foto, un retrato dibujado.",
+          es: "PNG, JPG, JPEG o WebP, de 10 MB como máximo. La foto se recorta en cuadrado; sin foto, un retrato dibujado.",
         })}
         formats={expertPhotoFormats}
         error={wrongFile}

@@ -464,7 +464,7 @@ function WhatWeCollect() {
       <h3>
         {say({
           en: "When you claim a race or write to us",
-          es: "Cuando reclamas una carrera o nos escribes",
+          es: "Cuando pides gestionar una carrera o nos escribes",
         })}
       </h3>
       <p>

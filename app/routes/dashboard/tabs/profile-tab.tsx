@@ -74,7 +74,10 @@ function AccountInformation({ profile }: { profile: Profile }) {
     [say({ en: "Email", es: "Correo electrónico" }), profile.email],
     [say({ en: "Phone", es: "Teléfono" }), profile.phone],
     [say({ en: "Address", es: "Dirección" }), profile.address],
-    [say({ en: "Member since", es: "Miembro desde" }), formatDay(toDay(profile.memberSince), lang)],
+    [
+      say({ en: "Member since", es: "Cuenta creada el" }),
+      formatDay(toDay(profile.memberSince), lang),
+    ],
   ] as const;
   return (
     <Section

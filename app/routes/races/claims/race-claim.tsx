@@ -45,7 +45,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
   loaderData
     ? pageMeta(pageLanguages(matches), {
-        title: { en: `Claim ${loaderData.name}`, es: `Reclamar ${loaderData.name}` },
+        title: { en: `Claim ${loaderData.name}`, es: `Gestionar ${loaderData.name}` },
         description: {
           en: `Tell us that you organize ${loaderData.name}.`,
           es: `Cuéntanos que organizas ${loaderData.name}.`,
@@ -66,7 +66,7 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
         <PageHeading lead={say(claimSubmitted)}>
           {say({ en: "Thank you", es: "Gracias" })}
         </PageHeading>
-        <ButtonLink to={back} className="mt-8">
+        <ButtonLink to={back} className="mt-8 whitespace-normal">
           {say({ en: `Back to ${name}`, es: `Volver a ${name}` })}
         </ButtonLink>
       </Container>
@@ -75,7 +75,7 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
   return (
     <Container className="py-10 sm:py-14">
       <PageHeading lead={<TextLink to={back}>{name}</TextLink>}>
-        {say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
+        {say({ en: "Claim this Race", es: "Gestionar esta carrera" })}
       </PageHeading>
       <p className="mt-4 text-muted">
         {say({

@@ -165,7 +165,7 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
         />
       )}
     >
-      {say({ en: "Claim this Race", es: "Reclamar esta carrera" })}
+      {say({ en: "Claim this Race", es: "Gestionar esta carrera" })}
     </DialogLink>
   );
 }

@@ -75,7 +75,7 @@ export function PlanAnswersForm(asked: Asked) {
       </section>
       <section>
         <h2 className="text-xl">{say({ en: "The plan", es: "El plan" })}</h2>
-        <ChoiceGroup label={say({ en: "What it is built from", es: "A partir de qué se arma" })}>
+        <ChoiceGroup label={say({ en: "What it is built from", es: "Base del plan" })}>
           <Choice
             kind="radio"
             name="kind"

@@ -213,7 +213,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
                   es: "Agrega ahora esta dirección a tu calendario. Por tu seguridad se muestra una sola vez.",
                 })}
               </p>
-              <p className="break-words font-medium">{feed}</p>
+              <p className="wrap-anywhere font-medium">{feed}</p>
               <div>
                 <CopyButton
                   text={feed}

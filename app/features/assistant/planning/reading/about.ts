@@ -49,7 +49,7 @@ const site = phrasebook<SiteSubject>([
       im an organizer|organiser, claim [my|a] race, i organize|organise, for organizers,
       publicar|agregar|anadir|registrar|promocionar mi|nuestra|una carrera|evento en|aqui,
       publicar|agregar|anadir|promocionar mi|nuestra carrera|evento|maraton,
-      soy organizador|organizadora, reclamar mi carrera, organizo una, para organizadores`,
+      soy organizador|organizadora, reclamar mi carrera, gestionar mi carrera, organizo una, para organizadores`,
     "organizers",
   ],
 ]);

@@ -244,7 +244,7 @@ function CountryJumps({
     <nav aria-label={say({ en: "Parts of the map", es: "Partes del mapa" })} className="map-jumps">
       <a href={to(null)} data-part="" aria-current={currentFor(home)}>
         {filters.near
-          ? say({ en: "The circle", es: "El círculo" })
+          ? say({ en: "The circle", es: "Esta zona" })
           : say({ en: "All four", es: "Los cuatro" })}
       </a>
       {mapCountries.map(({ code, name, box }) => (
