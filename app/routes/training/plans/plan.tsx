@@ -145,7 +145,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           </Button>
         </Form>
       )}
-      {rebuild && <RebuildQuestion key={rebuild.from + rebuild.days} id={id} rebuild={rebuild} />}
+      {rebuild && <RebuildQuestion id={id} rebuild={rebuild} />}
       {!plan.endedAt && <PlanNotes notes={notes} unit={unit} />}
       {illness?.form && (
         <div className="mb-6" ref={problem}>
