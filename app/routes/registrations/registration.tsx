@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href, useHref, useNavigation } from "react-router";
+import { data, Form, href, useHref } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -128,7 +128,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
           {entry.status !== "cancelled" && (
             <>
-              <ShareMenu name={runs} url={raceUrl(race, loaderData.origin)} size="normal" />
+              <ShareMenu
+                name={runs}
+                url={inLanguage(lang, raceUrl(race, loaderData.origin))}
+                size="normal"
+              />
               <a href={calendar} className={buttonClass({ look: "quiet" })}>
                 <Icon name="calendar" />
                 {say({ en: "Add to calendar", es: "Agregar al calendario" })}

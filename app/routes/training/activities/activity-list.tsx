@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { ActivityMonth } from "#features/activities/activity.ts";
 import { sportOptions } from "#features/activities/messages.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
@@ -64,7 +64,7 @@ export function ActivityList({
         >
           {say({
             en: "Your runs will appear here, month by month: distance, pace, climb and heart rate, with the line, the splits and the best efforts of each run.",
-            es: "Aquí aparecerán tus carreras, mes a mes: distancia, ritmo, desnivel y frecuencia cardíaca, con el trazado, los parciales y las mejores marcas de cada una.",
+            es: "Aquí aparecerán tus sesiones, mes a mes: distancia, ritmo, desnivel y frecuencia cardíaca, con el trazado, los parciales y las mejores marcas de cada una.",
           })}
         </EmptyState>
       ) : (
@@ -127,7 +127,7 @@ function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: b
           isFirst
             ? say({
                 en: "Bring your runs: choose files, or drop them here",
-                es: "Trae tus carreras: elige archivos o suéltalos aquí",
+                es: "Trae tus sesiones: elige archivos o suéltalos aquí",
               })
             : say({ en: "Choose files, or drop them here", es: "Elige archivos o suéltalos aquí" })
         }

@@ -1,4 +1,4 @@
-import { data, Form, href, Link, redirect, useNavigation } from "react-router";
+import { data, Form, href, Link, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   backupColumns,
@@ -36,7 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { imports: await listImports(known, page), waiting: await listWaitingFiles(known) };
 }
 
-const fileLimit = upTo(30, "The file is larger than 20 MB. Split it into parts.");
+const fileLimit = upTo(30, {
+  en: "The file is larger than 20 MB. Split it into parts.",
+  es: "El archivo pesa más de 20 MB. Divídelo en partes.",
+});
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
