@@ -15,6 +15,7 @@ import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Import Races", "en");
 
 /** The first step of the wizard: which file. Earlier imports stand below. */
 export default function UploadRaces({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction?.startsWith(href("/admin/races/import")) ?? false;
+  const isBusy = useIsSending(href("/admin/races/import"));
   return (
     <>
       <ToolHeading
