@@ -1,4 +1,5 @@
 import { useSay } from "#ui/language/language.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Icon } from "../icon.tsx";
@@ -33,12 +34,7 @@ export function ShareMenu({
           {...(sharer.isPage && { target: "_blank", rel: "noopener noreferrer" })}
         >
           {sharer.name}
-          {sharer.isPage && (
-            <span className="sr-only">
-              {" "}
-              {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
-            </span>
-          )}
+          {sharer.isPage && <NewTabNote />}
         </a>
       ))}
       <CopyButton text={url} done={say({ en: "Link copied", es: "Enlace copiado" })}>
