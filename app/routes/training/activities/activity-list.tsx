@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -110,7 +111,7 @@ const hint = {
 function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: boolean }) {
   const say = useSay();
   const action = href("/training/activities");
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = useIsSending(action);
   const [size, setSize] = useState(0);
   const tooLarge =
     size > uploadLimits.megabytes
@@ -173,7 +174,7 @@ function TypedForm({
   const lang = useLang();
   const say = useSay();
   const action = href("/training/activities/new");
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = useIsSending(action);
   const field = (name: string, usual = "") => ({
     name,
     defaultValue: errors?.typed[name] ?? usual,
