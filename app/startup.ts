@@ -29,7 +29,7 @@ import { openPageNews } from "#services/news/page-news.ts";
 import { openServices } from "#services/open.ts";
 import type { Running } from "#services/running.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
-import { splitLanguage } from "#values/web/language.ts";
+import { inLanguage, splitLanguage } from "#values/web/language.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
 import { programRefusal } from "#values/web/program-refusal.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -99,6 +99,7 @@ async function start(settings: Config): Promise<Running> {
     variantOf: lengthUnitOf,
     hasTag,
     splitLanguage,
+    inLanguage,
     isForPrograms,
     programRefusal,
     settled: jobs.settled,

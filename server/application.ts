@@ -8,7 +8,7 @@ import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
 import type { Metrics } from "./metrics.ts";
 import { answerPages } from "./pages/pages.ts";
-import { refuseBy } from "./refusal.ts";
+import { failureWords, refuseBy } from "./refusal.ts";
 import { countBodies } from "./requests/bodies.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { namesThisSite } from "./requests/origin.ts";
@@ -16,11 +16,16 @@ import { isSameOrigin } from "./requests/same-origin.ts";
 
 type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping: Stopping };
 
+const FROM_ELSEWHERE = {
+  en: "This form was sent from another website, so nothing was changed.",
+  es: "Este formulario se envió desde otro sitio web, así que no se cambió nada.",
+};
+
 /** Answers a request. It passes through the steps below in the order of the lines. */
 export function createApplication(options: Options) {
   const { running, stopping, metrics, rules, headers, documentRulesOf, isDevelopment } = options;
   const app = new Hono<Host>();
-  const refuse = refuseBy(running.programRefusal);
+  const refuse = refuseBy(running);
 
   const networkOf = (request: IncomingMessage) => clientAddress(request, rules);
   app.use(countBodies({ refuse, scratch: running.scratch, networkOf }));
@@ -28,12 +33,16 @@ export function createApplication(options: Options) {
   app.route("/", createHealth({ running, stopping, metrics }));
   app.use(async (c, next) => {
     if (rules.appUrl === null || namesThisSite(c.env.incoming, rules)) return next();
-    return refuse(c, 421, `This site is at ${rules.appUrl}.`, rules.appUrl);
+    const moved = {
+      en: `This site is at ${rules.appUrl}.`,
+      es: `Este sitio está en ${rules.appUrl}.`,
+    };
+    return refuse(c, 421, moved, rules.appUrl);
   });
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
     if (!running.isForPrograms(c.req.path) && !isSameOrigin(c.env.incoming, rules)) {
-      return refuse(c, 403, "This form was sent from another website, so nothing was changed.");
+      return refuse(c, 403, FROM_ELSEWHERE);
     }
     // A write may send jobs, and a transaction cannot wait for them to start.
     await running.settled;
@@ -53,7 +62,7 @@ export function createApplication(options: Options) {
     // Neither a client that disconnects while it sends a body nor a body that is too large is an error.
     const isOfClient = (incoming.destroyed && !incoming.complete) || error.name === "BodyRefused";
     if (!isOfClient) running.services.log.error({ id, error }, "request failed");
-    return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
+    return refuse(c, 500, failureWords(id));
   });
 
   return async (request: Request, env: Host["Bindings"]): Promise<Response> => {

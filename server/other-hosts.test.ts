@@ -94,6 +94,10 @@ test("another name than the public one gets 421, from the cache and for files to
   expect(sentence).toBe(`This site is at ${site}.`);
   const browser = "GET / HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close";
   expect((await askRaw(at, browser)).body).toContain(`<a href="${site}">`);
+  const spanish = (await askRaw(at, browser.replace("/", "/es/races"))).body;
+  expect(spanish).toContain('<html lang="es">');
+  expect(spanish).toContain(`Este sitio está en ${site}.`);
+  expect(spanish).toContain(`<a href="${site}/es">Inicio</a>`);
 });
 
 test("monitors may ask under any name, and with HTTP/1.0 under none", async () => {

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "#db/database.ts";
 import type { hasTag } from "#values/web/conditional/entity-tags.ts";
-import type { splitLanguage } from "#values/web/language.ts";
+import type { inLanguage, splitLanguage } from "#values/web/language.ts";
 import type { programRefusal } from "#values/web/program-refusal.ts";
 import type { Config } from "./config.ts";
 import type { requestContext } from "./context.ts";
@@ -26,6 +26,8 @@ export type Running = {
   variantOf(cookies: string | null): string;
   /** A path without the prefix of its language. */
   splitLanguage: typeof splitLanguage;
+  /** An address of ours with the prefix of a language. */
+  inLanguage: typeof inLanguage;
   /** Whether requests from other sites are welcome at an address: it reads no cookie. */
   isForPrograms(pathname: string): boolean;
   /** The refusal of a request to a program's address that reaches no route; `null` for pages. */

@@ -2,6 +2,9 @@
 export const langs = ["en", "es"] as const;
 export type Lang = (typeof langs)[number];
 
+/** The languages as their speakers call them. */
+export const ownNames: Record<Lang, string> = { en: "English", es: "Español" };
+
 /** A text in every language, side by side. A missing language does not compile. */
 export type Words = Readonly<Record<Lang, string>>;
 

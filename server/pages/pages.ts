@@ -6,7 +6,7 @@ import { scriptMark } from "../answers/content-security-policy.ts";
 import type { DocumentRules, SecurityHeaders } from "../answers/security-headers.ts";
 import type { Host } from "../host.ts";
 import { unavailable } from "../lifecycle/unavailable.ts";
-import { refuse } from "../refusal.ts";
+import { failureWords, refuse } from "../refusal.ts";
 import { clientAddress } from "../requests/client-address.ts";
 import { isFromThisMachine, type OriginRules } from "../requests/origin.ts";
 import { withReadableAddress } from "../requests/readable-address.ts";
@@ -53,9 +53,9 @@ export function answerPages({
       }),
     );
     const why = notes.passing ?? (running.wasAwaySince(begun) ? "away" : null);
-    if (response.status >= 500 && why) return unavailable(c, response, why);
+    if (response.status >= 500 && why) return unavailable(running, c, response, why);
     if (response.status < 500 || response.body || incoming.method === "HEAD") return response;
-    return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
+    return refuse(running, c, 500, failureWords(id));
   }
 
   return async (c: Context<Host>): Promise<Response> => {

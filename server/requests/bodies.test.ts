@@ -16,8 +16,9 @@ import { openScratch } from "#services/files/scratch.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { formOf } from "#values/form/form.ts";
 import { temporaryDirectory } from "../../tests/support/database.ts";
+import { aRunning } from "../../tests/support/running.ts";
 import type { Host } from "../host.ts";
-import { refuse } from "../refusal.ts";
+import { refuseBy } from "../refusal.ts";
 import { countBodies } from "./bodies.ts";
 
 const megabyte = 1024 * 1024;
@@ -35,7 +36,12 @@ const budget = {
   onDisk: 6 * megabyte,
   onDiskOfOne: 4 * megabyte,
 };
-const limit = { bytes: 3 * megabyte, sentence: "The file is larger than 2 MB." };
+const limit = {
+  bytes: 3 * megabyte,
+  sentence: { en: "The file is larger than 2 MB.", es: "El archivo pesa más de 2 MB." },
+};
+
+const refuse = refuseBy(aRunning({}));
 
 /** What the action does with the files before it answers. */
 let meanwhile: (form: FormData) => unknown = () => null;
@@ -176,7 +182,7 @@ test("a form with files is limited like any other: its bytes, its fields and its
   expect(await statusOf(sendChunked("/files/a", 2 * megabyte))).toBe(200);
   const { answered } = sendChunked("/files/a", 4 * megabyte);
   const [answer] = await answered;
-  expect([answer.statusCode, await text(answer)]).toEqual([413, limit.sentence]);
+  expect([answer.statusCode, await text(answer)]).toEqual([413, limit.sentence.en]);
   const many = new FormData();
   for (let at = 0; at < 1100; at += 1) many.append(`f${at}`, "");
   const long = new FormData();

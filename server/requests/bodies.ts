@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import type { Scratch } from "#services/files/scratch.ts";
 import type { BodyLimit } from "#values/form/body-limit.ts";
+import type { Words } from "#values/say.ts";
 import type { Host } from "../host.ts";
 import type { Refuse } from "../refusal.ts";
 
@@ -36,10 +37,18 @@ const MOST_DRAINING = 8;
 const DRAINED_PER_MS = 8 * KILOBYTE;
 const SHORTEST_PAUSE_MS = 5;
 
-const TOO_LARGE = `That is too large: at most ${FORM_BYTES / KILOBYTE} kB can be sent at once.`;
-const BUSY = "Too much is being sent to this site right now. Please try again in a moment.";
-const TOO_SLOW =
-  "What was sent took too long to arrive. Please check your connection and send it again.";
+const TOO_LARGE = {
+  en: `That is too large: at most ${FORM_BYTES / KILOBYTE} kB can be sent at once.`,
+  es: `Es demasiado grande: se pueden enviar como máximo ${FORM_BYTES / KILOBYTE} kB a la vez.`,
+};
+const BUSY = {
+  en: "Too much is being sent to this site right now. Please try again in a moment.",
+  es: "En este momento se está enviando demasiado a este sitio. Inténtalo de nuevo en un momento.",
+};
+const TOO_SLOW = {
+  en: "What was sent took too long to arrive. Please check your connection and send it again.",
+  es: "Lo que enviaste tardó demasiado en llegar. Revisa tu conexión y envíalo de nuevo.",
+};
 const RETRY_SECONDS = 10;
 
 /** Thrown into a body that may not be read on. The host answers for it. */
@@ -47,7 +56,7 @@ class BodyRefused extends Error {
   override name = "BodyRefused";
 }
 
-type Refusal = { status: 408 | 413 | 503; sentence: string };
+type Refusal = { status: 408 | 413 | 503; sentence: Words };
 
 type Counters = {
   /** How a request is refused, depending on who reads the answer. */
@@ -158,11 +167,11 @@ function counted(sent: ReadableStream<Uint8Array>, { announced, inMemory, formMs
     {
       async pull(controller) {
         refusal ??= check(Math.max(announced, count));
-        if (refusal) return controller.error(new BodyRefused(refusal.sentence));
+        if (refusal) return controller.error(new BodyRefused(refusal.sentence.en));
         if (!mayBeSlow) {
           deadline ??= setTimeout(() => {
             refusal ??= { status: 408, sentence: TOO_SLOW };
-            controller.error(new BodyRefused(refusal.sentence));
+            controller.error(new BodyRefused(refusal.sentence.en));
           }, formMs);
         }
         const part = await reader.read();
@@ -174,7 +183,7 @@ function counted(sent: ReadableStream<Uint8Array>, { announced, inMemory, formMs
         }
         count += part.value.length;
         refusal = check(Math.max(announced, count));
-        if (refusal) controller.error(new BodyRefused(refusal.sentence));
+        if (refusal) controller.error(new BodyRefused(refusal.sentence.en));
         else controller.enqueue(part.value);
       },
     },

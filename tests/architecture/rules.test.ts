@@ -192,6 +192,15 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/races/broken.ts", "export const price = (n: number) => n.toLocaleString();"],
     ["app/features/races/broken.ts", 'export const list = new Intl.ListFormat("en");'],
   ],
+  "an address of ours keeps the language": [
+    ["app/routes/broken.tsx", 'export const Broken = () => <a href={href("/races")}>A</a>;'],
+    ["app/ui/broken.tsx", 'const broken = <form action={href("/races")} />;'],
+    ["app/routes/admin/broken.tsx", 'const broken = <Button formAction={href("/races")} />;'],
+    [
+      "app/features/races/broken.tsx",
+      'const broken = <button formAction={withQuery(href("/races"), { change: "a" })} />;',
+    ],
+  ],
   "comments speak plain English": [
     ["app/values/broken.ts", "/** Whoever asks gets an answer. */ const a = 1;"],
     ["tests/broken.ts", "// The page is loaded anew."],

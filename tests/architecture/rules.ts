@@ -28,6 +28,7 @@ import {
 } from "./shape.ts";
 import type { Source } from "./source.ts";
 import {
+  addressesKeepTheLanguage,
   noSentenceDecides,
   speaksBothLanguages,
   speaksPlainly,
@@ -62,6 +63,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "code is written out": nothingIsFolded,
   "what is exported is used": exportsAreUsed,
   "a page speaks both languages": speaksBothLanguages,
+  "an address of ours keeps the language": addressesKeepTheLanguage,
   "comments speak plain English": speaksPlainly,
   "no file only hands on what others export": nothingOnlyHandsOn,
 };

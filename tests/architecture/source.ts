@@ -42,6 +42,8 @@ export type Source = {
   bareTexts: string[];
   /** Where it writes numbers, days or lists by a locale: `Intl.NumberFormat`, `toLocaleString`. */
   localized: string[];
+  /** Where it gives the browser an address of ours without the prefix of the language. */
+  unprefixed: string[];
   /** Whether it only re-exports other files' exports. */
   isBarrel: boolean;
 };
@@ -123,6 +125,7 @@ export function parseSource(path: string, text: string): Source {
     asserted: nodes.filter(assertsRows).map(({ start, end }) => text.slice(start, end)),
     bareTexts: nodes.flatMap(bareText),
     localized: nodes.flatMap(localeUse),
+    unprefixed: nodes.flatMap(unprefixedLinks),
     isBarrel: program.body.length > 0 && program.body.every(isReExport),
   };
 }
@@ -156,6 +159,7 @@ type Node = {
   object?: Node;
   property?: Node;
   source?: unknown;
+  expression?: unknown;
   name?: unknown;
   value?: unknown;
 };
@@ -249,6 +253,27 @@ function localeUse({ type, object, property }: Node): string[] {
   const isFormat =
     object?.name === "Intl" ? /^(?:List|Number)Format$/ : /^toLocale(?:Date|Time)?String$/;
   return isFormat.test(name) ? [name] : [];
+}
+
+/** Attributes that the browser reads as they stand: `formAction={…}`, and those of bare elements. */
+const browserAttributes: Record<string, string> = { a: "href", form: "action" };
+
+/** `<a href={href(…)}>`, `<form action={…}>`, `formAction={withQuery(href(…), …)}` */
+function unprefixedLinks({ type, name: element, attributes = [] }: Node): string[] {
+  if (type !== "JSXOpeningElement" || !isNode(element)) return [];
+  const tag = String(element.name);
+  return attributes.flatMap(({ name, value }) => {
+    const attribute = isNode(name) ? String(name.name) : "";
+    const isRead = attribute === "formAction" || attribute === browserAttributes[tag];
+    const isBare = isNode(value) && isBareAddress(value.expression);
+    return isRead && isBare ? [`<${tag} ${attribute}={href(…)}>`] : [];
+  });
+}
+
+function isBareAddress(node: unknown): boolean {
+  if (!isNode(node) || node.type !== "CallExpression") return false;
+  if (node.callee?.name === "href") return true;
+  return node.callee?.name === "withQuery" && isBareAddress(node.arguments?.[0]);
 }
 
 function calledName({ type, argument, callee }: Node): string[] {

@@ -68,5 +68,19 @@ export function speaksBothLanguages(sources: Source[]): string[] {
     ]);
 }
 
+/**
+ * Links and forms lead to the language of their page. Files for administrators have no language, and
+ * plain links may lead to them.
+ */
+export function addressesKeepTheLanguage(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith("app/"))
+    .flatMap(({ path, unprefixed }) =>
+      unprefixed
+        .filter((link) => !(link.startsWith("<a ") && englishParts.test(path)))
+        .map((link) => `${path}: ${link} needs useHref`),
+    );
+}
+
 /** Names and addresses are the same in every language. */
 const isName = (text: string) => /^(?:Dorsal|UTC|https:\/\/.*)$/.test(text);

@@ -7,7 +7,7 @@ import { openLog } from "#services/log/log.ts";
 import type { Running } from "#services/running.ts";
 import type { Services } from "#services/services.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
-import { splitLanguage } from "#values/web/language.ts";
+import { inLanguage, splitLanguage } from "#values/web/language.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
 import { programRefusal } from "#values/web/program-refusal.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -22,6 +22,7 @@ export function aRunning(env: Record<string, string>, more: Partial<Running> = {
     variantOf: lengthUnitOf,
     hasTag,
     splitLanguage,
+    inLanguage,
     isForPrograms,
     programRefusal,
     scratch: openScratch(join(tmpdir(), "dorsal-tests"), () => new Date()),

@@ -136,7 +136,7 @@ export function refusalSentence(refusal: SubscriptionRefusal): Sentence {
 export const changeMessages = {
   canceled: {
     en: "Your subscription is canceled. It stays yours until the period ends.",
-    es: "Tu suscripción está cancelada. La conservas hasta que termine el período.",
+    es: "Tu suscripción está cancelada. La conservas hasta que termine el periodo.",
   },
   resumed: { en: "Your subscription goes on.", es: "Tu suscripción continúa." },
   updated: (plan: string) => ({
@@ -189,7 +189,7 @@ export function badgeName(membership: Pick<Membership, "tier"> | null): string {
 /** The statuses that are not shown as the provider writes them. */
 const statusNames: Record<string, Words> = {
   active: { en: "Active", es: "Activa" },
-  ending: { en: "Canceling at period end", es: "Se cancela al final del período" },
+  ending: { en: "Canceling at period end", es: "Se cancela al final del periodo" },
   unknown: { en: "N/A", es: "Sin dato" },
 };
 
@@ -259,7 +259,7 @@ export const subscriptionWords = {
   intervals: { month: { en: "Monthly", es: "Mensual" }, year: { en: "Yearly", es: "Anual" } },
   ends: { en: "Ends on", es: "Termina el" },
   renews: { en: "Next payment", es: "Próximo pago" },
-  runs: { en: "Current period until", es: "Período actual hasta el" },
+  runs: { en: "Current period until", es: "Periodo actual hasta el" },
   noDay: { en: "Not known", es: "Sin dato" },
   noCard: { en: "None on file", es: "Ninguno registrado" },
 } as const;

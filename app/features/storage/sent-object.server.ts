@@ -9,7 +9,10 @@ import type { SentObject } from "./uploads.server.ts";
 const usualSeconds = 3600;
 
 /** With what a form has around its file. */
-const objectLimit = upTo(11, "The object exceeded the maximum allowed size");
+const objectLimit = upTo(11, {
+  en: "The object exceeded the maximum allowed size",
+  es: "The object exceeded the maximum allowed size",
+});
 
 /** Reads an upload: a form with one file, or the bytes themselves. */
 export async function readSentObject(

@@ -67,7 +67,7 @@ async function offeredFor(
 
 type ProfileAnswer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
 
-const photoLimit = upTo(12, profileProblems["too-heavy"].en);
+const photoLimit = upTo(12, profileProblems["too-heavy"]);
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);

@@ -30,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(shown, { headers });
 }
 
-/** Runners on a Spanish page, or whose browser asks for Spanish first, are greeted in it. */
+/** Greets in Spanish on a Spanish page, or when the browser prefers Spanish. */
 function languageOfRequest({ request, url }: Route.LoaderArgs): RoomLanguage {
   if (languageOf(url) === "es") return "es";
   const tags = (request.headers.get("Accept-Language") ?? "").split(",").map((tag) => tag.trim());

@@ -25,7 +25,7 @@ const owed: Record<string, Words> = {
   },
   incomplete: {
     en: "Your membership has not begun: its first payment is not finished. Fix it under <0>Billing</0> in your dashboard; after that you can switch plans.",
-    es: "Tu membresía no ha empezado: su primer pago no ha terminado. Resuélvelo en <0>Facturación</0>, en tu panel; después podrás cambiar de plan.",
+    es: "Tu membresía no ha empezado: su primer pago no se ha completado. Resuélvelo en <0>Facturación</0>, en tu panel; después podrás cambiar de plan.",
   },
 };
 

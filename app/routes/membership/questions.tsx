@@ -34,7 +34,7 @@ const questions: Question[] = [
     question: { en: "How do I cancel?", es: "¿Cómo cancelo?" },
     answer: {
       en: "In your dashboard, under <0>Billing</0>. Your membership stays until the end of the period that is paid for, and you can take it back until that day. A credit that is left is not paid out: it stays on your account and comes off the first invoices if you come back.",
-      es: "En tu panel, en <0>Facturación</0>. Tu membresía sigue hasta el final del período pagado, y hasta ese día puedes anular la cancelación. El saldo a favor que quede no se paga en efectivo: se conserva en tu cuenta y se descuenta de las primeras facturas si vuelves.",
+      es: "En tu panel, en <0>Facturación</0>. Tu membresía sigue hasta el final del periodo pagado, y hasta ese día puedes anular la cancelación. El saldo a favor que quede no se paga en efectivo: se conserva en tu cuenta y se descuenta de las primeras facturas si vuelves.",
     },
     to: billingPath(),
   },
@@ -57,7 +57,7 @@ const questions: Question[] = [
     question: { en: "How does yearly billing work?", es: "¿Cómo funciona el pago anual?" },
     answer: ({ pacer, sprinter, elite }) => ({
       en: `You pay for twelve months at once and save 20%: ${pacer.year.total} a year for Pacer, ${sprinter.year.total} for Sprinter and ${elite.year.total} for Elite. It renews each year until you cancel. A change between monthly and yearly billing begins a new period at once, and what is left of the plan that you pay for is credited.`,
-      es: `Pagas doce meses de una vez y ahorras 20%: ${pacer.year.total} al año por Pacer, ${sprinter.year.total} por Sprinter y ${elite.year.total} por Elite. Se renueva cada año hasta que canceles. Un cambio entre el pago mensual y el anual inicia de inmediato un período nuevo, y lo que queda del plan que pagas se te abona.`,
+      es: `Pagas doce meses de una vez y ahorras 20%: ${pacer.year.total} al año por Pacer, ${sprinter.year.total} por Sprinter y ${elite.year.total} por Elite. Se renueva cada año hasta que canceles. Un cambio entre el pago mensual y el anual inicia de inmediato un periodo nuevo, y lo que queda del plan que pagas se te abona.`,
     }),
   },
 ];

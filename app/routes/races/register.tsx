@@ -18,6 +18,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
@@ -142,9 +143,7 @@ function ObstacleScreen({
             {link && (
               <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
                 {say({ en: "Register", es: "Inscribirse" })} <Icon name="external" />
-                <span className="sr-only">
-                  {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
-                </span>
+                <NewTabNote />
               </a>
             )}
             <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>

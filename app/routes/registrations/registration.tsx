@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href, useHref, useNavigation } from "react-router";
+import { data, Form, href, useHref } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -17,6 +17,7 @@ import {
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
@@ -28,6 +29,7 @@ import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
@@ -85,6 +87,7 @@ const headings = {
 /** The last screen of the wizard, and later the page of the registration. */
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
+  const lang = useLang();
   const { entry, isNew, mailedTo, problem } = loaderData;
   const { race } = entry;
   const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
@@ -128,7 +131,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
           {entry.status !== "cancelled" && (
             <>
-              <ShareMenu name={runs} url={raceUrl(race, loaderData.origin)} size="normal" />
+              <ShareMenu
+                name={runs}
+                url={inLanguage(lang, raceUrl(race, loaderData.origin))}
+                size="normal"
+              />
               <a href={calendar} className={buttonClass({ look: "quiet" })}>
                 <Icon name="calendar" />
                 {say({ en: "Add to calendar", es: "Agregar al calendario" })}
@@ -252,7 +259,7 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
 function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationRecord }) {
   const say = useSay();
   const action = href("/registrations/:id/cancel", { id });
-  const isBusy = useNavigation().formAction === useHref(action);
+  const isBusy = useIsSending(action);
   return (
     <details className="entry-details">
       <summary>

@@ -88,7 +88,7 @@ export default function AnswerReview({ loaderData, actionData }: Route.Component
         )}
         <p className="mt-6">
           <TextLink to={href("/account/expert/reviews")}>
-            {say({ en: "All reviews of you", es: "Todas tus reseñas" })}
+            {say({ en: "All reviews of you", es: "Todas las reseñas sobre ti" })}
           </TextLink>
         </p>
       </div>

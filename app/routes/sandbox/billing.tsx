@@ -6,6 +6,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/billing.ts";
@@ -31,7 +32,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const card = String(form.get("card") ?? "").slice(0, 40);
   const { refusal } = await sandbox.takeStep(params.id, step, card);
   if (refusal) return data({ problem: refusal }, 400);
-  return redirect(url.pathname, 303);
+  return redirect(pathOf(url), 303);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Billing portal (sandbox)", "en");

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/invoice.ts";
@@ -31,7 +32,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return data({ card, isAsking: false, problem: "You did not confirm the payment." }, 402);
   }
   const paid = await sandbox.payInvoice(params.id, { card, isConfirmed: form.has("confirmed") });
-  if (paid === "paid") return redirect(url.pathname, 303);
+  if (paid === "paid") return redirect(pathOf(url), 303);
   if (paid === "asks") return data({ card, isAsking: true, problem: null });
   return data({ card, isAsking: false, problem: paid.refusal }, 402);
 }

@@ -1,10 +1,8 @@
 import { useLocation } from "react-router";
 import { useLang } from "#ui/language/language.tsx";
-import { type Lang, langs } from "#values/say.ts";
+import { langs, ownNames } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { useSite } from "./site.ts";
-
-const names: Record<Lang, string> = { en: "English", es: "Español" };
 
 /**
  * Leads to the same page in the other language. It loads a document, because the language of a living page
@@ -29,15 +27,15 @@ export function LanguageLink({
       lang={other}
       hrefLang={other}
       className={className}
-      {...(short && { title: names[other] })}
+      {...(short && { title: ownNames[other] })}
     >
       {short ? (
         <>
           <span aria-hidden>{other.toUpperCase()}</span>
-          <span className="sr-only">{names[other]}</span>
+          <span className="sr-only">{ownNames[other]}</span>
         </>
       ) : (
-        names[other]
+        ownNames[other]
       )}
     </a>
   );

@@ -7,7 +7,7 @@ const key = "language-offer";
 
 /**
  * The other language of the site, if the browser asks for it first and the visitor has not closed the
- * offer before; `null` otherwise, and while the page comes alive.
+ * offer before; `null` otherwise, and before hydration.
  */
 export function useOfferedLanguage(): Lang | null {
   const { languages } = useSite();

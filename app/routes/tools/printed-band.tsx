@@ -22,7 +22,7 @@ export function PrintedBand({
       <div className="pace-band">
         <div className="pace-band-head">{head}</div>
         <table>
-          <caption className="sr-only">{say({ en: "Pace band", es: "Pulsera de ritmo" })}</caption>
+          <caption className="sr-only">{say({ en: "Pace band", es: "Pulsera de ritmos" })}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -54,7 +54,7 @@ export function BandSide({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="band" className="pace-band-side">
       <h2 id="band" className="mb-4 text-2xl print:hidden">
-        {say({ en: "Pace band", es: "Pulsera de ritmo" })}
+        {say({ en: "Pace band", es: "Pulsera de ritmos" })}
       </h2>
       {children}
     </section>

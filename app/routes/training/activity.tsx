@@ -1,4 +1,4 @@
-import { Form, href, redirect, useNavigation } from "react-router";
+import { Form, href, redirect, useHref } from "react-router";
 import { sportOptions } from "#features/activities/messages.ts";
 import { activityLimits } from "#features/activities/reading/limits.ts";
 import { ActivityView } from "#features/activities/showing/activity-view.tsx";
@@ -8,6 +8,7 @@ import { Field, TextField } from "#ui/form/field.tsx";
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -96,9 +97,11 @@ function ManageForms({
   const lang = useLang();
   const say = useSay();
   const { id, name, sport, file } = activity;
-  const sentTo = useNavigation().formAction;
   const own = href("/training/activities/:id/:change?", { id });
+  const download = useHref(href("/training/activities/:id/file", { id }));
   const rename = href("/training/activities/:id/:change?", { id, change: "rename" });
+  const isRenaming = useIsSending(rename);
+  const isSendingFile = useIsSending(own);
   const errors = refusal && "naming" in refusal ? refusal.naming : null;
   const problem = refusal && "problem" in refusal ? refusal.problem : errors?.form;
   const section = useShown<HTMLElement>(refusal);
@@ -123,7 +126,7 @@ function ManageForms({
             defaultValue={errors?.typed.sport ?? sport}
             options={sportOptions(lang)}
           />
-          <Button type="submit" look="quiet" busy={sentTo === rename}>
+          <Button type="submit" look="quiet" busy={isRenaming}>
             {say({ en: "Save", es: "Guardar" })}
           </Button>
         </Form>
@@ -136,7 +139,7 @@ function ManageForms({
         </summary>
         {file && (
           <p>
-            <a href={href("/training/activities/:id/file", { id })} download className="link">
+            <a href={download} download className="link">
               {say({ en: `Download ${file.name}`, es: `Descargar ${file.name}` })}
             </a>{" "}
             <span className="text-muted">
@@ -166,8 +169,8 @@ function ManageForms({
               />
             )}
           </Field>
-          <Button type="submit" look="quiet" busy={sentTo === own}>
-            {sentTo === own
+          <Button type="submit" look="quiet" busy={isSendingFile}>
+            {isSendingFile
               ? say({ en: "Measuring…", es: "Midiendo…" })
               : file
                 ? say({ en: "Replace File", es: "Reemplazar archivo" })

@@ -56,7 +56,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <ToolHeading
         lead={say({
           en: "What your runs say, and how each number is calculated.",
-          es: "Lo que dicen tus carreras y cómo se calcula cada número.",
+          es: "Lo que dicen tus sesiones y cómo se calcula cada número.",
         })}
         actions={
           shown.analytics.total > 0 && (
@@ -85,7 +85,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         >
           {say({
             en: "Analytics begin with your first recorded run.",
-            es: "El análisis empieza con tu primera carrera grabada.",
+            es: "El análisis empieza con tu primera sesión grabada.",
           })}
         </EmptyState>
       )}
@@ -93,7 +93,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <p className="analytics-idle">
           {say({
             en: `No run in this period. Your last activity was on ${formatDay(shown.analytics.idleSince, lang)}.`,
-            es: `Ninguna carrera en este periodo. Tu última actividad fue el ${formatDay(shown.analytics.idleSince, lang)}.`,
+            es: `Ninguna sesión en este periodo. Tu última actividad fue el ${formatDay(shown.analytics.idleSince, lang)}.`,
           })}{" "}
           {period !== "all" && (
             <TextLink to={`${href("/training/analytics")}?period=all`}>

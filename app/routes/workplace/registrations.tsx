@@ -5,6 +5,7 @@ import { changeFrom } from "#features/registrations/roster/screens/status-change
 import { useSay } from "#ui/language/language.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { pathOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
 import { rosterOf } from "./roster.server.ts";
@@ -20,8 +21,7 @@ export const shouldRevalidate = () => true;
 /** Gives the chosen entries another state, and leads back to the same page of the list. */
 export async function action(args: Route.ActionArgs) {
   const { editor } = await rosterOf(args);
-  const { pathname, search } = args.url;
-  return changeFrom(args, editor, pathname + search);
+  return changeFrom(args, editor, pathOf(args.url) + args.url.search);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

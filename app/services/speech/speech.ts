@@ -25,7 +25,7 @@ export type Speech = {
   /** The most characters of SSML in one call. */
   mostCharacters: number;
   /**
-   * @param lang - of the words; a voice of several languages hears it itself
+   * @param lang - of the words; multilingual voices detect it
    * @throws ServiceProblem of the service `speech`
    */
   speak(lines: readonly SpeechLine[], signal: AbortSignal, lang?: Lang): Promise<Spoken>;

@@ -47,7 +47,7 @@ export function BarChart({
         <Drawing summary={summary} bars={bars} top={top} format={format} isCompared={isCompared} />
         {largest === 0 && (
           <p aria-hidden="true" className="chart-nothing">
-            <span>{say({ en: "Nothing in this period", es: "Nada en este período" })}</span>
+            <span>{say({ en: "Nothing in this period", es: "Nada en este periodo" })}</span>
           </p>
         )}
       </div>

@@ -4,7 +4,8 @@ type Part = (inner: ReactNode) => ReactNode;
 
 /**
  * A sentence with elements in it, which stays one sentence in every language: `<0>…</0>` becomes
- * `parts[0]` around the words, `<1/>` becomes `parts[1]` without any.
+ * `parts[0]` around the words, `<1/>` becomes `parts[1]` without any. What
+ * people typed goes into `parts`: in the text it would be read as markup.
  * @example
  * <Rich
  *   text={say({ en: "Read <0>the rules</0> first.", es: "Lee antes <0>las reglas</0>." })}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LanguageContext } from "#ui/language/language.tsx";
 import { processorTime } from "../../../tests/support/machine/processor-time.ts";
 import { Markdown } from "./markdown.tsx";
 import { safeHref, unescapeEntities } from "./markdown-text.ts";
@@ -43,6 +44,18 @@ test("links to other sites open a new tab, and visitors' links are nofollow", ()
   );
   expect(html("[x](https://x.example)", true)).toContain('rel="nofollow ugc noopener noreferrer"');
   expect(html("[x](/races)")).toBe('<p><a href="/races">x</a></p>');
+});
+
+test("links to pages of this site lead to the language of the page", () => {
+  const spanish = (text: string) =>
+    renderToStaticMarkup(
+      <LanguageContext value="es">
+        <Markdown tree={parseMarkdown(text)} />
+      </LanguageContext>,
+    );
+  expect(spanish("[x](/races?q=21.1)")).toContain('href="/es/races?q=21.1"');
+  expect(spanish("[x](/es/races/lima#map)")).toContain('href="/es/races/lima#map"');
+  expect(spanish("[x](/files/map.pdf)")).toContain('href="/files/map.pdf"');
 });
 
 test("escaped characters and entities are decoded", () => {

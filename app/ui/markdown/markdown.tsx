@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { useLang } from "#ui/language/language.tsx";
 import type { Lang } from "#values/say.ts";
-import { inLanguage } from "#values/web/language.ts";
+import { inLanguage, splitLanguage } from "#values/web/language.ts";
 import type { MarkdownNode } from "./markdown-tree.ts";
 
 /**
@@ -27,8 +27,12 @@ export function Markdown({
 
 type Shown = { ugc: boolean; lang: Lang };
 
-/** Files, whose names have an ending, have no language. */
-const ownPage = /^\/(?!\/)[^.]*$/;
+/** A page of this site in a language; `null` for other sites and for files, whose names have an ending. */
+function ownPage(lang: Lang, href: string): string | null {
+  const [pathname = ""] = href.split(/[?#]/, 1);
+  if (!/^\/(?!\/)[^.]*$/.test(pathname)) return null;
+  return inLanguage(lang, splitLanguage(pathname).path + href.slice(pathname.length));
+}
 
 function show(node: MarkdownNode, key: number, shown: Shown): ReactNode {
   if (typeof node === "string") return node;
@@ -36,8 +40,9 @@ function show(node: MarkdownNode, key: number, shown: Shown): ReactNode {
   const href = (tag === "a" && attributes?.href) || "";
   const isOutside = /^https?:/i.test(href);
   const rel = shown.ugc ? "nofollow ugc noopener noreferrer" : "noopener noreferrer";
-  const own = ownPage.test(href) ? { href: inLanguage(shown.lang, href) } : null;
-  const guarded = isOutside ? { ...attributes, rel, target: "_blank" } : { ...attributes, ...own };
+  const own = ownPage(shown.lang, href);
+  const inside = own === null ? attributes : { ...attributes, href: own };
+  const guarded = isOutside ? { ...attributes, rel, target: "_blank" } : inside;
   return createElement(
     tag,
     { key, ...guarded },

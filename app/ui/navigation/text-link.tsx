@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { useSay } from "#ui/language/language.tsx";
+import { NewTabNote } from "./new-tab-note.tsx";
 
 const looks = { plain: "link", strong: "link-strong", none: "" } as const;
 
@@ -20,7 +20,6 @@ export function OutsideLink({
   children,
   ...rest
 }: { look?: keyof typeof looks; className?: string } & ComponentProps<"a">) {
-  const say = useSay();
   return (
     <a
       {...rest}
@@ -29,10 +28,7 @@ export function OutsideLink({
       className={`${looks[look]} ${className}`.trim()}
     >
       {children}
-      <span className="sr-only">
-        {" "}
-        {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
-      </span>
+      <NewTabNote />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useSay } from "#ui/language/language.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import type { Sentence } from "#values/say.ts";
 import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -36,12 +37,7 @@ export function ShareMenu({
           {...(sharer.isPage && { target: "_blank", rel: "noopener noreferrer" })}
         >
           {say(sharer.name)}
-          {sharer.isPage && (
-            <span className="sr-only">
-              {" "}
-              {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
-            </span>
-          )}
+          {sharer.isPage && <NewTabNote />}
         </a>
       ))}
       <CopyButton text={url} done={say({ en: "Link copied", es: "Enlace copiado" })}>

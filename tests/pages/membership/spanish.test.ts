@@ -23,9 +23,9 @@ test("a member reads the next payment and its day in Spanish, and cancels", asyn
   await visitor.follow("Cancelar la suscripción");
   await visitor.press("Cancelar la suscripción");
   expect(visitor.path).toBe("/es/dashboard?tab=billing");
-  expect(main).toContainText("Se cancela al final del período");
+  expect(main).toContainText("Se cancela al final del periodo");
   expect(visitor.body).toContain(
-    "Tu suscripción está cancelada. La conservas hasta que termine el período.",
+    "Tu suscripción está cancelada. La conservas hasta que termine el periodo.",
   );
 });
 

@@ -26,6 +26,8 @@ test("in Spanish a plan is made, printed, built again and ended", async ({ visit
   await main.locator("a.session-long").first().click();
   expect(main.getByRole("heading", { level: 1 })).toHaveText("Fondo");
   expect(main.getByRole("heading", { name: "Por qué esta sesión" })).toBeVisible();
+  const file = main.getByRole("link", { name: "Descargar para un reloj (FIT)" });
+  expect(file).toHaveAttribute("href", /^\/es\/training\/sessions\/.+\.fit$/);
   await visitor.visit("/es/training");
   await visitor.follow("El plan completo");
   expect(main.getByRole("img", { name: /^12 semanas hasta el / })).toBeVisible();
@@ -33,6 +35,10 @@ test("in Spanish a plan is made, printed, built again and ended", async ({ visit
   await visitor.press("Armar de nuevo el resto");
   expect(main.getByRole("heading", { name: "¿Armar de nuevo el resto?" })).toBeVisible();
   await visitor.follow("Cancelar");
+  const plan = visitor.path;
+  await visitor.press("Crear una dirección");
+  await visitor.press("Anular la dirección");
+  expect(visitor.path).toContain(plan);
   await visitor.follow("Terminar este plan");
   await visitor.press("Terminar este plan");
   expect(visitor.path).toBe("/es/training");

@@ -85,7 +85,7 @@ export function TestConsole({
         {messages.map((message) =>
           message.author === "user" ? (
             <li key={message.id} className="ml-auto max-w-[85%] rounded-card bg-sunken px-3 py-2">
-              <span className="sr-only">{say({ en: "You:", es: "Tú:" })}</span>
+              <span className="sr-only">{say({ en: "You:", es: "Tú:" })} </span>
               <span className="wrap-anywhere whitespace-pre-wrap">{message.text}</span>
             </li>
           ) : (

@@ -25,4 +25,7 @@ export const courseLimits = {
 
 export const maxCourseBytes = courseLimits.megabytes * 1024 * 1024;
 
-export const courseFormLimit = upTo(24, "The file is larger than 20 MB.");
+export const courseFormLimit = upTo(24, {
+  en: "The file is larger than 20 MB.",
+  es: "El archivo pesa más de 20 MB.",
+});

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useHref } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -40,6 +41,7 @@ export function ServicesEditor({
 }) {
   const say = useSay();
   const lang = useLang();
+  const address = useHref(action);
   const reordering = useReordering({
     ids: services,
     nameOf: (service) => serviceIn(service, lang),
@@ -48,7 +50,7 @@ export function ServicesEditor({
   const button = (change: ServiceChange) => ({
     type: "submit" as const,
     formNoValidate: true,
-    formAction: withQuery(action, { change: serviceChangeName(change) }),
+    formAction: withQuery(address, { change: serviceChangeName(change) }),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       onChange(changeServices(services, change));
@@ -130,7 +132,7 @@ export function ServicesEditor({
                   id={service}
                   sending={(_, way) => ({
                     formNoValidate: true,
-                    formAction: withQuery(action, {
+                    formAction: withQuery(address, {
                       change: serviceChangeName({
                         kind: way === "up" ? "raise" : "lower",
                         service,
@@ -205,7 +207,9 @@ function OwnService({
       <Button
         type="submit"
         formNoValidate
-        formAction={withQuery(action, { change: serviceChangeName({ kind: "add", service: "" }) })}
+        formAction={withQuery(useHref(action), {
+          change: serviceChangeName({ kind: "add", service: "" }),
+        })}
         onClick={add}
         look="quiet"
         className="mt-6"

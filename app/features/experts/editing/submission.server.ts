@@ -15,7 +15,7 @@ import {
   withServices,
 } from "./service-list.ts";
 
-const photoLimit = upTo(16, "Please choose a picture of less than 10MB");
+const photoLimit = upTo(16, expertProblems["photo-too-heavy"]);
 
 /** The form of an expert. */
 export async function expertFormOf(

@@ -22,7 +22,7 @@ const texts = {
         }
       : {
           en: "Your credit covers the difference for the rest of the period. What is left of it comes off your next invoices.",
-          es: "Tu saldo a favor cubre la diferencia por el resto del período. Lo que quede se descuenta de tus próximas facturas.",
+          es: "Tu saldo a favor cubre la diferencia por el resto del periodo. Lo que quede se descuenta de tus próximas facturas.",
         },
   charged: (end: string | null) =>
     end
@@ -32,7 +32,7 @@ const texts = {
         }
       : {
           en: "This is the difference for the rest of the period, charged to your card.",
-          es: "Es la diferencia por el resto del período, que se cobra a tu tarjeta.",
+          es: "Es la diferencia por el resto del periodo, que se cobra a tu tarjeta.",
         },
   partlyCredited: (amount: string) => ({
     en: `Your credit covers ${amount}.`,
@@ -46,7 +46,7 @@ const texts = {
         }
       : {
           en: `You keep everything of ${plan} until the period ends: it is paid for.`,
-          es: `Conservas todo lo de ${plan} hasta que termine el período: ya está pagado.`,
+          es: `Conservas todo lo de ${plan} hasta que termine el periodo: ya está pagado.`,
         },
   paidAlready: (plan: string, end: string | null) =>
     end
@@ -56,7 +56,7 @@ const texts = {
         }
       : {
           en: `${plan} is paid for until the period ends already.`,
-          es: `${plan} ya está pagado hasta que termine el período.`,
+          es: `${plan} ya está pagado hasta que termine el periodo.`,
         },
   stillEnds: (end: string | null) =>
     end

@@ -1,6 +1,7 @@
-import { Form, href, useHref, useNavigation } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CountedArea } from "#ui/form/counted-area.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
@@ -24,7 +25,7 @@ export function AnswerForm({
 }) {
   const say = useSay();
   const action = href("/reviews/:id/answer", { id: reviewId });
-  const isBusy = useNavigation().formAction === useHref(action);
+  const isBusy = useIsSending(action);
   return (
     <Form method="post" action={action} noValidate className={`grid gap-4 ${className}`}>
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}

@@ -1,9 +1,11 @@
 import decoder from "fit-decoder";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { type Lang, langs } from "#values/say.ts";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
 import { planCalendar } from "../calendar/plan-feed.ts";
+import { stepName } from "../messages.ts";
 import type { StoredSession } from "../rules/plan.ts";
 import { trainingCsv } from "./plan-csv.ts";
 import { workoutFileOf } from "./workout-file.ts";
@@ -35,7 +37,7 @@ const [speed, open] = [0, 2];
 
 test("every session of a plan is read back as a workout with its steps", () => {
   for (const session of sessions) {
-    const { fileId, steps } = readBack(workoutFileOf(session));
+    const { fileId, steps } = readBack(workoutFileOf(session, "en"));
     expect(fileId?.type).toBe(workoutFile);
     const flat = session.steps.flatMap((step) =>
       step.kind === "repeat" ? [...step.steps, step] : [step],
@@ -48,7 +50,7 @@ test("a workout keeps the lengths, the paces and the repeats of its session", ()
   const session = sessions.find(({ steps }) =>
     steps.some((step) => step.kind === "repeat" && step.steps[0]?.pace && step.steps[0].seconds),
   )!;
-  const { steps } = readBack(workoutFileOf(session));
+  const { steps } = readBack(workoutFileOf(session, "en"));
   const [warmUp, fast, recovery, turn] = steps;
   const repeat = session.steps.find((step) => step.kind === "repeat")!;
   const [run, rest] = repeat.steps;
@@ -71,6 +73,16 @@ test("a workout keeps the lengths, the paces and the repeats of its session", ()
     duration_value: 1,
     target_value: repeat.times,
   });
+});
+
+test("a workout names its steps in a language", () => {
+  const nameOf = (lang: Lang) => {
+    const [step] = readBack(workoutFileOf(sessions[0]!, lang)).steps;
+    return String(step?.wkt_step_name);
+  };
+  const [step] = sessions[0]!.steps;
+  if (step?.kind === "repeat") throw new Error("not a run");
+  for (const lang of langs) expect(nameOf(lang)).toContain(stepName(step!)[lang].slice(0, 8));
 });
 
 test("a calendar of a plan has an entry for each session, the same after a move", () => {

@@ -1,4 +1,5 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from "fit-file-parser/encoder";
+import { type Lang, type Say, sayIn } from "#values/say.ts";
 import { sessionName, stepName } from "../messages.ts";
 import type { PlannedSession, RunStep } from "../rules/plan.ts";
 
@@ -20,12 +21,14 @@ const intensities: Record<RunStep["kind"], number> = {
 /** Letters that watches show of a name. */
 const longestName = 15;
 
-/** A session as a FIT workout file, which watches guide through. */
+/** A session as a FIT workout file, which watches guide through, with names in a language. */
 export function workoutFileOf(
   session: PlannedSession & { id: string; updatedAt: Date },
+  lang: Lang,
 ): Uint8Array<ArrayBuffer> {
   const steps = session.steps.flatMap((step) => (step.kind === "repeat" ? step.steps : [step]));
   const repeats = session.steps.filter(({ kind }) => kind === "repeat");
+  const say = sayIn(lang);
   const encoder = new FitEncoder();
   encoder.writeMessage(messages.fileId, [
     one(0, FitBaseType.Enum, workoutFile),
@@ -37,13 +40,13 @@ export function workoutFileOf(
   encoder.writeMessage(messages.workout, [
     one(4, FitBaseType.Enum, running),
     one(6, FitBaseType.Uint16, steps.length + repeats.length),
-    text(8, sessionName(session).en),
+    text(8, say(sessionName(session))),
   ]);
   let index = 0;
   for (const step of session.steps) {
     const first = index;
     for (const each of step.kind === "repeat" ? step.steps : [step]) {
-      encoder.writeMessage(messages.step, runFields(each, index++));
+      encoder.writeMessage(messages.step, runFields(each, index++, say));
     }
     if (step.kind === "repeat") {
       encoder.writeMessage(messages.step, repeatFields(first, step.times, index++));
@@ -53,13 +56,13 @@ export function workoutFileOf(
 }
 
 /** Time is in milliseconds, distance in centimeters, speed in millimeters a second. */
-function runFields(step: RunStep, index: number): FitEncoderField[] {
+function runFields(step: RunStep, index: number, say: Say): FitEncoderField[] {
   const { seconds, meters, pace, kind } = step;
   const isTime = seconds !== null;
   const speedOf = (secondsPerKm: number) => Math.round(1_000_000 / secondsPerKm);
   return [
     one(254, FitBaseType.Uint16, index),
-    text(0, stepName(step).en),
+    text(0, say(stepName(step))),
     one(1, FitBaseType.Enum, isTime ? durations.time : durations.distance),
     one(2, FitBaseType.Uint32, Math.round(isTime ? seconds * 1000 : (meters ?? 0) * 100)),
     one(3, FitBaseType.Enum, pace ? targets.speed : targets.open),

@@ -1,8 +1,6 @@
 import { Select } from "#ui/form/select.tsx";
 import { useSay } from "#ui/language/language.tsx";
-import type { Lang } from "#values/say.ts";
-
-const names: Record<Lang, string> = { en: "English", es: "Español" };
+import { type Lang, ownNames } from "#values/say.ts";
 
 /** Chooses the language that letters to the viewer are written in, on a site with more than one. */
 export function LetterLanguage({ lang, languages }: { lang: Lang; languages: readonly Lang[] }) {
@@ -13,7 +11,7 @@ export function LetterLanguage({ lang, languages }: { lang: Lang; languages: rea
       label={say({ en: "Language of letters", es: "Idioma de los correos" })}
       name="lang"
       defaultValue={lang}
-      options={languages.map((value) => ({ value, label: names[value] }))}
+      options={languages.map((value) => ({ value, label: ownNames[value] }))}
     />
   );
 }

@@ -78,7 +78,7 @@ function InquiryItem({
           {isClosed && <Chip>{say({ en: "Closed", es: "Cerrada" })}</Chip>}
         </p>
         <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere">
-          {isFromExpert && <span className="text-muted">{say({ en: "You:", es: "Tú:" })}</span>}
+          {isFromExpert && <span className="text-muted">{say({ en: "You:", es: "Tú:" })} </span>}
           {excerpt}
         </p>
       </article>

@@ -120,15 +120,15 @@ function AnswerableItem({ review, page }: { review: AnswerableReview; page: numb
                   text={say(
                     answer
                       ? {
-                          en: `Edit <0>your answer to the review of ${author}</0>`,
-                          es: `Editar <0>tu respuesta a la reseña de ${author}</0>`,
+                          en: "Edit <0>your answer to the review of <1/></0>",
+                          es: "Editar <0>tu respuesta a la reseña de <1/></0>",
                         }
                       : {
-                          en: `Answer <0>the review of ${author}</0>`,
-                          es: `Responder <0>la reseña de ${author}</0>`,
+                          en: "Answer <0>the review of <1/></0>",
+                          es: "Responder <0>la reseña de <1/></0>",
                         },
                   )}
-                  parts={[(words) => <span className="sr-only">{words}</span>]}
+                  parts={[(words) => <span className="sr-only">{words}</span>, () => author]}
                 />
               </summary>
               <AnswerForm
@@ -165,7 +165,7 @@ function DeleteAnswer({
             en: `Delete <0>your answer to the review of ${author}</0>`,
             es: `Eliminar <0>tu respuesta a la reseña de ${author}</0>`,
           })}
-          parts={[(words) => <span className="sr-only">{words}</span>]}
+          parts={[(words) => <span className="sr-only">{words}</span>, () => author]}
         />
       </summary>
       <Form

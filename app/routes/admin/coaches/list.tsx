@@ -1,4 +1,4 @@
-import { data, Form, href, useLocation, useNavigation } from "react-router";
+import { data, Form, href, useLocation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { type ListedCoach, previewOf } from "#features/coaches/managing/managed-coach.ts";
 import { managedCoachMessages } from "#features/coaches/managing/messages.ts";
@@ -10,6 +10,7 @@ import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine } from "#ui/list/record-lines.tsx";
@@ -85,7 +86,7 @@ export default function VirtualCoaches({ loaderData: { loaded } }: Route.Compone
 /** Reads the coaches again, and comes back to the list as it is. */
 function RefreshButton() {
   const { pathname, search } = useLocation();
-  const isBusy = useNavigation().formAction === href("/admin/virtual-coaches");
+  const isBusy = useIsSending(href("/admin/virtual-coaches"));
   return (
     <Form method="post" action={href("/admin/virtual-coaches")} preventScrollReset>
       <input type="hidden" name="to" value={pathname + search} />
@@ -105,7 +106,7 @@ function CoachList({
   /** `null` where they could not be read. */
   coaches: ListedCoach[] | null;
 }) {
-  const isRefreshing = useNavigation().formAction === href("/admin/virtual-coaches");
+  const isRefreshing = useIsSending(href("/admin/virtual-coaches"));
   const list = href("/admin/virtual-coaches");
   const views = [
     { to: withQuery(list, { q: words }), label: "Cards", current: view === "grid" },

@@ -1,9 +1,10 @@
-import { data, href, useNavigation } from "react-router";
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { addOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { offerNotSaved } from "#features/membership/partner-offers/messages.ts";
 import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
+import { useIsSending } from "#ui/form/sending.ts";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -33,7 +34,7 @@ export const clientAction = (args: Route.ClientActionArgs) => editorAnswer(args,
 export const meta: Route.MetaFunction = () => officeMeta("Add Offer", "en");
 
 export default function NewOffer({ actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction === href("/admin/offers/new");
+  const isBusy = useIsSending(href("/admin/offers/new"));
   return (
     <>
       <ToolHeading lead="Only what a partner has really agreed to: members count on it.">

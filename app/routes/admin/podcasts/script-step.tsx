@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { Form, href, useNavigation } from "react-router";
+import { Form, href, useHref, useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/reading/podcast.ts";
 import { studioProblems } from "#features/podcasts/studio/messages.ts";
 import {
@@ -42,6 +42,7 @@ export function ScriptStep({
   const isBusy = useNavigation().formMethod === "POST";
   const area = useRef<HTMLTextAreaElement>(null);
   const kept = useKeptScript(draft, area);
+  const keeping = useHref(href("/admin/podcasts/drafts/:id", { id: kept.id }));
   const { recording } = draft;
   const [lang, setLang] = useState<string>(errors?.typed.lang ?? draft.lang);
   return (
@@ -94,7 +95,7 @@ export function ScriptStep({
         <Button
           type="submit"
           look="quiet"
-          formAction={href("/admin/podcasts/drafts/:id", { id: kept.id })}
+          formAction={keeping}
           onClick={(event) => {
             event.preventDefault();
             kept.keepNow();

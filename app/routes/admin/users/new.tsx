@@ -1,10 +1,11 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, href } from "react-router";
 import { invite } from "#features/accounts/people/invitations.server.ts";
 import { invitationProblems } from "#features/accounts/people/messages.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { useIsSending } from "#ui/form/sending.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Add User", "en");
 
 /** Invites a person by mail: the page that `Add User` opens where scripts do not open the dialog. */
 export default function NewUser({ actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction === href("/admin/users/new");
+  const isBusy = useIsSending(href("/admin/users/new"));
   const form = useFirstInvalid(actionData);
   return (
     <>

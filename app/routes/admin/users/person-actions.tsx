@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, href, useNavigation } from "react-router";
+import { Form, href } from "react-router";
 import type { Person } from "#features/accounts/people/people.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 
 type Asked = { person: Person; to: string; isInMenu?: boolean };
 
@@ -97,7 +98,7 @@ function AskedAction({
   /** The effect of the action. */
   children: ReactNode;
 }) {
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = useIsSending(action);
   return (
     <details>
       <summary className={isInMenu ? dangerOf(look) : looks[look]}>

@@ -15,7 +15,7 @@ export function Chooser({ assistants }: { assistants: readonly Assistant[] }) {
     <div className="chooser">
       <p className="chooser-mark">
         <ChatIcon name="bib" />
-        {say({ en: "Running Assistant", es: "Asistente de running" })}
+        {say({ en: "Running Assistant", es: "Asistente para corredores" })}
       </p>
       <h1>{say({ en: "Let's plan your next run", es: "Planeemos tu próxima carrera" })}</h1>
       {assistants.length === 0 ? (

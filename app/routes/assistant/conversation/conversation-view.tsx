@@ -29,7 +29,7 @@ import { useConversation } from "./use-conversation.ts";
 const starterMs = 100;
 
 /** Where an assistant that was deleted had its name. */
-const unnamed = { en: "Running Assistant", es: "Asistente de running" };
+const unnamed = { en: "Running Assistant", es: "Asistente para corredores" };
 
 /** A conversation: its messages, and the input below them. */
 export function ConversationView({

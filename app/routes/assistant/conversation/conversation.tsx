@@ -111,7 +111,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: loaderData?.thread?.title ?? { en: "AI Assistant", es: "Asistente de IA" },
     description: {
       en: "Ask about races, training, pacing and race day. The running assistant finds races that fit and answers at any hour.",
-      es: "Pregunta sobre carreras, entrenamiento, ritmos y el día de la carrera. El asistente de running encuentra carreras para ti y responde a cualquier hora.",
+      es: "Pregunta sobre carreras, entrenamiento, ritmos y el día de la carrera. El asistente para corredores encuentra carreras para ti y responde a cualquier hora.",
     },
     url: loaderData?.url ?? "/chat",
     indexed: loaderData?.thread === null,

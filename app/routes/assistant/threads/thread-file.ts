@@ -17,7 +17,7 @@ export function threadFile(
   lang: Lang,
 ): string {
   const say = sayIn(lang);
-  const name = assistant?.name ?? say({ en: "Running Assistant", es: "Asistente de running" });
+  const name = assistant?.name ?? say({ en: "Running Assistant", es: "Asistente para corredores" });
   const parts = messages.map((message) => part(message, { name, origin, lang }));
   return `${[`# ${asWritten(title ?? say({ en: "Conversation", es: "Conversación" }))}`, ...parts].join("\n\n")}\n`;
 }

@@ -6,6 +6,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { TranslationLink } from "#ui/language/translation-link.tsx";
 import { WrittenIn } from "#ui/language/written-in.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Breadcrumb } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
@@ -111,10 +112,7 @@ function ShareLinks({ title, url }: { title: string; url: string }) {
       {networks.map((network) => (
         <a key={network.name} href={network.href} target="_blank" rel="noopener noreferrer">
           {network.name}
-          <span className="sr-only">
-            {" "}
-            {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
-          </span>
+          <NewTabNote />
         </a>
       ))}
     </Menu>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { roomLanguages } from "#features/coaches/room/spoken-language.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
+import { ownNames } from "#values/say.ts";
 import { beforeListening } from "./messages.ts";
 import type { useMirror } from "./mirror.tsx";
 import { RoomIcon } from "./room-icon.tsx";
@@ -12,8 +13,6 @@ const rates = [
   [1, { en: "Normal", es: "Normal" }],
   [1.25, { en: "Fast", es: "Rápido" }],
 ] as const;
-
-const languageNames = { en: "English", es: "Español" } as const;
 
 /** The devices of a session: the microphone, the coach's voice, the camera and how they are set. */
 export function RoomToolbar({
@@ -116,7 +115,7 @@ export function RoomToolbar({
               >
                 {roomLanguages.map((language) => (
                   <option key={language} value={language} lang={language}>
-                    {languageNames[language]}
+                    {ownNames[language]}
                   </option>
                 ))}
               </select>

@@ -7,6 +7,7 @@ import { Bib } from "#features/races/card/bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { Sentence } from "#values/say.ts";
 
@@ -57,10 +58,7 @@ export const SaidMessage = memo(function SaidMessage({
             <li key={to}>
               <Link to={to} target="_blank" rel="noopener" className="link-strong">
                 {label}
-                <span className="sr-only">
-                  {" "}
-                  {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
-                </span>
+                <NewTabNote />
               </Link>
             </li>
           ))}
@@ -96,10 +94,7 @@ function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
       <div>
         <Link to={href("/races/:id", { id: race.id })} target="_blank" rel="noopener">
           {race.name}
-          <span className="sr-only">
-            {" "}
-            {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
-          </span>
+          <NewTabNote />
         </Link>
         <p>{race.place}</p>
         <p>

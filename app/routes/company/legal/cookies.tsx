@@ -188,7 +188,7 @@ function ThirdPartyCookies() {
       <p>
         {say({
           en: "Some steps take place on the pages of other companies, which set their own cookies there under their own policies: paying and managing payment methods at Stripe, signing in at Google if you choose to, and a session with a video coach, where our provider Tavus carries it. With our built-in coach everything stays on our pages. The same is true of every website that a race page links to.",
-          es: "Algunos pasos tienen lugar en las páginas de otras empresas, que instalan ahí sus propias cookies según sus propias políticas: el pago y la administración de los medios de pago, en Stripe; el inicio de sesión con Google, si lo eliges; y una sesión con un entrenador por video, cuando la ofrece nuestro proveedor Tavus. Con nuestro entrenador integrado, todo queda en nuestras páginas. Lo mismo vale para todos los sitios web a los que lleva la página de una carrera.",
+          es: "Algunos pasos tienen lugar en las páginas de otras empresas, que instalan ahí sus propias cookies según sus propias políticas: el pago y la administración de los medios de pago, en Stripe; el inicio de sesión con Google, si lo eliges; y una sesión con un entrenador por video, cuando la ofrece nuestro proveedor Tavus. Con nuestro entrenador propio, todo queda en nuestras páginas. Lo mismo vale para todos los sitios web a los que lleva la página de una carrera.",
         })}
       </p>
     </>

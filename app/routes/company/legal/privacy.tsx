@@ -242,7 +242,7 @@ function Sharing() {
           <Rich
             text={say({
               en: "<0>Companies that work for us</0> and may use the information for that work only: Stripe for payments, OpenAI for the answers of the running assistant and the built-in coach, Tavus for video coaches where this server uses it, Google if you choose to sign in with Google, and providers of hosting, email and text messages.",
-              es: "<0>Las empresas que trabajan para nosotros</0> y que pueden usar los datos solo para ese trabajo: Stripe para los pagos, OpenAI para las respuestas del asistente para corredores y del entrenador integrado, Tavus para los entrenadores por video cuando este servidor lo usa, Google si eliges iniciar sesión con Google, y los proveedores de alojamiento, correo electrónico y mensajes de texto.",
+              es: "<0>Las empresas que trabajan para nosotros</0> y que pueden usar los datos solo para ese trabajo: Stripe para los pagos, OpenAI para las respuestas del asistente para corredores y del entrenador propio, Tavus para los entrenadores por video cuando este servidor lo usa, Google si eliges iniciar sesión con Google, y los proveedores de alojamiento, correo electrónico y mensajes de texto.",
             })}
             parts={[(words) => <strong>{words}</strong>]}
           />
@@ -537,7 +537,7 @@ function CoachSessions() {
       <p>
         {say({
           en: "On most servers our built-in coach answers. Then your camera is a mirror: the picture never leaves your browser. If you speak instead of typing, your browser turns your voice into words; some browsers send the sound to their maker for that, and the session says so before it listens. We receive the words. They are answered as the running assistant answers, with or without a language model.",
-          es: "En la mayoría de los servidores responde nuestro entrenador integrado. En ese caso, tu cámara es un espejo: la imagen nunca sale de tu navegador. Si hablas en lugar de escribir, tu navegador convierte tu voz en palabras; para eso, algunos navegadores envían el sonido a su fabricante, y la sesión lo dice antes de escuchar. Nosotros recibimos las palabras. Se responden igual que en el asistente para corredores, con un modelo de lenguaje o sin él.",
+          es: "En la mayoría de los servidores responde nuestro entrenador propio. En ese caso, tu cámara es un espejo: la imagen nunca sale de tu navegador. Si hablas en lugar de escribir, tu navegador convierte tu voz en palabras; para eso, algunos navegadores envían el sonido a su fabricante, y la sesión lo dice antes de escuchar. Nosotros recibimos las palabras. Se responden igual que en el asistente para corredores, con un modelo de lenguaje o sin él.",
         })}
       </p>
       <p>

@@ -59,7 +59,7 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
         <p>
           {say({
             en: `Your ${plan} membership then ends on ${end ?? "the end of the period"}. Until that day you keep everything that it gives you, and you can resume it at any time. After it nothing is charged any more.`,
-            es: `Tu membresía ${plan} termina entonces ${end === null ? "al final del período" : `el ${end}`}. Hasta ese día conservas todo lo que te da y puedes reanudarla en cualquier momento. Después ya no se cobra nada.`,
+            es: `Tu membresía ${plan} termina entonces ${end === null ? "al final del periodo" : `el ${end}`}. Hasta ese día conservas todo lo que te da y puedes reanudarla en cualquier momento. Después ya no se cobra nada.`,
           })}
         </p>
         <p>

@@ -64,7 +64,7 @@ export default function CoachSessionPage({ loaderData: { session, said } }: Rout
             <span>
               ·{" "}
               {source === "built-in"
-                ? say({ en: "built-in coach", es: "entrenador integrado" })
+                ? say({ en: "built-in coach", es: "entrenador propio" })
                 : say({ en: "video coach", es: "entrenador por video" })}
             </span>
             {rating !== null && <Stars value={rating} />}

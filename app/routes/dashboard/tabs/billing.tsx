@@ -193,7 +193,7 @@ export function Standing({
         <Notice icon="clock">
           {say({
             en: `You have switched to ${badgeName(membership)}. Everything that ${planOf(kept.tier).name} gives stays yours until ${dayOf(kept.until, lang)}, because it is paid for. A change between monthly and yearly billing begins a new period at once, and ends that.`,
-            es: `Cambiaste a ${badgeName(membership)}. Todo lo que da ${planOf(kept.tier).name} sigue siendo tuyo hasta el ${dayOf(kept.until, lang)}, porque ya está pagado. Un cambio entre el pago mensual y el anual inicia de inmediato un período nuevo y pone fin a eso.`,
+            es: `Cambiaste a ${badgeName(membership)}. Todo lo que da ${planOf(kept.tier).name} sigue siendo tuyo hasta el ${dayOf(kept.until, lang)}, porque ya está pagado. Un cambio entre el pago mensual y el anual inicia de inmediato un periodo nuevo y pone fin a eso.`,
           })}
         </Notice>
       )}
@@ -212,7 +212,7 @@ const problems: Record<string, Words> = {
   },
   incomplete: {
     en: "Your first payment is not finished yet. Your membership begins once it is paid.",
-    es: "Tu primer pago aún no termina. Tu membresía empieza cuando esté hecho.",
+    es: "Tu primer pago aún no se completa. Tu membresía empieza en cuanto esté pagado.",
   },
 };
 

@@ -153,10 +153,10 @@ function ReviewTools({
       >
         <Rich
           text={say({
-            en: `Edit <0>the review of ${subject.name}</0>`,
-            es: `Editar <0>la reseña de ${subject.name}</0>`,
+            en: "Edit <0>the review of <1/></0>",
+            es: "Editar <0>la reseña de <1/></0>",
           })}
-          parts={[(words) => <span className="sr-only">{words}</span>]}
+          parts={[(words) => <span className="sr-only">{words}</span>, () => subject.name]}
         />
       </DialogLink>
       <DialogLink
@@ -175,10 +175,10 @@ function ReviewTools({
       >
         <Rich
           text={say({
-            en: `Delete <0>the review of ${subject.name}</0>`,
-            es: `Eliminar <0>la reseña de ${subject.name}</0>`,
+            en: "Delete <0>the review of <1/></0>",
+            es: "Eliminar <0>la reseña de <1/></0>",
           })}
-          parts={[(words) => <span className="sr-only">{words}</span>]}
+          parts={[(words) => <span className="sr-only">{words}</span>, () => subject.name]}
         />
       </DialogLink>
     </div>

@@ -159,7 +159,7 @@ export function ApplicationForm({
             {...field("hourly_rate_currency")}
           />
           <TextField
-            label={say({ en: "For what (optional)", es: "Por qué unidad (opcional)" })}
+            label={say({ en: "For what (optional)", es: "Unidad de cobro (opcional)" })}
             hint={say({
               en: "Such as per hour or per month",
               es: "Por ejemplo: por hora o por mes",

@@ -46,7 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
 /** Also after a refusal: files that were sent are stored then. */
 export const shouldRevalidate = isServerReached;
 
-const documentsLimit = upTo(32, "The documents are too large: at most 5 of 5 MB each can be sent.");
+const documentsLimit = upTo(32, {
+  en: "The documents are too large: at most 5 of 5 MB each can be sent.",
+  es: "Los documentos son demasiado grandes: se pueden enviar hasta 5 de 5 MB cada uno.",
+});
 
 /**
  * Sends or changes an application. Without scripts, the buttons beside a document and below a pending

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { href } from "react-router";
+import { href, useHref } from "react-router";
 import type { SentDocument } from "#features/experts/applications/application.ts";
 import {
   documentFormats,
@@ -10,7 +10,6 @@ import { type DocumentRefusal, documentRefusals } from "#features/experts/applic
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { useSay } from "#ui/language/language.tsx";
-import { Rich } from "#ui/language/rich.tsx";
 import { withQuery } from "#values/address.ts";
 import type { Sentence, Words } from "#values/say.ts";
 
@@ -56,26 +55,8 @@ export function DocumentsField({
           aria-label={say({ en: "Stored documents", es: "Documentos guardados" })}
           className="divide-y divide-line border-y border-line"
         >
-          {documents.map(({ id, name, bytes }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
-              <span className="min-w-0 wrap-anywhere">
-                <a href={href("/experts/apply/documents/:id", { id })} download className="link">
-                  {name}
-                </a>{" "}
-                <span className="text-sm text-muted">{formatFileSize(bytes)}</span>
-              </span>
-              <Button
-                type="submit"
-                look="plain"
-                size="small"
-                formAction={withQuery(href("/experts/apply"), { change: "remove", document: id })}
-              >
-                <Rich
-                  text={say({ en: `Remove<0> ${name}</0>`, es: `Quitar<0> ${name}</0>` })}
-                  parts={[(words) => <span className="sr-only">{words}</span>]}
-                />
-              </Button>
-            </li>
+          {documents.map((stored) => (
+            <StoredDocument key={stored.id} stored={stored} />
           ))}
         </ul>
       )}
@@ -105,6 +86,25 @@ export function DocumentsField({
         )}
       </Field>
     </div>
+  );
+}
+
+function StoredDocument({ stored: { id, name, bytes } }: { stored: SentDocument }) {
+  const say = useSay();
+  const removal = withQuery(href("/experts/apply"), { change: "remove", document: id });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+      <span className="min-w-0 wrap-anywhere">
+        <a href={useHref(href("/experts/apply/documents/:id", { id }))} download className="link">
+          {name}
+        </a>{" "}
+        <span className="text-sm text-muted">{formatFileSize(bytes)}</span>
+      </span>
+      <Button type="submit" look="plain" size="small" formAction={useHref(removal)}>
+        {say({ en: "Remove", es: "Quitar" })}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </li>
   );
 }
 

@@ -274,7 +274,10 @@ function OwnInquiries({ inquiries, name }: { inquiries: OwnInquiry[]; name: stri
               })}
             </TextLink>
             {isClosed && (
-              <span className="text-sm text-muted">{say({ en: "· closed", es: "· cerrada" })}</span>
+              <span className="text-sm text-muted">
+                {" "}
+                {say({ en: "· closed", es: "· cerrada" })}
+              </span>
             )}
           </li>
         ))}

@@ -62,10 +62,10 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
         <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
           <Rich
             text={say({
-              en: `Showing results for <0>${corrected}</0>. Nothing was found for “${filters.q}”.`,
-              es: `Mostramos resultados de <0>${corrected}</0>. No encontramos nada para “${filters.q}”.`,
+              en: "Showing results for <0/>. Nothing was found for “<1/>”.",
+              es: "Mostramos resultados de <0/>. No encontramos nada para “<1/>”.",
             })}
-            parts={[(words) => <strong>{words}</strong>]}
+            parts={[() => <strong>{corrected}</strong>, () => filters.q]}
           />
         </p>
       )}

@@ -171,15 +171,15 @@ function Opened({
     <>
       {voucher && (
         <p className="offer-code">
-          <span className="sr-only">{say({ en: "Code", es: "Código" })}</span>
+          <span className="sr-only">{say({ en: "Code", es: "Código" })} </span>
           <code>{voucher}</code>
           <CopyButton text={voucher} done={say({ en: "Copied", es: "Copiado" })}>
             <Rich
               text={say({
-                en: `Copy<0> the code of ${partner}</0>`,
-                es: `Copiar<0> el código de ${partner}</0>`,
+                en: "Copy<0> the code of <1/></0>",
+                es: "Copiar<0> el código de <1/></0>",
               })}
-              parts={[(words) => <span className="sr-only">{words}</span>]}
+              parts={[(words) => <span className="sr-only">{words}</span>, () => partner]}
             />
           </CopyButton>
         </p>

@@ -14,6 +14,7 @@ import { Rich } from "#ui/language/rich.tsx";
 import { Said } from "#ui/language/said.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
@@ -162,9 +163,7 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
         >
           {say({ en: `Register for ${name}`, es: `Inscríbete en ${name}` })}{" "}
           <Icon name="external" />
-          <span className="sr-only">
-            {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
-          </span>
+          <NewTabNote />
         </a>
       ) : (
         <p className="text-sm text-muted">

@@ -10,6 +10,7 @@ import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Said } from "#ui/language/said.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
@@ -48,9 +49,7 @@ export function RaceRegistration({
           className={buttonClass({ className: "w-full" })}
         >
           {say({ en: "Register", es: "Inscríbete" })} <Icon name="external" />
-          <span className="sr-only">
-            {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
-          </span>
+          <NewTabNote />
         </a>
       ) : (
         <WithoutLink race={race} />

@@ -7,6 +7,7 @@ import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
+import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { sayIn } from "#values/say.ts";
 import type { RaceData } from "./race-data.ts";
 
@@ -106,9 +107,7 @@ function LinkBar({ page: { race } }: { page: RaceData }) {
           className={buttonClass()}
         >
           {say({ en: "Register", es: "Inscríbete" })} <Icon name="external" />
-          <span className="sr-only">
-            {say({ en: " (opens in a new tab)", es: " (se abre en otra pestaña)" })}
-          </span>
+          <NewTabNote />
         </a>
       ) : (
         <a href="#distances" className={buttonClass()}>

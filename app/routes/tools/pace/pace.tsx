@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
     description: {
       en: "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",
-      es: "Ritmo, tiempo y distancia para corredores, en kilómetros y millas: parciales, tiempos de carrera según la fórmula de Riegel y una pulsera de ritmo para imprimir.",
+      es: "Ritmo, tiempo y distancia para corredores, en kilómetros y millas: parciales, tiempos de carrera según la fórmula de Riegel y una pulsera de ritmos para imprimir.",
     },
     url: loaderData?.url ?? "",
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { ActivityMonth } from "#features/activities/activity.ts";
 import { sportOptions } from "#features/activities/messages.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
 import { offering } from "#ui/form/files/accepted-files.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -64,7 +65,7 @@ export function ActivityList({
         >
           {say({
             en: "Your runs will appear here, month by month: distance, pace, climb and heart rate, with the line, the splits and the best efforts of each run.",
-            es: "Aquí aparecerán tus carreras, mes a mes: distancia, ritmo, desnivel y frecuencia cardíaca, con el trazado, los parciales y las mejores marcas de cada una.",
+            es: "Aquí aparecerán tus sesiones, mes a mes: distancia, ritmo, desnivel y frecuencia cardíaca, con el trazado, los parciales y las mejores marcas de cada una.",
           })}
         </EmptyState>
       ) : (
@@ -110,7 +111,7 @@ const hint = {
 function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: boolean }) {
   const say = useSay();
   const action = href("/training/activities");
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = useIsSending(action);
   const [size, setSize] = useState(0);
   const tooLarge =
     size > uploadLimits.megabytes
@@ -127,7 +128,7 @@ function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: b
           isFirst
             ? say({
                 en: "Bring your runs: choose files, or drop them here",
-                es: "Trae tus carreras: elige archivos o suéltalos aquí",
+                es: "Trae tus sesiones: elige archivos o suéltalos aquí",
               })
             : say({ en: "Choose files, or drop them here", es: "Elige archivos o suéltalos aquí" })
         }
@@ -173,7 +174,7 @@ function TypedForm({
   const lang = useLang();
   const say = useSay();
   const action = href("/training/activities/new");
-  const isBusy = useNavigation().formAction === action;
+  const isBusy = useIsSending(action);
   const field = (name: string, usual = "") => ({
     name,
     defaultValue: errors?.typed[name] ?? usual,

@@ -23,10 +23,10 @@ export function loader(args: Route.LoaderArgs) {
   return loadActivities(args);
 }
 
-const filesLimit = upTo(
-  uploadLimits.megabytes + 4,
-  `The files are larger than ${uploadLimits.megabytes} MB together. Send them in parts.`,
-);
+const filesLimit = upTo(uploadLimits.megabytes + 4, {
+  en: `The files are larger than ${uploadLimits.megabytes} MB together. Send them in parts.`,
+  es: `Los archivos pesan juntos más de ${uploadLimits.megabytes} MB. Envíalos por partes.`,
+});
 
 /** `POST /training/activities` takes files of activities. */
 export async function action(args: Route.ActionArgs) {

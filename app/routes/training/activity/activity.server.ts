@@ -45,7 +45,10 @@ export async function loadActivity(args: ActivityArgs & { url: URL }) {
   );
 }
 
-const fileLimit = upTo(34, "The file is larger than 30 MB.");
+const fileLimit = upTo(34, {
+  en: "The file is larger than 30 MB.",
+  es: "El archivo pesa más de 30 MB.",
+});
 
 /** Measures the activity again from another file. */
 export async function submitFile(args: ActivityArgs) {

@@ -195,7 +195,7 @@ export function Drift({
           ]}
           numbers={{
             heads: [
-              say({ en: "Run", es: "Carrera" }),
+              say({ en: "Run", es: "Sesión" }),
               say({ en: "Distance", es: "Distancia" }),
               say({ en: "Decoupling", es: "Desacople" }),
             ],

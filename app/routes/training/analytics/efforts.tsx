@@ -78,7 +78,7 @@ function Time({ effort: { activityId, seconds, name, isDoubtful } }: { effort: S
         {formatDuration(seconds)}
       </Link>
       {isDoubtful && (
-        <span className="analytics-small">{say({ en: "in doubt", es: "dudosa" })}</span>
+        <span className="analytics-small"> {say({ en: "in doubt", es: "dudosa" })}</span>
       )}
     </>
   );

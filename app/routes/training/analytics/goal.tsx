@@ -200,7 +200,7 @@ function cautions({ isOld, isGuess, isFar }: GoalPrediction): Words[] {
     },
     isFar && {
       en: "Your efforts are much shorter than the race: this is a long way to carry them.",
-      es: "Tus esfuerzos son mucho más cortos que la carrera: es llevarlos demasiado lejos.",
+      es: "Tus esfuerzos son mucho más cortos que la carrera: la predicción queda lejos de lo que midieron.",
     },
     isGuess && {
       en: "Beyond four hours the day decides more than any formula: results lie up to a third above such times.",

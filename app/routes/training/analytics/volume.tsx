@@ -127,6 +127,7 @@ function Change({ now, before }: { now: number; before: number }) {
     <span className="analytics-change">
       {text}
       <span className="sr-only">
+        {" "}
         {say({ en: "against the same time before", es: "frente al mismo periodo anterior" })}
       </span>
     </span>

@@ -244,7 +244,7 @@ function OwnExample({
         <Rich
           text={say({
             en: `${distanceName(known.result.meters, unit, lang)} in ${formatDuration(known.result.seconds)}, for example, predicts <0>${formatDuration(known.predicted.seconds)}</0> for ${name ?? "a half marathon"}, and every session gets its pace. Your days, your weekly distance, injuries and breaks shape the weeks.`,
-            es: `${distanceName(known.result.meters, unit, lang)} en ${formatDuration(known.result.seconds)}, por ejemplo, predice <0>${formatDuration(known.predicted.seconds)}</0> para ${name ?? "a half marathon"}, y cada sesión recibe su ritmo. Tus días, tu kilometraje semanal, las lesiones y las pausas dan forma a las semanas.`,
+            es: `${distanceName(known.result.meters, unit, lang)} en ${formatDuration(known.result.seconds)}, por ejemplo, predice <0>${formatDuration(known.predicted.seconds)}</0> para ${name ?? "una media maratón"}, y cada sesión recibe su ritmo. Tus días, tu kilometraje semanal, las lesiones y las pausas dan forma a las semanas.`,
           })}
           parts={[(words) => <b>{words}</b>]}
         />

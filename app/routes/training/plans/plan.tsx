@@ -118,6 +118,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
   const { done, due } = page.adherence;
   const { id } = plan;
   const own = href("/training/plans/:id/:change?", { id });
+  const closing = useHref(href("/training/plans/:id/:change?", { id, change: "close-feed" }));
   const problem = useShown<HTMLDivElement>(illness);
   return (
     <TrainingFrame at="plan">
@@ -145,7 +146,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           </Button>
         </Form>
       )}
-      {rebuild && <RebuildQuestion key={rebuild.from + rebuild.days} id={id} rebuild={rebuild} />}
+      {rebuild && <RebuildQuestion id={id} rebuild={rebuild} />}
       {!plan.endedAt && <PlanNotes notes={notes} unit={unit} />}
       {illness?.form && (
         <div className="mb-6" ref={problem}>
@@ -236,11 +237,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
                 : say({ en: "Make an address", es: "Crear una dirección" })}
             </Button>
             {plan.hasFeed && (
-              <Button
-                type="submit"
-                look="plain"
-                formAction={href("/training/plans/:id/:change?", { id, change: "close-feed" })}
-              >
+              <Button type="submit" look="plain" formAction={closing}>
                 {say({ en: "End the address", es: "Anular la dirección" })}
               </Button>
             )}
@@ -343,7 +340,8 @@ function RebuildQuestion({ id, rebuild }: { id: string; rebuild: Rebuild }) {
   const lang = useLang();
   const say = useSay();
   const isLive = useHydrated();
-  const [isOpen, setOpen] = useState(true);
+  // Every answer asks again, also one that is equal to the last.
+  const [closed, setClosed] = useState<Rebuild | null>(null);
   const own = href("/training/plans/:id/:change?", { id });
   const isBusy = useNavigation().formMethod === "POST";
   const title = say({ en: "Build the rest again?", es: "¿Armar de nuevo el resto?" });
@@ -369,7 +367,7 @@ function RebuildQuestion({ id, rebuild }: { id: string; rebuild: Rebuild }) {
   );
   if (isLive) {
     return (
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
+      <Dialog open={closed !== rebuild} onClose={() => setClosed(rebuild)} title={title}>
         {question}
       </Dialog>
     );

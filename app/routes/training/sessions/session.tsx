@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form, href, useHref } from "react-router";
 import type { ChangeWarning } from "#features/training/changing/broken-promises.ts";
 import {
   changeProblems,
@@ -137,7 +137,7 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
             <Moves session={session} plan={plan} others={others} typed={outcome?.typed ?? {}} />
           )}
           <p>
-            <a className="link" href={href("/training/sessions/:id/workout.fit", { id })}>
+            <a className="link" href={useHref(href("/training/sessions/:id/workout.fit", { id }))}>
               {say({ en: "Download for a watch (FIT)", es: "Descargar para un reloj (FIT)" })}
             </a>
           </p>
@@ -179,6 +179,7 @@ function Warnings({
 /** Done, skipped, or open again. A session whose day is ahead can only be skipped. */
 function Marks({ id, state, isAhead }: { id: string; state: SessionState; isAhead: boolean }) {
   const say = useSay();
+  const skipping = useHref(href("/training/sessions/:id/:change?", { id, change: "skip" }));
   if (state !== "planned") {
     return (
       <Form
@@ -205,11 +206,7 @@ function Marks({ id, state, isAhead }: { id: string; state: SessionState; isAhea
   return (
     <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "done" })}>
       <Button type="submit">{say({ en: "Mark as done", es: "Marcar como hecha" })}</Button>
-      <Button
-        type="submit"
-        look="quiet"
-        formAction={href("/training/sessions/:id/:change?", { id, change: "skip" })}
-      >
+      <Button type="submit" look="quiet" formAction={skipping}>
         {say({ en: "Skip", es: "Omitir" })}
       </Button>
     </Form>

@@ -37,7 +37,10 @@ import { readId } from "#values/id.ts";
 import type { Sentence } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 
-const picturesLimit = upTo(32, "The pictures are too large: 30 MB can be sent at once.");
+const picturesLimit = upTo(32, {
+  en: "The pictures are too large: 30 MB can be sent at once.",
+  es: "Las imágenes son demasiado grandes: se pueden enviar 30 MB a la vez.",
+});
 
 /** The form of a race or of a distance, with its pictures. */
 export function raceFormOf(asked: RequestArgs, editor: Editor): Promise<FormData> {

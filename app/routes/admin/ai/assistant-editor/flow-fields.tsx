@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { useHref } from "react-router";
 import type { FollowUpQuestion } from "#features/assistant/conversation/assistant.ts";
 import { detailLimits } from "#features/assistant/managing/details.ts";
 import {
@@ -30,8 +31,9 @@ export function FlowFields({
   action: string;
 }) {
   const { error } = field("follow_up_questions");
+  const address = useHref(action);
   const button = (change: QuestionChange) => ({
-    formAction: withQuery(action, { change: changeName(change) }),
+    formAction: withQuery(address, { change: changeName(change) }),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       onChange(changeQuestions(questions, change, crypto.randomUUID()));

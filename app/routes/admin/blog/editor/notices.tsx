@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Form, href, useFetcher, useNavigation } from "react-router";
+import { Form, href, useFetcher, useHref, useNavigation } from "react-router";
 import type { OtherEditor } from "#features/blog/editing/work.ts";
 import { factLabels } from "#features/blog/facts/messages.ts";
 import type { ChangedFact } from "#features/blog/facts/remembered.ts";
@@ -94,7 +94,7 @@ export function FactsNotice({
   facts: { changes: ChangedFact[]; seen: string };
 }) {
   const checked = withQuery(action, { facts: "checked" });
-  const isBusy = useNavigation().formAction === checked;
+  const isBusy = useNavigation().formAction === useHref(checked);
   return (
     <Notice icon="alert">
       <p className="font-semibold">Races of this post have changed</p>

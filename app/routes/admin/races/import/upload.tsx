@@ -1,4 +1,4 @@
-import { data, Form, href, Link, redirect, useNavigation } from "react-router";
+import { data, Form, href, Link, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   backupColumns,
@@ -15,6 +15,7 @@ import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -36,7 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { imports: await listImports(known, page), waiting: await listWaitingFiles(known) };
 }
 
-const fileLimit = upTo(30, "The file is larger than 20 MB. Split it into parts.");
+const fileLimit = upTo(30, {
+  en: "The file is larger than 20 MB. Split it into parts.",
+  es: "El archivo pesa más de 20 MB. Divídelo en partes.",
+});
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
@@ -56,7 +60,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Import Races", "en");
 
 /** The first step of the wizard: which file. Earlier imports stand below. */
 export default function UploadRaces({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction?.startsWith(href("/admin/races/import")) ?? false;
+  const isBusy = useIsSending(href("/admin/races/import"));
   return (
     <>
       <ToolHeading
