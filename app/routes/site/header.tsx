@@ -119,7 +119,11 @@ function MobileMenu({
 }) {
   const say = useSay();
   return (
-    <div className="ml-auto md:hidden">
+    <div className="ml-auto flex items-center gap-3 md:hidden">
+      <LanguageLink
+        short
+        className="flex size-11 items-center justify-center rounded-control font-medium hover:bg-sunken"
+      />
       <Menu
         wide
         arrow={false}
@@ -137,7 +141,6 @@ function MobileMenu({
           {membershipLinks.map((link) => (
             <HeaderLink key={link.to} link={link} pathname={pathname} />
           ))}
-          <LanguageLink />
           {viewer && (
             <NavLink to={href("/training")}>{say({ en: "Training", es: "Entrenamiento" })}</NavLink>
           )}
