@@ -14,7 +14,7 @@ import { planWeek } from "./plan-week.ts";
 import type { DraftedSession } from "./volume.ts";
 
 /** The version of the rules: a plan keeps the number of those that built it. */
-export const planRules = 3;
+export const planRules = 4;
 
 /** What a goal and a week may be, in meters. */
 const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 120_000 };
