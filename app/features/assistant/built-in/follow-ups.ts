@@ -63,7 +63,7 @@ function ownQuestions({ assistant, plan: { language } }: ChatTurn): Question[] {
 const firstQuestions = firstAssistants.flatMap(({ follow_up_questions }) => follow_up_questions);
 
 /** The Spanish twin of a question of the first assistants, as long as nobody has changed its text. */
-function spanishOf({ id, text }: FollowUpQuestion): Question | null {
+export function spanishOf({ id, text }: FollowUpQuestion): Question | null {
   const isFirst = firstQuestions.some((question) => question.id === id && question.text === text);
   return isFirst && Object.hasOwn(inSpanish, id) ? (inSpanish[id] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { inSpanish } from "../built-in/words/question-words.ts";
+import { spanishOf } from "../built-in/follow-ups.ts";
 import type { Assistant } from "../conversation/assistant.ts";
 
 /** What the first assistants say of themselves. What administrators write has one language. */
@@ -40,7 +40,7 @@ export function assistantIn(assistant: Assistant, lang: Lang): Assistant {
     conversationStarter: conversationStarter && textIn(conversationStarter, lang),
     followUpQuestions: followUpQuestions.map((question) => ({
       ...question,
-      ...inSpanish[question.id],
+      ...spanishOf(question),
     })),
   };
 }
