@@ -41,8 +41,8 @@ export function feedUrl(origin: string, lang: Lang = "en"): string {
   return inLanguage(lang, origin + href("/podcasts/feed.xml"));
 }
 
-export function seriesCoverUrl(origin: string): string {
-  return origin + href("/podcasts/cover.jpg");
+export function seriesCoverUrl(origin: string, lang: Lang): string {
+  return inLanguage(lang, origin + href("/podcasts/cover.jpg"));
 }
 
 /** One page of the list of episodes. */

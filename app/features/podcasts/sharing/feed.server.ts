@@ -43,7 +43,7 @@ function hasSize(podcast: Podcast): podcast is FeedPodcast {
 function channelTags(podcasts: readonly FeedPodcast[], origin: string, lang: Lang): string[] {
   const series = seriesIn(lang);
   const self = feedUrl(origin, lang);
-  const cover = seriesCoverUrl(origin);
+  const cover = seriesCoverUrl(origin, lang);
   const title = tag("title", series.title);
   const link = tag("link", inLanguage(lang, origin + podcastsAddress()));
   const { text, subcategory } = series.category;
