@@ -41,7 +41,7 @@ function htmlOf(post: PublishedPost, origin: string): string {
   const known = written.get(key);
   if (known !== undefined) return known;
   const { nodes } = parseArticle(post.content, { title: post.title });
-  const html = articleHtml(nodes, { url });
+  const html = articleHtml(nodes, { url, lang: post.lang });
   written.set(key, html);
   return html;
 }
