@@ -179,14 +179,14 @@ export function saidOf(
   const [en, es] = [sayIn("en")(sentence), sayIn("es")(sentence)];
   const isOne = told.runners === 1;
   const runners = isOne ? "1 runner" : `${formatCount(told.runners)} runners`;
-  const corredores = isOne ? "1 corredor" : `${formatCount(told.runners)} corredores`;
+  const inSpanish = isOne ? "1 corredor" : `${formatCount(told.runners)} corredores`;
   return told.isByMail
     ? {
         en: `${en} ${runners} will be told by mail.`,
-        es: `${es} Avisaremos por correo a ${corredores}.`,
+        es: `${es} Avisaremos por correo a ${inSpanish}.`,
       }
     : {
         en: `${en} This server sends no mail: please tell ${runners} yourself.`,
-        es: `${es} Este servidor no envía correos: avisa tú a ${corredores}.`,
+        es: `${es} Este servidor no envía correos: avisa tú a ${inSpanish}.`,
       };
 }
