@@ -218,15 +218,28 @@ export const uploadStateNames: Record<UploadState, Words> = {
   refused: { en: "Not added", es: "No agregado" },
 };
 
-/** Said after a number of files. */
-export const uploadKindNames: Record<UploadKind, Words> = {
-  taken: { en: "added", es: "agregado" },
-  known: { en: "already there", es: "ya estaba" },
-  "not-a-run": { en: "not a run", es: "no es una carrera" },
-  unreadable: { en: "not readable", es: "no se puede leer" },
-  refused: { en: "not added", es: "no agregado" },
-  "passed-over": { en: "other files", es: "otros archivos" },
+const uploadKindNames: Record<UploadKind, (count: number) => Words> = {
+  taken: (count) => ({ en: "added", es: count === 1 ? "agregado" : "agregados" }),
+  known: (count) => ({ en: "already there", es: count === 1 ? "ya estaba" : "ya estaban" }),
+  "not-a-run": (count) => ({
+    en: "not a run",
+    es: count === 1 ? "no es una salida" : "no son salidas",
+  }),
+  unreadable: (count) => ({
+    en: "not readable",
+    es: count === 1 ? "no se puede leer" : "no se pueden leer",
+  }),
+  refused: (count) => ({ en: "not added", es: count === 1 ? "no agregado" : "no agregados" }),
+  "passed-over": (count) => ({
+    en: "other files",
+    es: count === 1 ? "otro archivo" : "otros archivos",
+  }),
 };
+
+/** Said after a number of files. */
+export function uploadKindName(kind: UploadKind, count: number): Words {
+  return uploadKindNames[kind](count);
+}
 
 type Notice<Each extends ActivityNoticeCode> = ActivityNotice<Each>;
 
