@@ -136,13 +136,6 @@ export const neededMessages = {
   city: { en: "City is required", es: "La ciudad es obligatoria" },
 } as const;
 
-export function tooLong(most: number): Words {
-  return {
-    en: `Please use at most ${formatCount(most)} letters`,
-    es: `Usa ${formatCount(most)} letras como máximo`,
-  };
-}
-
 /** The capacity of a distance cannot be less than its runners. */
 function tooFewPlaces(taken: number): Words {
   const runners = taken === 1 ? "1 runner is" : `${taken} runners are`;
