@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { violatedConstraint } from "#db/failures/problem.ts";
 import { blogPosts } from "#db/schema.ts";
 import type { Lang } from "#values/say.ts";
 import { aPost } from "../../../../tests/support/content/posts.ts";
@@ -167,5 +168,6 @@ test("an original has one translation in each language", () =>
   rolledBack(db, async (tx) => {
     const heat = await aPost(tx);
     await aPost(tx, { lang: "es", translationOf: heat });
-    await expect(aPost(tx, { lang: "es", translationOf: heat })).rejects.toThrow();
+    const second = await aPost(tx, { lang: "es", translationOf: heat }).catch((error) => error);
+    expect(violatedConstraint(second)).toBe("blog_posts_one_translation");
   }));
