@@ -1,6 +1,7 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { spanishOf } from "../built-in/follow-ups.ts";
-import type { Assistant } from "../conversation/assistant.ts";
+import { inSpanish } from "../built-in/words/question-words.ts";
+import type { Assistant, FollowUpQuestion } from "../conversation/assistant.ts";
+import { firstAssistants } from "./first-assistants.ts";
 
 /** What the first assistants say of themselves. What administrators write has one language. */
 const spoken: readonly Words[] = [
@@ -43,6 +44,17 @@ export function assistantIn(assistant: Assistant, lang: Lang): Assistant {
       ...spanishOf(question),
     })),
   };
+}
+
+const firstQuestions = firstAssistants.flatMap(({ follow_up_questions }) => follow_up_questions);
+
+/** The Spanish twin of a question of the first assistants, as long as nobody has changed its text. */
+export function spanishOf({
+  id,
+  text,
+}: FollowUpQuestion): Pick<FollowUpQuestion, "text" | "options"> | null {
+  const isFirst = firstQuestions.some((question) => question.id === id && question.text === text);
+  return isFirst && Object.hasOwn(inSpanish, id) ? (inSpanish[id] ?? null) : null;
 }
 
 /** What the buttons of an assistant send to begin a conversation, in the language of their page. */
