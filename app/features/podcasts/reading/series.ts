@@ -37,7 +37,7 @@ export function podcastUrl({ id, lang }: Pick<Podcast, "id" | "lang">, origin: s
   return inLanguage(lang, origin + href("/podcasts/:id", { id }));
 }
 
-export function feedUrl(origin: string, lang: Lang = "en"): string {
+export function feedUrl(origin: string, lang: Lang): string {
   return inLanguage(lang, origin + href("/podcasts/feed.xml"));
 }
 
