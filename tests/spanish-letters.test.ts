@@ -145,7 +145,7 @@ const letters: [subject: string, letter: BilingualLetter][] = [
   ["Crea una contraseña nueva", letterToRecover(code)],
   ["Confirma tu nueva dirección de correo", letterToChangeAddress(code)],
   ["Tu código para confirmar que eres tú", letterToProve("123456")],
-  ["Tu reclamo de “Lima 42K”", claimReceipt({ name: "Lima 42K", url: at("/races/r") })],
+  ["Tu solicitud sobre “Lima 42K”", claimReceipt({ name: "Lima 42K", url: at("/races/r") })],
   ["Recibimos tu mensaje", contactReceipt()],
   ["Recibimos tu solicitud", applicationReceipt({ application: at("/experts/apply") })],
   [

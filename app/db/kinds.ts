@@ -37,6 +37,12 @@ type JsonData<Data, Type> = Type extends "PgNumeric" ? number : Data extends Dat
 
 export const text = kind<string>("a text", (value) => typeof value === "string");
 
+/** In JSON: a text, or a list of them. */
+export const textOrTexts = kind<string | string[]>(
+  "a text or a list of texts",
+  (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+);
+
 /** A whole number; also a `count(*)`, because the driver reads a bigint as a number. */
 export const integer = kind<number>("an integer", Number.isSafeInteger);
 

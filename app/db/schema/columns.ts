@@ -19,7 +19,7 @@ export function changedAt() {
   return moment("updated_at").notNull().defaultNow();
 }
 
-/** The language that letters to a person are written in. */
+/** The language of a text, or that letters to a person are written in. */
 export function language() {
   return text("lang", { enum: langs }).notNull().default("en");
 }

@@ -12,8 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { langs } from "#values/say.ts";
-import { changedAt, createdAt, id, moment } from "./columns.ts";
+import { changedAt, createdAt, id, language, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { races } from "./races.ts";
 
@@ -21,10 +20,6 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** What wrote the first text. */
 const writers = ["person", "built-in", "model"] as const;
-
-function lang() {
-  return text("lang", { enum: langs }).notNull().default("en");
-}
 
 export const blogPosts = pgTable(
   "blog_posts",
@@ -51,7 +46,7 @@ export const blogPosts = pgTable(
     writtenBy: text("written_by", { enum: writers }).notNull().default("person"),
     revision: integer("revision").notNull().default(1),
     searchWords: tsvector("search_words").notNull().default(""),
-    lang: lang(),
+    lang: language(),
     translationOf: uuid("translation_of").references((): AnyPgColumn => blogPosts.id, {
       onDelete: "set null",
     }),
@@ -147,7 +142,7 @@ export const podcastAudio = pgTable("podcast_audio", {
   cues: jsonb("cues").notNull().default([]),
   createdAt: createdAt(),
   updatedAt: changedAt(),
-  lang: lang(),
+  lang: language(),
 });
 
 export const podcastAudioParts = pgTable(
@@ -187,7 +182,7 @@ export const podcasts = pgTable(
     aiDisclosure: text("ai_disclosure")
       .notNull()
       .default("This episode is read by a synthetic voice."),
-    lang: lang(),
+    lang: language(),
     translationOf: uuid("translation_of").references((): AnyPgColumn => podcasts.id, {
       onDelete: "set null",
     }),
@@ -222,5 +217,5 @@ export const podcastDrafts = pgTable("podcast_drafts", {
   audioId: uuid("audio_id").references(() => podcastAudio.id, { onDelete: "set null" }),
   createdAt: createdAt(),
   updatedAt: changedAt(),
-  lang: lang(),
+  lang: language(),
 });

@@ -1,4 +1,5 @@
 import type { Sentence, Words } from "#values/say.ts";
+
 export const emailAndPasswordNeeded = {
   en: "You must provide either an email or phone number and a password",
   es: "Escribe tu correo o tu número de teléfono, y una contraseña",

@@ -4,6 +4,7 @@ import { trackLimits } from "#features/tracks/limits.ts";
 import type { Lang, Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityProblem } from "./commands.server.ts";
+import { otherSportsIn } from "./other-sports.ts";
 import { activityLimits } from "./reading/limits.ts";
 import type { ActivityNotice, ActivityNoticeCode } from "./reading/recording.ts";
 import { type Sport, sports } from "./reading/sports.ts";
@@ -93,8 +94,8 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => Sentence } = {
     es: `El archivo abarca ${formatCount(hours)} horas; se leen como máximo ${activityLimits.hours}.`,
   }),
   "other-sport": ({ sport }) => ({
-    en: `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
-    es: `Esto es ${sport}. Dorsal guarda carreras y caminatas.`,
+    en: `This is ${otherSportsIn(sport, "en")}. Dorsal keeps runs, walks and hikes.`,
+    es: `Esto es ${otherSportsIn(sport, "es")}. Dorsal guarda carreras y caminatas.`,
   }),
   "too-fast": ({ meters, seconds }) => ({
     en: `Nobody runs ${formatCount(meters / 1000)} km in ${formatDuration(seconds)}: this looks like a ride. Dorsal keeps runs, walks and hikes.`,
@@ -217,15 +218,28 @@ export const uploadStateNames: Record<UploadState, Words> = {
   refused: { en: "Not added", es: "No agregado" },
 };
 
-/** Said after a number of files. */
-export const uploadKindNames: Record<UploadKind, Words> = {
-  taken: { en: "added", es: "agregado" },
-  known: { en: "already there", es: "ya estaba" },
-  "not-a-run": { en: "not a run", es: "no es una carrera" },
-  unreadable: { en: "not readable", es: "no se puede leer" },
-  refused: { en: "not added", es: "no agregado" },
-  "passed-over": { en: "other files", es: "otros archivos" },
+const uploadKindNames: Record<UploadKind, (count: number) => Words> = {
+  taken: (count) => ({ en: "added", es: count === 1 ? "agregado" : "agregados" }),
+  known: (count) => ({ en: "already there", es: count === 1 ? "ya estaba" : "ya estaban" }),
+  "not-a-run": (count) => ({
+    en: "not a run",
+    es: count === 1 ? "no es una salida" : "no son salidas",
+  }),
+  unreadable: (count) => ({
+    en: "not readable",
+    es: count === 1 ? "no se puede leer" : "no se pueden leer",
+  }),
+  refused: (count) => ({ en: "not added", es: count === 1 ? "no agregado" : "no agregados" }),
+  "passed-over": (count) => ({
+    en: "other files",
+    es: count === 1 ? "otro archivo" : "otros archivos",
+  }),
 };
+
+/** Said after a number of files. */
+export function uploadKindName(kind: UploadKind, count: number): Words {
+  return uploadKindNames[kind](count);
+}
 
 type Notice<Each extends ActivityNoticeCode> = ActivityNotice<Each>;
 
@@ -300,11 +314,11 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => Wor
         },
   "no-heights": () => ({
     en: "The file has no heights, or too few: climb is left out.",
-    es: "El archivo no tiene alturas, o muy pocas: no se calcula el desnivel.",
+    es: "El archivo no tiene altitudes, o muy pocas: no se calcula el desnivel.",
   }),
   "noisy-heights": () => ({
     en: "The heights fluctuate, as they do on watches without a barometer, so the climb is a rough estimate.",
-    es: "Las alturas oscilan, como en los relojes sin barómetro, así que el desnivel es solo aproximado.",
+    es: "Las altitudes oscilan, como en los relojes sin barómetro, así que el desnivel es solo aproximado.",
   }),
   "not-whole": () => ({
     en: "The file is cut off or damaged. Only the readable part counts.",
@@ -315,8 +329,8 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => Wor
     es: "El archivo solo tiene vueltas: el ritmo y la frecuencia cardíaca son parejos dentro de cada una.",
   }),
   leg: ({ others }) => ({
-    en: `The file also holds ${others}, which Dorsal does not keep.`,
-    es: `El archivo también tiene ${others}, que Dorsal no guarda.`,
+    en: `The file also holds ${otherSportsIn(others, "en")}, which Dorsal does not keep.`,
+    es: `El archivo también tiene ${otherSportsIn(others, "es")}, que Dorsal no guarda.`,
   }),
   "too-fast": () => ({
     en: "Faster than anyone has run: it is kept as another sport, so that it sets no best times.",

@@ -31,10 +31,10 @@ export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
  */
 export function claimReceipt(race: ClaimedRace): BilingualLetter {
   const name = quotedName(race.name);
-  return bilingualLetter({ en: `Your claim of ${name}`, es: `Tu reclamo de ${name}` }, [
+  return bilingualLetter({ en: `Your claim of ${name}`, es: `Tu solicitud sobre ${name}` }, [
     {
       en: `We have your claim of ${name}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
-      es: `Recibimos tu reclamo de ${name}. Una persona lo revisará y te escribirá a esta dirección; antes de eso nada cambia en la página.`,
+      es: `Recibimos tu solicitud sobre ${name}. Una persona lo revisará y te escribirá a esta dirección; antes de eso nada cambia en la página.`,
     },
     { label: { en: "Open the race", es: "Ver la carrera" }, href: race.url },
     {

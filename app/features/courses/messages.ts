@@ -107,7 +107,7 @@ const courseProblemTexts: {
   }),
   leap: ({ at, meters }) => ({
     en: `Before ${placeText(at).en} the course leaps over ${formatLength(meters, "km")}.`,
-    es: `Antes de ${placeText(at).es}, el recorrido salta ${formatLength(meters, "km")}.`,
+    es: `Antes ${ofPlace(at)}, el recorrido salta ${formatLength(meters, "km")}.`,
   }),
   "no-points": () => ({
     en: "The file has no course: no track, no route and no line.",
@@ -161,6 +161,11 @@ function placeText({ unit, number }: FilePlace): Words {
     en: `${unit} ${shown}`,
     es: unit === "line" ? `la línea ${shown}` : `el punto ${shown}`,
   };
+}
+
+/** `del punto 12`, `de la línea 3` */
+function ofPlace(place: FilePlace): string {
+  return `de ${placeText(place).es}`.replace(/^de el /, "del ");
 }
 
 const courseNoticeTexts: {

@@ -112,7 +112,8 @@ const spanishServices: Readonly<Record<string, string>> = {
 
 /** A service in words: `Trail Running`. */
 export function serviceIn(service: string, lang: Lang): string {
-  return lang === "es" ? (spanishServices[service] ?? service) : service;
+  if (lang !== "es" || !Object.hasOwn(spanishServices, service)) return service;
+  return spanishServices[service] ?? service;
 }
 
 /** `12 years of experience`; `null` for zero, which an empty field stores. */

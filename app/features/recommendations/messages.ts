@@ -6,64 +6,68 @@ import type { RecommendationReason } from "./matching/reasons.ts";
 
 /** Why a race is recommended, in words. */
 export function reasonWords(reason: RecommendationReason, unit: LengthUnit, lang: Lang): string {
-  return sayIn(lang)(wordsOf(reason, unit, lang));
-}
-
-function wordsOf(reason: RecommendationReason, unit: LengthUnit, lang: Lang): Words {
+  const say = sayIn(lang);
   const length = (meters: number) => formatLength(meters, unit).replace(" ", "\u00a0");
   switch (reason.code) {
     case "edition": {
       const { stars } = reason;
-      return stars === null
-        ? { en: "You know this race from another year", es: "Ya conoces esta carrera de otro año" }
-        : {
-            en: `You gave another year of it ${counted(stars, "star", "stars")}`,
-            es: `Le diste ${counted(stars, "estrella", "estrellas")} a otra edición`,
-          };
+      return say(
+        stars === null
+          ? {
+              en: "You know this race from another year",
+              es: "Ya conoces esta carrera de otro año",
+            }
+          : {
+              en: `You gave another year of it ${counted(stars, "star", "stars")}`,
+              es: `Le diste ${counted(stars, "estrella", "estrellas")} a otra edición`,
+            },
+      );
     }
     case "goal":
-      return {
+      return say({
         en: "The race that your training plan leads to",
         es: "La carrera para la que es tu plan de entrenamiento",
-      };
+      });
     case "plan": {
       const meters = length(reason.meters);
-      return isSameLength(reason.meters, reason.goalMeters)
-        ? {
-            en: `${meters}, the distance of your training plan`,
-            es: `${meters}, la distancia de tu plan de entrenamiento`,
-          }
-        : {
-            en: `${meters}, close to the distance of your training plan`,
-            es: `${meters}, cerca de la distancia de tu plan de entrenamiento`,
-          };
+      return say(
+        isSameLength(reason.meters, reason.goalMeters)
+          ? {
+              en: `${meters}, the distance of your training plan`,
+              es: `${meters}, la distancia de tu plan de entrenamiento`,
+            }
+          : {
+              en: `${meters}, close to the distance of your training plan`,
+              es: `${meters}, cerca de la distancia de tu plan de entrenamiento`,
+            },
+      );
     }
     case "distance": {
       const meters = length(reason.meters);
-      return { en: `${meters}, like ${reason.race}`, es: `${meters}, como ${reason.race}` };
+      return say({ en: `${meters}, like ${reason.race}`, es: `${meters}, como ${reason.race}` });
     }
     case "near": {
       const { city } = reason;
       if (reason.meters >= 1000) {
         const meters = length(reason.meters);
-        return { en: `${meters} from ${city}`, es: `A ${meters} de ${city}` };
+        return say({ en: `${meters} from ${city}`, es: `A ${meters} de ${city}` });
       }
       const tie = tieWords[reason.tie];
-      return { en: `In ${city}, where ${tie.en}`, es: `En ${city}, donde ${tie.es}` };
+      return say({ en: `In ${city}, where ${tie.en}`, es: `En ${city}, donde ${tie.es}` });
     }
     case "type": {
       const { label } = raceType(reason.type, lang);
-      return {
+      return say({
         en: `${label}, like ${counted(reason.races, "race", "races")} of yours`,
         es: `${label}, como ${reason.races === 1 ? "una de tus carreras" : `${reason.races} de tus carreras`}`,
-      };
+      });
     }
     case "rating": {
       const average = reason.average.toFixed(1);
-      return {
+      return say({
         en: `Rated ${average} by ${counted(reason.count, "runner", "runners")}`,
         es: `Calificación de ${average}, según ${counted(reason.count, "corredor", "corredores")}`,
-      };
+      });
     }
   }
 }

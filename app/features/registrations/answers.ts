@@ -1,5 +1,5 @@
-import type { Sentence } from "#values/say.ts";
-import { type Lang, langs } from "#values/say.ts";
+import { type Lang, langs, type Sentence } from "#values/say.ts";
+
 /** The steps after signing in: contact, safety, and the review before sending. */
 export const wizardSteps = [1, 2, 3] as const;
 export type WizardStep = (typeof wizardSteps)[number];

@@ -1,4 +1,5 @@
 import type { Words } from "#values/say.ts";
+
 /** Why a review may be hidden. */
 export const hideReasons = [
   "spam",

@@ -10,7 +10,7 @@ import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
 import { type PlanReckoning, reckoningOf } from "./paces/goal-check.ts";
 import { isRun } from "./plans/wish.server.ts";
 import { periodProblem } from "./rules/period.ts";
-import type { PlannedSession, TrainingGoal } from "./rules/plan.ts";
+import { type PlannedSession, shortestGoal, type TrainingGoal } from "./rules/plan.ts";
 
 /** A week of a standard plan and the outline of all, to be looked at. */
 export type ExamplePlan = {
@@ -99,7 +99,7 @@ async function ownGoal(
   for (const choice of await ownRacesToPlan(services, viewer, "en")) {
     if (periodProblem(today, choice.startDate) !== null) continue;
     const race = await findPlannedRace(services, choice.id, "en");
-    const course = race?.courses.find(({ meters }) => meters !== null && meters >= 3000);
+    const course = race?.courses.find(({ meters }) => meters !== null && meters >= shortestGoal);
     if (!race || !course?.meters || !isRun(race.type)) continue;
     return {
       name: race.name,

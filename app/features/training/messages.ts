@@ -446,7 +446,11 @@ export function rebuildText({ gone, added, changed, back }: RebuildChanges, lang
       es: `${sessions(changed)} con cambios`,
     },
     added > 0 && { en: `${sessions(added)} added`, es: `${sessions(added)} más` },
-    back > 0 && {
+    back === 1 && {
+      en: "1 session put back on the day that you moved it from",
+      es: "1 sesión de vuelta en el día desde donde la moviste",
+    },
+    back > 1 && {
       en: `${sessions(back)} put back on the days that you moved them from`,
       es: `${sessions(back)} de vuelta en los días desde donde las moviste`,
     },

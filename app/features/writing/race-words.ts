@@ -1,5 +1,5 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { type RaceKind, raceType } from "#features/races/race-type.ts";
+import { type RaceKind, raceKind, raceType } from "#features/races/race-type.ts";
 
 /** With a capital at the beginning, as a sentence or a heading has it. */
 export function capital(text: string): string {
@@ -37,7 +37,7 @@ export function kindsOf(kind: string): string {
 
 /** Who takes part: nobody runs the whole of a triathlon. */
 export function peopleOf(storedType: string): string {
-  const { kind } = raceType(storedType, "en");
+  const kind = raceKind(storedType);
   if (kind === "mtb") return "riders";
   return kind === "triathlon" ? "athletes" : "runners";
 }

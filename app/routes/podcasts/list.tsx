@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: seriesIn(lang).description,
       url: origin + podcastsAddress(page),
       image: {
-        url: seriesCoverUrl(origin),
+        url: seriesCoverUrl(origin, lang),
         alt: seriesIn(lang).title,
         width: 1400,
         height: 1400,

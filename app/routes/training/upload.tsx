@@ -1,7 +1,7 @@
 import { data, href, Link, redirect, useRevalidator } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import {
-  uploadKindNames,
+  uploadKindName,
   uploadProblemText,
   uploadStateNames,
 } from "#features/activities/messages.ts";
@@ -78,7 +78,7 @@ function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
   const sums = uploadKinds.flatMap((kind) => {
     const count = counts[kind] ?? 0;
     return count > 0 || kind === "taken"
-      ? [`${formatCount(count)} ${say(uploadKindNames[kind])}`]
+      ? [`${formatCount(count)} ${say(uploadKindName(kind, count))}`]
       : [];
   });
   return (

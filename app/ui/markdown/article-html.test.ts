@@ -4,7 +4,7 @@ import { articleHtml } from "./article-html.ts";
 import { parseArticle } from "./article-tree.ts";
 
 const url = "https://run.test/blog/1";
-const html = (text: string) => articleHtml(parseArticle(text).nodes, { url });
+const html = (text: string) => articleHtml(parseArticle(text).nodes, { url, lang: "en" });
 const picture = `/media/blog/${"0a".repeat(20)}/800x600.webp`;
 
 test("a text for other sites has absolute addresses and no ids", () => {
@@ -35,4 +35,13 @@ test("no text becomes an element, an attribute or the end of a CDATA section", (
     expect(shown).not.toMatch(/<(?:script|img|svg|iframe|textarea)|href="(?!https?:|mailto:)/i);
     expect(shown).not.toContain("]]>");
   }
+});
+
+test("links to pages of this site lead to the language of the text", () => {
+  const { nodes } = parseArticle("[x](/races?q=21.1) [y](/map.pdf) [z](https://example.com/a)");
+  const spanish = articleHtml(nodes, { url, lang: "es" });
+  const { origin } = new URL(url);
+  expect(spanish).toContain(`href="${origin}/es/races?q=21.1"`);
+  expect(spanish).toContain(`href="${origin}/map.pdf"`);
+  expect(spanish).toContain('href="https://example.com/a"');
 });

@@ -1,9 +1,13 @@
+import type { Lang } from "#values/say.ts";
+import { linkIn } from "./link-in.ts";
 import type { MarkdownAttributes, MarkdownNode } from "./markdown-tree.ts";
 
 /** Where a text is read from another site: the page that it belongs to. */
 type HtmlPlace = {
   /** `https://example.com/blog/…`, for its footnotes and headings. */
   url: string;
+  /** The language of its text, which links to pages of this site keep. */
+  lang: Lang;
 };
 
 /**
@@ -43,7 +47,7 @@ function keptAttributes(attributes: MarkdownAttributes, place: HtmlPlace) {
   const { href, title, start } = attributes;
   const align = attributes["data-align"];
   return {
-    href: href === undefined ? undefined : absolute(href, place),
+    href: href === undefined ? undefined : absolute(linkIn(href, place.lang), place),
     title,
     start,
     style: align && `text-align:${align}`,

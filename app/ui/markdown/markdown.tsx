@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { useLang } from "#ui/language/language.tsx";
 import type { Lang } from "#values/say.ts";
-import { inLanguage, splitLanguage } from "#values/web/language.ts";
+import { linkIn } from "./link-in.ts";
 import type { MarkdownNode } from "./markdown-tree.ts";
 
 /**
@@ -27,21 +27,13 @@ export function Markdown({
 
 type Shown = { ugc: boolean; lang: Lang };
 
-/** A page of this site in a language; `null` for other sites and for files, whose names have an ending. */
-function ownPage(lang: Lang, href: string): string | null {
-  const [pathname = ""] = href.split(/[?#]/, 1);
-  if (!/^\/(?!\/)[^.]*$/.test(pathname)) return null;
-  return inLanguage(lang, splitLanguage(pathname).path + href.slice(pathname.length));
-}
-
 function show(node: MarkdownNode, key: number, shown: Shown): ReactNode {
   if (typeof node === "string") return node;
   const [tag, children, attributes] = node;
   const href = (tag === "a" && attributes?.href) || "";
   const isOutside = /^https?:/i.test(href);
   const rel = shown.ugc ? "nofollow ugc noopener noreferrer" : "noopener noreferrer";
-  const own = ownPage(shown.lang, href);
-  const inside = own === null ? attributes : { ...attributes, href: own };
+  const inside = href === "" ? attributes : { ...attributes, href: linkIn(href, shown.lang) };
   const guarded = isOutside ? { ...attributes, rel, target: "_blank" } : inside;
   return createElement(
     tag,

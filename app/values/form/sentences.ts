@@ -1,4 +1,5 @@
 import type { Sentence, Words } from "../say.ts";
+import { formatCount } from "../text/count.ts";
 
 /** The sentences of all schemas, by their English text: zod carries a message as one string. */
 const sentences = new Map<string, Words>();
@@ -13,6 +14,14 @@ export function inSchema(sentence: Sentence): string {
   if (typeof sentence === "string") return sentence;
   sentences.set(sentence.en, sentence);
   return sentence.en;
+}
+
+/** Said of a text that is too long, everywhere the same. */
+export function atMostLetters(most: number): Words {
+  return {
+    en: `Please use at most ${formatCount(most)} letters`,
+    es: `Usa como máximo ${formatCount(most)} caracteres`,
+  };
 }
 
 /** What a schema says, in every language where it was written with `inSchema`. */

@@ -1,11 +1,12 @@
 import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test.use({ locale: "es-PE" });
-
 test("a browser that asks for Spanish is offered the page in it until the offer is closed", async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "languages", { get: () => ["es-PE", "es"] });
+  });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/races?city=Lima");
   const offer = page.getByRole("complementary", { name: "Esta página también está en español." });

@@ -13,7 +13,7 @@ export const listaDelDia: DemoPost = {
   seoKeywords: "día de la carrera, lista, desayuno, calentamiento, hidratación, maratón",
   write: ({
     link,
-  }) => `Casi todo lo que sale mal el día de la carrera salió mal la noche anterior. Esta lista es para una media maratón o un maratón que empieza temprano, como ${link("Media Maratón de Lima & 10K")}, ${link("Maratón de la Ciudad de México")} u ${link("Ottawa Marathon")}. Para distancias más cortas, deja fuera lo que no necesites.
+  }) => `Casi todo lo que sale mal el día de la carrera salió mal la noche anterior. Esta lista es para una media maratón o una maratón que empieza temprano, como ${link("Media Maratón de Lima & 10K")}, ${link("Maratón de la Ciudad de México")} u ${link("Ottawa Marathon")}. Para distancias más cortas, deja fuera lo que no necesites.
 
 ## La noche anterior
 
@@ -57,7 +57,7 @@ Ponte en la oleada que corresponde a tu tiempo. Demasiado adelante, te empujan a
 
 **Bebe según tu sed.** Para la mayoría de las personas y del clima, eso basta. Un panel internacional sobre el sodio bajo en el deporte aconseja lo mismo: la sed como guía, porque beber durante horas mucho más de lo que pierdes es lo que enferma de gravedad a quienes corren.[^3] Toma el agua de las últimas mesas del puesto, donde hay espacio, y si quieres, camina mientras bebes.
 
-**Come antes de necesitarlo.** En un maratón, empieza con los geles o la bebida más o menos a la media hora y sigue con regularidad, en las cantidades que tu estómago conoce del entrenamiento.
+**Come antes de necesitarlo.** En una maratón, empieza con los geles o la bebida más o menos a la media hora y sigue con regularidad, en las cantidades que tu estómago conoce del entrenamiento.
 
 **Revísate** cada pocos kilómetros: hombros abajo, manos sueltas, respiración pareja.
 

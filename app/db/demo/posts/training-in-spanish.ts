@@ -66,7 +66,7 @@ En los puestos de hidratación toma agua si tienes sed. Para diez kilómetros no
 
 ## Dónde correrla
 
-Elige una carrera con compañía. En Lima, ${link("Lima 42K")} tiene un 10K además del maratón, y ${link("Carrera Bonafont")}, en la Ciudad de México, es una carrera de mujeres con 5K y 10K. Si viajas, ${link("Vancouver Sun Run")} y ${link("Peachtree Road Race")} son 10K con decenas de miles de personas de todos los ritmos.
+Elige una carrera con compañía. En Lima, ${link("Lima 42K")} tiene un 10K además de la maratón, y ${link("Carrera Bonafont")}, en la Ciudad de México, es una carrera de mujeres con 5K y 10K. Si viajas, ${link("Vancouver Sun Run")} y ${link("Peachtree Road Race")} son 10K con decenas de miles de personas de todos los ritmos.
 
 Inscríbete más o menos en la semana cinco. Una fecha en el calendario te saca de la cama en la semana seis.
 

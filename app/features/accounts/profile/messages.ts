@@ -1,5 +1,6 @@
 import { heicRefused } from "#values/form/heic.ts";
 import type { Words } from "#values/say.ts";
+
 /** Why a profile is not shown, or not saved. */
 export const profileProblems = {
   "not-loaded": {

@@ -36,10 +36,11 @@ test.each([
 });
 
 test("AUTH-17 ERR-12 ERR-13 ERR-14 each outcome has its message", () => {
-  expect(confirmationProblems).toMatchObject({
-    failed: { en: "We couldn't verify your email. The link may have expired or is invalid." },
-    "invalid-link": { en: "Invalid confirmation link" },
-    "unknown-type": { en: "Unknown confirmation type" },
-    "server-error": { en: "Failed to confirm email. Please try again or contact support." },
+  const texts = Object.entries(confirmationProblems).map(([name, { en }]) => [name, en]);
+  expect(Object.fromEntries(texts)).toEqual({
+    failed: "We couldn't verify your email. The link may have expired or is invalid.",
+    "invalid-link": "Invalid confirmation link",
+    "unknown-type": "Unknown confirmation type",
+    "server-error": "Failed to confirm email. Please try again or contact support.",
   });
 });

@@ -27,7 +27,7 @@ export const reckonings = {
     },
     limits: {
       en: "Walks and other sports are left out. Activities without heights add nothing to the climb.",
-      es: "No se cuentan caminatas ni otros deportes. Las actividades sin alturas no suman desnivel.",
+      es: "No se cuentan caminatas ni otros deportes. Las actividades sin altitudes no suman desnivel.",
     },
   },
   easy: {

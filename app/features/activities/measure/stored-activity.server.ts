@@ -1,4 +1,13 @@
-import { choiceOf, type InJson, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
+import {
+  choiceOf,
+  type InJson,
+  integer,
+  listOf,
+  object,
+  orNull,
+  real,
+  textOrTexts,
+} from "#db/kinds.ts";
 import { rounded } from "#features/courses/stored-course.server.ts";
 import type { ActivityNotice } from "../reading/recording.ts";
 import { effortOf } from "./effort.ts";
@@ -41,7 +50,7 @@ export const storedNotices = listOf(
     "noisy-heights": {},
     "not-whole": {},
     "only-laps": {},
-    leg: { others: text },
+    leg: { others: textOrTexts },
     "too-fast": {},
     "unlikely-run": {},
     "made-up": {},

@@ -84,11 +84,11 @@ test("a multisport race is a recording for each leg on foot", () => {
   expect(triathlon[0]).toMatchObject({ sport: "run", name: "" });
   expect(triathlon[0]?.startedAt).toEqual(new Date((631_065_600 + start + 400) * 1000));
   expect(triathlon[0]?.seconds).toHaveLength(100);
-  expect(triathlon[0]?.notices).toEqual([{ code: "leg", others: "swimming and cycling" }]);
+  expect(triathlon[0]?.notices).toEqual([{ code: "leg", others: ["swimming", "cycling"] }]);
   expect(read(legs([1, 3, 2, 3, 11])).map(({ sport }) => sport)).toEqual(["run", "walk"]);
   expect(read(legs([1, 1]))).toMatchObject([{ notices: [] }]);
   expect(readActivities(legs([5, 2]), now)).toEqual({
-    problem: { code: "other-sport", sport: "swimming and cycling" },
+    problem: { code: "other-sport", sport: ["swimming", "cycling"] },
   });
 });
 

@@ -15,7 +15,8 @@ type OwnProblemDetails = {
   "too-early": { year: number };
   "in-the-future": { year: number };
   "too-long": { hours: number };
-  "other-sport": { sport: string };
+  /** The names of the sports; older rows hold them as one text. */
+  "other-sport": { sport: string | string[] };
   "too-fast": { meters: number; seconds: number };
 };
 

@@ -54,7 +54,8 @@ type ActivityNoticeDetails = {
   "noisy-heights": unknown;
   "not-whole": unknown;
   "only-laps": unknown;
-  leg: { others: string };
+  /** The names of the sports; older rows hold them as one text. */
+  leg: { others: string | string[] };
   "too-fast": unknown;
   "unlikely-run": unknown;
   "made-up": unknown;

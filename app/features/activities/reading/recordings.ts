@@ -6,7 +6,6 @@ import type {
   TrackFile,
   TrackSession,
 } from "#features/tracks/track-file.ts";
-import { listOf } from "#values/text/list-of.ts";
 import { believedTimes } from "./clock.ts";
 import { activityLimits } from "./limits.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
@@ -47,10 +46,10 @@ export function recordingsOf(file: TrackFile, now: Date): Recording[] {
   if (legs.length > activityLimits.activities) refuseRecording({ code: "too-many-in-one" });
   const others = legs.flatMap(({ sport }) => ("other" in sport ? sport.other : []));
   if (legs.length > 0 && others.length === legs.length) {
-    refuseRecording({ code: "other-sport", sport: listed(others) });
+    refuseRecording({ code: "other-sport", sport: named(others) });
   }
   const notices: ActivityNotice[] = isWhole ? [] : [{ code: "not-whole" }];
-  if (others.length > 0) notices.push({ code: "leg", others: listed(others) });
+  if (others.length > 0) notices.push({ code: "leg", others: named(others) });
   const recordings: Recording[] = [];
   let refusal: RecordingRefusal | null = null;
   for (const leg of legs) {
@@ -70,10 +69,10 @@ export function recordingsOf(file: TrackFile, now: Date): Recording[] {
   throw refusal ?? new RecordingRefusal({ code: "no-samples" });
 }
 
-/** `swimming and cycling`: the sports that are left out, without the ways between them. */
-function listed(others: readonly string[]): string {
-  const named = others.filter((other) => other !== transition);
-  return listOf([...new Set(named.length > 0 ? named : others)], "en");
+/** The sports that are left out, each once, without the ways between them. */
+function named(others: readonly string[]): string[] {
+  const proper = others.filter((other) => other !== transition);
+  return [...new Set(proper.length > 0 ? proper : others)];
 }
 
 /** Tracks of a device that follow one another are one activity. */

@@ -252,7 +252,7 @@ function read({ name, bytes: given, now, left, lists }: Opened): Finding {
 /** The refusal of a recording whose sport in the list is not done on foot: runners correct it there. */
 function otherSport(listed: Listed | null): UploadProblem | null {
   const sport = listed?.sport ? sportOf(listed.sport) : null;
-  return sport && "other" in sport ? { code: "other-sport", sport: sport.other } : null;
+  return sport && "other" in sport ? { code: "other-sport", sport: [sport.other] } : null;
 }
 
 /** The recording in the sport of a list, which often knows only that it is a run. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { choiceOf, integer, object, oneOf, orNull, real, text } from "#db/kinds.ts";
+import { choiceOf, integer, object, oneOf, orNull, real, text, textOrTexts } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -197,7 +197,7 @@ const storedProblem = choiceOf("code", {
   "too-early": { year: integer },
   "in-the-future": { year: integer },
   "too-long": { hours: integer },
-  "other-sport": { sport: text },
+  "other-sport": { sport: textOrTexts },
   "too-fast": { meters: real, seconds: real },
   damaged: { at: orNull(place) },
   doctype: { at: place },

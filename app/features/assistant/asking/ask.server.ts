@@ -79,7 +79,7 @@ export async function ask(
   }
   const requestKey = readId(question.requestKey);
   const before = requestKey && (await findAskedBefore(services, question.owner, requestKey));
-  if (before) return repeat(services, question.owner, before);
+  if (before) return repeat(services, question, before);
   const asked = await readAsked(services, { ...question, text, requestKey });
   if ("problem" in asked) return asked;
   return answer(services, asked, signal, answering);
@@ -164,10 +164,10 @@ function isPaidFor(answer: SpokenMessage | undefined): boolean {
 /** A question that was sent twice: its stored answer. */
 async function repeat(
   services: Services,
-  owner: ChatOwner,
+  { owner, lang = "en" }: Pick<AskedQuestion, "owner" | "lang">,
   before: AskedBefore,
 ): Promise<AskedAnswer> {
-  const thread = await findThread(services, owner, before.thread, "en");
+  const thread = await findThread(services, owner, before.thread, lang);
   const message = thread?.messages.find(({ id }) => id === before.answer);
   if (!thread || !message) return { problem: "no-thread" };
   if (message.state === "streaming") return { problem: "busy" };

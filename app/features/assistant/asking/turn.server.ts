@@ -18,13 +18,13 @@ export type AskedTurn = {
   race: ChatTurn["race"];
   unit: LengthUnit;
   /** The language of the page, which answers are written in where the messages do not tell. */
-  lang?: Lang;
+  lang: Lang;
 };
 
 /** Plans how the last message of a conversation is to be answered. */
 export async function turnOf(
   services: Pick<Services, "db" | "now">,
-  { conversation, race, lang = "en", ...asked }: AskedTurn,
+  { conversation, race, lang, ...asked }: AskedTurn,
   signal: AbortSignal,
 ): Promise<ChatTurn> {
   const today = homeDay(services.now());

@@ -1,13 +1,12 @@
 import { fold } from "#values/text/fold.ts";
 import type { FollowUpQuestion } from "../conversation/assistant.ts";
-import { firstAssistants } from "../managing/first-assistants.ts";
+import { spanishOf } from "../managing/assistant-in.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { uncheckedLine } from "./unchecked.ts";
 import {
   afterQuestions,
   beforeQuestions,
-  inSpanish,
   type QuestionKind,
   questions,
 } from "./words/question-words.ts";
@@ -58,14 +57,6 @@ export function nextUnasked(turn: ChatTurn): Question | null {
 function ownQuestions({ assistant, plan: { language } }: ChatTurn): Question[] {
   if (language === "en") return assistant.followUpQuestions;
   return assistant.followUpQuestions.map((question) => spanishOf(question) ?? question);
-}
-
-const firstQuestions = firstAssistants.flatMap(({ follow_up_questions }) => follow_up_questions);
-
-/** The Spanish twin of a question of the first assistants, as long as nobody has changed its text. */
-function spanishOf({ id, text }: FollowUpQuestion): Question | null {
-  const isFirst = firstQuestions.some((question) => question.id === id && question.text === text);
-  return isFirst && Object.hasOwn(inSpanish, id) ? (inSpanish[id] ?? null) : null;
 }
 
 /** Whether the last answer asked a follow-up question, so that the next one is expected. */

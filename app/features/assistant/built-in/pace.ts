@@ -4,7 +4,7 @@ import { formatMeasured, formatPace, metersIn, type Run } from "#features/pace/p
 import { paceAddress } from "#features/pace/pace-query.ts";
 import { isFitted, predictions, predictSeconds } from "#features/pace/prediction.ts";
 import { splitsOf, stepOf } from "#features/pace/splits.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
@@ -135,11 +135,11 @@ function paceOf(run: Run, { language, unit }: Reader): string {
   return `${formatPace(run, unit)} ${paceWords[language].pacePer[unit]}`;
 }
 
+/** `half marathon`, `10K` */
 function nameOf(meters: number, { language, unit }: Reader): string {
   const standard = standardOf(meters);
-  return standard
-    ? paceWords[language].names[standard.name]
-    : formatMeasured(meters, unit, language);
+  if (!standard) return formatMeasured(meters, unit, language);
+  return distanceName(standard.name, language).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 }
 
 /** `the marathon`, `10K` */

@@ -275,7 +275,7 @@ export const bodyCareTopics: readonly Topic[] = [
 **Stop and get help** for an irregular heartbeat, chest pain, dark urine or yellow skin.`,
       es: `**La comida, el sueño y el entrenamiento hacen casi todo.** No recomiendo productos; pregunta a un médico o nutricionista, sobre todo con una enfermedad de los riñones, en el embarazo, con medicinas o si tienes menos de 18.
 
-- **La creatina monohidrato** es la más estudiada: ayuda en esfuerzos cortos y duros y en la fuerza, y los adultos sanos la toleran bien (lo usual: 3–5 g al día). Suma más o menos un kilo de agua, que en un maratón no sirve de nada.
+- **La creatina monohidrato** es la más estudiada: ayuda en esfuerzos cortos y duros y en la fuerza, y los adultos sanos la toleran bien (lo usual: 3–5 g al día). Suma más o menos un kilo de agua, que en una maratón no sirve de nada.
 - **La cafeína** ayuda a muchos en distancias largas; cuánta y cuándo está en el texto sobre geles. Pruébala entrenando, no el día de la carrera, y no con palpitaciones, presión alta ni en el embarazo.
 - **La proteína en polvo** es comida en otra forma: solo sirve si las comidas no alcanzan.
 - **Hierro, vitamina D, B12:** solo después de un análisis de sangre. El hierro sin necesidad hace daño.

@@ -110,7 +110,7 @@ export const careTopics: readonly Topic[] = [
 
 **Ibuprofeno, naproxeno, diclofenaco, aspirina (AINE)**
 - Estrechan los vasos del riñón justo cuando le llega poca sangre. En un ensayo con corredores de ultra, el 52 por ciento de quienes tomaron ibuprofeno tuvo señales de daño renal; con placebo, el 34 por ciento.
-- Quienes tomaron analgésicos antes del maratón de Bonn tuvieron unas cinco veces más problemas que los demás: cólicos, sangre en orina o heces, problemas del corazón.
+- Quienes tomaron analgésicos antes de la maratón de Bonn tuvieron unas cinco veces más problemas que los demás: cólicos, sangre en orina o heces, problemas del corazón.
 - Favorecen el sodio bajo por beber demasiado.
 - No hacen a nadie más rápido ni quitan el dolor muscular del día siguiente.
 

@@ -45,14 +45,14 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - **Phone:** name, illness and emergency contact on the back of the bib.
 
 **Ill, feverish or in pain this morning? Do not start.**`,
-      es: `**Llega entre 45 y 60 minutos antes de la salida;** en un maratón de ciudad, con bus, o si todavía recoges el dorsal, 90. Sé la hora de salida de una carrera de aquí si su página la dice; pregúntame «¿a qué hora empieza …?».
+      es: `**Llega entre 45 y 60 minutos antes de la salida;** en una maratón de ciudad, con bus, o si todavía recoges el dorsal, 90. Sé la hora de salida de una carrera de aquí si su página la dice; pregúntame «¿a qué hora empieza …?».
 
 - **La noche antes:** lee el último mensaje del organizador, deja todo listo, el dorsal en la camiseta, ruta y estacionamiento elegidos. Dos alarmas.
 - **Tres horas antes:** el desayuno que ya conoces. Bebe como siempre y para una hora antes.
 - **Baños:** la fila más larga es la de la última media hora. Ve en casa, otra vez al llegar, y haz fila temprano. Lleva papel. En el camino hay baños cerca de casi todos los puestos: pierdes un minuto, no la carrera. Nadie tiene que aguantarse.
 - **Guardarropa:** entrega la bolsa 30 minutos antes. Ropa seca, una chaqueta, algo de comer; nada de valor. Si lo hay o no, lo dice el organizador. Ropa vieja te abriga hasta la salida.
 - **La salida:** colócate según el ritmo que de verdad vas a llevar; los lentos, atrás. Quien camina, por la derecha.
-- **Calienta** diez minutos para una carrera corta; antes de un maratón basta caminar.
+- **Calienta** diez minutos para una carrera corta; antes de una maratón basta caminar.
 - **Detrás del dorsal:** nombre, enfermedades y contacto de emergencia.
 
 **¿Enfermo, con fiebre o dolor esta mañana? No salgas.**`,
@@ -188,7 +188,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 **Walk and get help** for chest pain, dizziness, confusion or a pain that makes you limp: that is no break, that is the end of the race.`,
       es: `**Sí, puedes caminar,** en casi cualquier carrera, mientras llegues dentro del tiempo límite. A nadie lo descalifican por caminar.
 
-**Mejor una pausa planeada que una obligada.** En un estudio, 42 corredores aficionados hicieron un maratón tras doce semanas de entrenamiento: quienes caminaron un minuto cada 2,5 km llegaron de media pocos minutos después, una diferencia que explica el azar, y menos del 5 por ciento acabó agotado al extremo, contra más del 40 por ciento de quienes corrieron todo.
+**Mejor una pausa planeada que una obligada.** En un estudio, 42 corredores aficionados hicieron una maratón tras doce semanas de entrenamiento: quienes caminaron un minuto cada 2,5 km llegaron de media pocos minutos después, una diferencia que explica el azar, y menos del 5 por ciento acabó agotado al extremo, contra más del 40 por ciento de quienes corrieron todo.
 
 **Cómo empezar**
 - Si empiezas a correr: 1 minuto corriendo, 1–2 caminando, durante 20–30 minutos.
@@ -196,7 +196,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - Con cuestas o calor: camina lo empinado y los puestos.
 - Camina rápido, por la derecha, y levanta la mano antes de frenar.
 
-**Calcula antes.** Quien camina rápido tarda 9–10 minutos por kilómetro: unas 3:15–3:30 para la media, 6:30–7 horas para el maratón. Compáralo con el tiempo límite; pregúntame «¿… tiene tiempo límite?», y la calculadora de ritmo hace el resto.
+**Calcula antes.** Quien camina rápido tarda 9–10 minutos por kilómetro: unas 3:15–3:30 para la media, 6:30–7 horas para la maratón. Compáralo con el tiempo límite; pregúntame «¿… tiene tiempo límite?», y la calculadora de ritmo hace el resto.
 
 **Camina y pide ayuda** ante dolor de pecho, mareo, confusión o un dolor que te hace cojear: eso no es una pausa, es el final de la carrera.`,
     },
@@ -268,7 +268,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 
 **Cómo averiguarlo**
 - Pregúntame «¿… tiene tiempo límite?»; te digo lo que dice su página en Dorsal. Si no dice nada, escribe al organizador.
-- Divide el límite entre los kilómetros: 3 horas para una media son 8:32 por kilómetro, y 6 horas para un maratón también 8:32.
+- Divide el límite entre los kilómetros: 3 horas para una media son 8:32 por kilómetro, y 6 horas para una maratón también 8:32.
 - Tu ritmo de un fondo es una buena estimación. La calculadora de ritmo hace la cuenta.
 
 **Elige bien.** Las carreras grandes de ciudad y las benéficas tienen muchos caminantes y límites largos; las de club, rápidas, y las de montaña, cortos. Una distancia más corta el mismo día es una buena primera meta.
@@ -366,9 +366,9 @@ These limits are a rule of thumb, not a law. Athletic trainers advise to change 
 | Maratón | 20–27 km | corre y camina con límite largo, o la media |
 | Maratón | menos | **no:** aplaza, o una distancia más corta |
 
-Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la media si, a un mes del maratón, lo más largo fueron 8–10 km: son más probables las fracturas por estrés y los desgarros, y el último tercio es largo.
+Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la media si, a un mes de la maratón, lo más largo fueron 8–10 km: son más probables las fracturas por estrés y los desgarros, y el último tercio es largo.
 
-**¿Un maratón con 15 km por semana?** Este no. Quien empieza debería planear unos cuatro meses para la media y seis para el maratón. Los planes de aquí cuentan hacia atrás desde el día de la carrera.
+**¿Una maratón con 15 km por semana?** Esta no. Quien empieza debería planear unos cuatro meses para la media y seis para la maratón. Los planes de aquí cuentan hacia atrás desde el día de la carrera.
 
 **Si aplazas:** hasta cuándo lo dice el reglamento; te puedo decir lo que indica una carrera de aquí.
 **Si sales:** nada fuerte la última semana, la primera mitad más lenta de lo que parece correcto, camina un minuto de cada diez desde el inicio, y retírate ante cojera, dolor de pecho, mareo o confusión. Nada de analgésicos.`,

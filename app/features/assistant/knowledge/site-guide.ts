@@ -246,10 +246,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
     answer: {
       en: "I cannot give codes, but partners do: their offers for shoes, watches, food and more are on the page of partner offers. Everybody sees them; Sprinter and Elite members see the codes. A discount on the entry of a race comes from its organizer, on the race's own page.",
-      es: "Yo no puedo dar códigos, pero los socios sí: sus ofertas de zapatillas, relojes, nutrición y más están en la página de ofertas. Todos las ven; los códigos los ven los miembros Sprinter y Elite. El descuento en la inscripción de una carrera lo da su organizador, en la página de la carrera.",
+      es: "Yo no puedo dar códigos, pero los aliados sí: sus ofertas de zapatillas, relojes, nutrición y más están en la página de ofertas. Todos las ven; los códigos los ven los miembros Sprinter y Elite. El descuento en la inscripción de una carrera lo da su organizador, en la página de la carrera.",
     },
     links: [
-      { label: { en: "Partner offers", es: "Ofertas de socios" }, to: href("/offers") },
+      { label: { en: "Partner offers", es: "Ofertas de aliados" }, to: href("/offers") },
       { label: { en: "See the plans", es: "Ver los planes" }, to: href("/membership") },
     ],
   },

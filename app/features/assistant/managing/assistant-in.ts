@@ -1,6 +1,7 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { inSpanish } from "../built-in/words/question-words.ts";
-import type { Assistant } from "../conversation/assistant.ts";
+import type { Assistant, FollowUpQuestion } from "../conversation/assistant.ts";
+import { firstAssistants } from "./first-assistants.ts";
 
 /** What the first assistants say of themselves. What administrators write has one language. */
 const spoken: readonly Words[] = [
@@ -40,9 +41,20 @@ export function assistantIn(assistant: Assistant, lang: Lang): Assistant {
     conversationStarter: conversationStarter && textIn(conversationStarter, lang),
     followUpQuestions: followUpQuestions.map((question) => ({
       ...question,
-      ...inSpanish[question.id],
+      ...spanishOf(question),
     })),
   };
+}
+
+const firstQuestions = firstAssistants.flatMap(({ follow_up_questions }) => follow_up_questions);
+
+/** The Spanish twin of a question of the first assistants, as long as nobody has changed its text. */
+export function spanishOf({
+  id,
+  text,
+}: FollowUpQuestion): Pick<FollowUpQuestion, "text" | "options"> | null {
+  const isFirst = firstQuestions.some((question) => question.id === id && question.text === text);
+  return isFirst && Object.hasOwn(inSpanish, id) ? (inSpanish[id] ?? null) : null;
 }
 
 /** What the buttons of an assistant send to begin a conversation, in the language of their page. */

@@ -25,7 +25,7 @@ const visibleColumns = {
 /** The assistants to choose from, in their order, without what only the engines may know. */
 export async function visibleAssistants(
   { db }: Pick<Services, "db">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Assistant[]> {
   const rows = await db
     .select(visibleColumns)
@@ -39,7 +39,7 @@ export async function visibleAssistants(
 export async function findVisibleAssistant(
   { db }: Pick<Services, "db">,
   id: string,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Assistant | null> {
   const [row] = await db.select(visibleColumns).from(aiAssistants).where(eq(aiAssistants.id, id));
   return row ? assistantIn(visible(row), lang) : null;

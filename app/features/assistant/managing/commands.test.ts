@@ -51,7 +51,7 @@ async function office(tx: Database) {
     await tx.update(aiAssistants).set({ createdAt }).where(eq(aiAssistants.id, made.id));
     return made.id;
   };
-  const names = async () => (await visibleAssistants(services)).map(({ name }) => name);
+  const names = async () => (await visibleAssistants(services, "en")).map(({ name }) => name);
   const entries = () => tx.select().from(auditEntries);
   return { admin, services, add, names, entries };
 }
@@ -87,7 +87,7 @@ test("DATA-15 visitors never see the instructions, and engines read everything",
   rolledBack(db, async (tx) => {
     const { services, add } = await office(tx);
     const id = await add();
-    const [seen] = await visibleAssistants(services);
+    const [seen] = await visibleAssistants(services, "en");
     expect(seen).toEqual({
       id,
       name: "Finder",
@@ -212,7 +212,7 @@ test("the first assistants come once, and again only when an administrator asks"
     await giveFirstAssistants(services);
     expect(await names()).toEqual(["Race Finder", "Training Partner", "Race Day Guide"]);
     expect(await addFirstAssistants(services, admin)).toEqual({ problem: "list-not-empty" });
-    for (const { id } of await visibleAssistants(services)) {
+    for (const { id } of await visibleAssistants(services, "en")) {
       await deleteAssistant(services, admin, id);
     }
     expect(await addFirstAssistants(services, admin)).toEqual({ problem: null });

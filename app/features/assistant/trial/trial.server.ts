@@ -32,6 +32,10 @@ export async function tryAssistant(
     conversationStarter: conversation_starter,
     followUpQuestions: follow_up_questions,
   };
-  const turn = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
+  const turn = await turnOf(
+    services,
+    { assistant, conversation, race: null, unit, lang: "en" },
+    signal,
+  );
   return answerTurn(services, turn, admin.userId);
 }

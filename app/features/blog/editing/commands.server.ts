@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { blogPosts, blogRaceReferences } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -13,7 +14,13 @@ import type { Services } from "#services/services.ts";
 import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
 import { rememberFacts } from "../facts/commands.server.ts";
 import { subjectType } from "../reading/post.ts";
-import { type EditedPost, postColumnsOf, postTexts, versionTexts } from "./details.ts";
+import {
+  type EditedPost,
+  type PostDetails,
+  postColumnsOf,
+  postTexts,
+  versionTexts,
+} from "./details.ts";
 import type { PostRefusal } from "./messages.ts";
 import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
@@ -54,7 +61,7 @@ export async function createPost(
           createdAt: now(),
           updatedAt: now(),
         })
-        .onConflictDoNothing()
+        .onConflictDoNothing({ target: blogPosts.id })
         .returning({ id: blogPosts.id });
       if (made.length === 0) return false;
       await keepVersion({ db: tx, now }, post, admin);
@@ -71,9 +78,15 @@ export async function createPost(
     const hasRaces = await referTo({ db, log }, id, races);
     return { problem: null, id, publication, hasRaces };
   } catch (error) {
+    if (isTranslatedMeanwhile(error)) return { problem: "no-original" };
     log.error({ error }, "post not created");
     return { problem: "not-created" };
   }
+}
+
+/** Whether another post became the translation of the same original at the same moment. */
+function isTranslatedMeanwhile(error: unknown): boolean {
+  return violatedConstraint(error) === "blog_posts_one_translation";
 }
 
 /** The form of a new post, sent once more: it was opened empty, and has stored the first version. */
@@ -92,9 +105,20 @@ async function saveAgain(
     ...(first && versionTexts(first)),
     ...(!form.publishedAt && { published_at: "" }),
   };
-  const saved = await savePost(services, admin, id, { ...form, opened });
+  const inherited = form.translation_of === null ? form : withInherited(form, stored.details);
+  const saved = await savePost(services, admin, id, { ...inherited, opened });
   if (saved.problem !== null) return saved;
   return { problem: null, id, publication: saved.publication, hasRaces: true };
+}
+
+/** A new translation with the picture and the tags that it took from its original, where it has none. */
+function withInherited(form: PostForm, stored: PostDetails): PostForm {
+  const { featured_image, image_source, tags } = stored;
+  return {
+    ...form,
+    ...(form.featured_image === null && { featured_image, image_source }),
+    ...(form.tags.length === 0 && { tags }),
+  };
 }
 
 /** @returns false if the races could not be stored: the post stays without them (ADM-BLOG-36) */
@@ -135,6 +159,7 @@ export async function savePost(
   try {
     return await withRetry(db, (tx) => updatePost({ db: tx, now }, admin, id, form));
   } catch (error) {
+    if (isTranslatedMeanwhile(error)) return { problem: "no-original" };
     log.error({ error, id }, "post not saved");
     return { problem: "not-updated" };
   }

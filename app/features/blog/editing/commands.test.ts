@@ -214,6 +214,10 @@ test("a translation names an original in the other language, and takes its pictu
       imageSource: "drawn",
       tags: ["heat"],
     });
+    const again = { title: "Calor", lang: "es", translation_of: heat, draft_id: calor };
+    expect(await aPost(tx, admin, again)).toBe(calor);
+    const [resent] = await tx.select().from(blogPosts).where(eq(blogPosts.id, calor));
+    expect(resent).toMatchObject({ featuredImage: "/media/blog/a.webp", tags: ["heat"] });
     const refused = { problem: "no-original" };
     const made = (fields: Record<string, string>) => createPost(all, admin, postFormOf(fields));
     expect(await made({ lang: "es", translation_of: heat })).toEqual(refused);

@@ -20,7 +20,7 @@ const written = new LRUCache<string, string>({
 /** The newest posts of the blog, or of a tag, for a feed. */
 export async function readFeed(
   { db, now }: Pick<Services, "db" | "now">,
-  { tag, origin, lang = "en" }: { tag: string; origin: string; lang?: Lang },
+  { tag, origin, lang }: { tag: string; origin: string; lang: Lang },
 ): Promise<BlogFeed> {
   const posts = await newestPosts({ db, now }, { tag, limit: postsInFeed, lang });
   return {
@@ -41,7 +41,7 @@ function htmlOf(post: PublishedPost, origin: string): string {
   const known = written.get(key);
   if (known !== undefined) return known;
   const { nodes } = parseArticle(post.content, { title: post.title });
-  const html = articleHtml(nodes, { url });
+  const html = articleHtml(nodes, { url, lang: post.lang });
   written.set(key, html);
   return html;
 }

@@ -31,7 +31,7 @@ async function withFeed(
     await aPost(tx, { title: "Other", updatedAt: at("2026-11-01T00:00:00Z") });
     await aPost(tx, { title: "Draft", status: "draft", publishedAt: null, tags: ["trail"] });
     await aPost(tx, { title: "Planned", publishedAt: at("2027-01-01T00:00:00Z"), tags: ["trail"] });
-    await work(await readFeed({ db: tx, now }, { tag, origin }), id);
+    await work(await readFeed({ db: tx, now }, { tag, origin, lang: "en" }), id);
   });
 }
 

@@ -26,7 +26,7 @@ const tagsLimit = 12;
 export async function findPosts(
   { db, now }: Pick<Services, "db" | "now">,
   { q, tag, page }: ReadingFilters,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Page<PostSummary>> {
   const where = and(
     isShownIn(lang, now()),
@@ -54,7 +54,7 @@ export async function findPosts(
 /** The tags of the posts that readers see, the most used ones first. */
 export async function tagsOfPosts(
   { db, now }: Pick<Services, "db" | "now">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<string[]> {
   const rows = await readRows(
     db,
@@ -101,7 +101,7 @@ export async function translationOf(
 /** The newest posts with their whole text, of all or of those with a tag. */
 export async function newestPosts(
   { db, now }: Pick<Services, "db" | "now">,
-  { tag, limit, lang = "en" }: { tag: string; limit: number; lang?: Lang },
+  { tag, limit, lang }: { tag: string; limit: number; lang: Lang },
 ): Promise<PublishedPost[]> {
   const rows = await db
     .select(postColumns)
@@ -116,7 +116,7 @@ export async function newestPosts(
 export async function neighborsOf(
   { db, now }: Pick<Services, "db" | "now">,
   { id }: Pick<PostSummary, "id">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<{ newer: NeighborPost | null; older: NeighborPost | null }> {
   // Compared in the database, whose timestamps are finer than JavaScript's.
   const place = sql`(select p.published_at, p.id from blog_posts p where p.id = ${id}::uuid)`;

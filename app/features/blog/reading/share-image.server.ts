@@ -16,11 +16,11 @@ export async function postShareJpeg(
   const address = shareAddress(post.featuredImage);
   const stored = address && (await files.read(address.replace(/^\/media\//, "")));
   if (stored) return stored.bytes;
-  const { id, title, authorName, publishedAt, tags } = post;
+  const { id, lang, title, authorName, publishedAt, tags } = post;
   const draw = () => {
     const cover = coverSvg({ seed: id, type: coverKindOf(post) }, drawingSize);
     return images.drawJpeg(postShareImage(post, cover));
   };
-  const shown = [id, title, authorName, publishedAt, tags];
+  const shown = [id, lang, title, authorName, publishedAt, tags];
   return kept(JSON.stringify(shown), draw);
 }

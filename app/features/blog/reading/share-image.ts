@@ -3,18 +3,25 @@ import type { Picture, TextBox } from "#services/images/images.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay, toDay } from "#values/day.ts";
-import type { PostSummary } from "./post.ts";
+import type { Words } from "#values/say.ts";
+import { authorIn, type PostSummary } from "./post.ts";
 
 /** The upper part of the picture, which the drawing fills. */
 export const drawingSize = { width: shareImageSize.width, height: 300 } as const;
 
 /** The parts of a post that the picture shows. */
-export type SharedPost = Pick<PostSummary, "title" | "authorName" | "publishedAt">;
+export type SharedPost = Pick<PostSummary, "title" | "authorName" | "publishedAt" | "lang">;
 
 /** Always of the light scheme: a picture on another site cannot follow a setting. */
 const { paper, ink, muted } = lightColors;
 
 const column = { left: 64, width: 1072, align: "left", anchor: "middle" } as const;
+
+/** `By Ana Quispe  ·  March 4, 2027`, in the language of the post. */
+function bylineOf({ authorName, publishedAt, lang }: SharedPost): string {
+  const by: Words = { en: "By", es: "Por" };
+  return `${by[lang]} ${authorIn(authorName, lang)}  ·  ${formatDay(toDay(publishedAt), lang)}`;
+}
 
 /** The picture of a post without a featured image: a drawing, the title and the author. */
 export function postShareImage(post: SharedPost, drawing: string): Picture {
@@ -29,7 +36,7 @@ export function postShareImage(post: SharedPost, drawing: string): Picture {
   };
   const byline: TextBox = {
     ...column,
-    text: `By ${post.authorName}  ·  ${formatDay(toDay(post.publishedAt), "en")}`,
+    text: bylineOf(post),
     left: 344,
     width: 792,
     top: 556,

@@ -28,6 +28,10 @@ export async function tryCoach(
 ): Promise<AsyncGenerator<ChatEvent> | null> {
   if (!(await services.limits.allow("coachTest", admin.userId))) return null;
   const assistant = settingsOfCoach(coach);
-  const turn = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
+  const turn = await turnOf(
+    services,
+    { assistant, conversation, race: null, unit, lang: "en" },
+    signal,
+  );
   return answerTurn(services, turn, admin.userId);
 }

@@ -55,5 +55,6 @@ const inSpanish: Readonly<Record<string, string>> = {
 
 /** A specialty in words: `Trail Running`. */
 export function specialtyIn(specialty: string, lang: Lang): string {
-  return lang === "es" ? (inSpanish[specialty] ?? specialty) : specialty;
+  if (lang !== "es" || !Object.hasOwn(inSpanish, specialty)) return specialty;
+  return inSpanish[specialty] ?? specialty;
 }

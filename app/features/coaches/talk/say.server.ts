@@ -76,7 +76,7 @@ export async function say(
   };
   const heard = hearSession(lines, coach, lang);
   const { language, conversation } = heard;
-  const meant = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
+  const meant = await turnOf(services, { assistant, conversation, race: null, unit, lang }, signal);
   const reply = replyAfterPlan(heard, meant.plan, lines, coach);
   // A model reads what was said, word for word.
   const turn = {

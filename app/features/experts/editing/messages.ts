@@ -60,10 +60,6 @@ export const expertMessages = {
   },
   cityNeeded: { en: "City is required", es: "La ciudad es obligatoria" },
   countryNeeded: { en: "Country is required", es: "El país es obligatorio" },
-  tooLong: (most: number) => ({
-    en: `Please use at most ${formatCount(most)} letters`,
-    es: `Usa ${formatCount(most)} letras como máximo`,
-  }),
   yearsNeeded: (most: number) => ({
     en: `Please enter a whole number from 0 to ${most}`,
     es: `Escribe un número entero de 0 a ${most}`,
@@ -87,7 +83,7 @@ export const expertMessages = {
   }),
   serviceTooLong: (most: number) => ({
     en: `A service has at most ${most} letters`,
-    es: `Un servicio puede tener hasta ${most} letras`,
+    es: `Un servicio puede tener hasta ${most} caracteres`,
   }),
   pictureNeeded: {
     en: "Please enter a web address, such as https://example.com/photo.jpg",

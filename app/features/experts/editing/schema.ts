@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textsInJson } from "#values/form/schema.ts";
-import { inSchema } from "#values/form/sentences.ts";
+import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
@@ -14,9 +14,8 @@ import { servicesIn, tidyServices, withService } from "./service-list.ts";
 
 const longestAddress = 2000;
 
-const { line, requiredLine, optionalLine, optionalText, phone, email } = expertTextFields(
-  say.tooLong,
-);
+const { line, requiredLine, optionalLine, optionalText, phone, email } =
+  expertTextFields(atMostLetters);
 
 /** A whole number; anything else becomes 0. */
 const years = line(40)

@@ -73,7 +73,7 @@ export async function writeInquiry(
       message,
       isFirst: true,
       url: origin + path,
-      reportUrl: origin + reportAddress("en"),
+      reportUrl: origin + reportAddress(recipient.lang),
     });
     await mail.send({ address, lang: recipient.lang }, letter, { within: tx });
     return { problem: null };

@@ -102,7 +102,7 @@ export async function writeInquiryMessage(
     const { side, address, lang } = to;
     const links = {
       url: origin + inquiryPath(services, { inquiryId: inquiry.id, side, address }),
-      reportUrl: origin + reportAddress("en"),
+      reportUrl: origin + reportAddress(lang),
     };
     const letter =
       side === "expert"

@@ -68,7 +68,7 @@ export function InquiryThread({
         <Rich
           text={say({
             en: "Neither side sees the address of the other. Is something wrong? <0>Report abuse</0> and copy the address of this page into the message.",
-            es: "Ninguna de las partes ve el correo de la otra. ¿Algo anda mal? <0>Denuncia el abuso</0> y copia en el mensaje la dirección de esta página.",
+            es: "Ninguna de las partes ve el correo de la otra. ¿Algo anda mal? Usa <0>Reportar un abuso</0> y copia en el mensaje la dirección de esta página.",
           })}
           parts={[(words) => <TextLink to={reportAddress(lang)}>{words}</TextLink>]}
         />

@@ -1,6 +1,7 @@
 import { portraitSvg } from "#drawing/portrait/portrait.ts";
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { ExpertCard } from "../expert.ts";
 import { portraitAddress } from "../portrait.ts";
 import { expertShareImage, type SharedExpert } from "./share-image.ts";
@@ -11,11 +12,12 @@ const kept = keptDrawings(8 * 1024 * 1024);
 export async function drawExpertShareImage(
   { images }: Pick<Services, "images">,
   expert: SharedExpert & Pick<ExpertCard, "id" | "imageUrl">,
+  lang: Lang,
 ): Promise<Uint8Array> {
   const { id, name, role, location, specialties, rating10, reviews, imageUrl } = expert;
   const isDrawn = imageUrl === portraitAddress("expert", id);
   const draw = () =>
-    images.drawJpeg(expertShareImage(expert, isDrawn ? portraitSvg("expert", id) : null));
-  const shown = [id, name, role, location, specialties, rating10, reviews, isDrawn];
+    images.drawJpeg(expertShareImage(expert, isDrawn ? portraitSvg("expert", id) : null, lang));
+  const shown = [id, lang, name, role, location, specialties, rating10, reviews, isDrawn];
   return kept(JSON.stringify(shown), draw);
 }

@@ -11,10 +11,10 @@ const expert: SharedExpert = {
 };
 const portrait = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>';
 const wordsOf = (changes: Partial<SharedExpert>, face: string | null = portrait) =>
-  expertShareImage({ ...expert, ...changes }, face).texts.map(({ text }) => text);
+  expertShareImage({ ...expert, ...changes }, face, "en").texts.map(({ text }) => text);
 
 test("the picture shows the portrait, name, title, place, rating and three services", () => {
-  const picture = expertShareImage(expert, portrait);
+  const picture = expertShareImage(expert, portrait, "en");
   expect(picture).toMatchObject({ width: 1200, height: 630 });
   expect(picture.drawings.map(({ svg }) => svg)).toContain(portrait);
   expect(wordsOf({})).toEqual([

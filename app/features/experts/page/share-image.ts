@@ -1,7 +1,9 @@
 import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
-import type { ExpertCard } from "../expert.ts";
+import { placeIn } from "#values/countries.ts";
+import type { Lang } from "#values/say.ts";
+import { type ExpertCard, serviceIn } from "../expert.ts";
 
 /** The size that Open Graph and the Twitter card ask for, in pixels. */
 const pictureSize = { width: 1200, height: 630 } as const;
@@ -24,7 +26,11 @@ const column = { left: 432, width: 704 };
  * The portrait pinned like a number, and the name, title, place, rating and services of the expert.
  * @param portrait - as SVG; `null` for an expert with a photo, whom no drawing resembles
  */
-export function expertShareImage(expert: SharedExpert, portrait: string | null): Picture {
+export function expertShareImage(
+  expert: SharedExpert,
+  portrait: string | null,
+  lang: Lang,
+): Picture {
   const rating =
     expert.rating10 !== null && expert.rating10 > 0
       ? `★ ${(expert.rating10 / 10).toFixed(1)} (${expert.reviews})`
@@ -44,7 +50,7 @@ export function expertShareImage(expert: SharedExpert, portrait: string | null):
       inColumn({ text: expert.name, top: 136, height: 144, size: 72, weight: 900, color: ink }),
       inColumn({ text: expert.role, top: 326, height: 44, size: 36, weight: 700, color: pine }),
       inColumn({
-        text: [expert.location, rating].filter(Boolean).join("  ·  "),
+        text: [placeIn(expert.location, lang), rating].filter(Boolean).join("  ·  "),
         top: 386,
         height: 36,
         size: 28,
@@ -52,7 +58,10 @@ export function expertShareImage(expert: SharedExpert, portrait: string | null):
         color: muted,
       }),
       inColumn({
-        text: expert.specialties.slice(0, mostServices).join("  ·  "),
+        text: expert.specialties
+          .slice(0, mostServices)
+          .map((service) => serviceIn(service, lang))
+          .join("  ·  "),
         top: 440,
         height: 68,
         size: 26,

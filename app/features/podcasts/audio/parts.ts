@@ -15,7 +15,7 @@ const disclosurePause = 900;
  * The lines of a recording in parts that are spoken one at a time: the same script always has the same
  * parts, so an interrupted recording continues after the last stored one.
  */
-export function partsOf(script: string, lang: Lang = "en"): PartLine[][] {
+export function partsOf(script: string, lang: Lang): PartLine[][] {
   const disclosure = { line: -1, ssml: disclosureSaidIn(lang), pauseAfter: disclosurePause };
   const lines: PartLine[] = [disclosure, ...spokenLines(script).map(toPartLine)];
   const parts: PartLine[][] = [];

@@ -1,4 +1,5 @@
 import type { Words } from "#values/say.ts";
+
 /** What a key does while the focus is in the player. */
 export type PlayerCommand =
   | "toggle"

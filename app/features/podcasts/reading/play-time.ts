@@ -1,4 +1,5 @@
 import type { Lang } from "#values/say.ts";
+
 /** `1:05`, `12:05`, `1:02:05`. */
 export function formatPlayTime(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds);

@@ -1,5 +1,5 @@
 import type { RaceKind } from "#features/races/race-type.ts";
-import type { Lang, Words } from "#values/say.ts";
+import { type Lang, langs, type Words } from "#values/say.ts";
 import { longestScript } from "../script/markup.ts";
 
 /** When a line of the script is heard, in seconds; the line −1 is the disclosure that comes first. */
@@ -76,9 +76,12 @@ export const draftedBy = {
 /** The sentences of disclosures that nobody has worded otherwise. */
 const disclosures: readonly Words[] = [syntheticVoice, ...Object.values(draftedBy)];
 
-/** A disclosure in the language of a page, as far as its sentences are ours. */
+/** A disclosure in the language of a page, as far as its sentences are ours, in whichever they are. */
 export function disclosureIn(disclosure: string, lang: Lang): string {
-  return disclosures.reduce((text, words) => text.replace(words.en, words[lang]), disclosure);
+  return disclosures.reduce(
+    (text, words) => langs.reduce((said, from) => said.replace(words[from], words[lang]), text),
+    disclosure,
+  );
 }
 
 /** The most characters of a field, and the most races of an episode. */

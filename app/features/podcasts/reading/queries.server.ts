@@ -41,7 +41,7 @@ export function isShownIn(lang: Lang): SQL {
 export async function findPodcasts(
   { db }: Pick<Services, "db">,
   asked: number,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Page<PodcastSummary>> {
   const [counted] = await readRows(
     db,
@@ -106,7 +106,7 @@ export function translationOf(
 /** The published episodes for programs that subscribe, newest first, with the sizes of their files. */
 export async function podcastsForFeed(
   { db, files }: Pick<Services, "db" | "files">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<Podcast[]> {
   const rows = await readRows(
     db,
@@ -130,7 +130,7 @@ type Neighbor = { id: string; title: string };
 export async function neighborsOf(
   { db }: Pick<Services, "db">,
   { id }: Pick<Podcast, "id">,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<{ previous: Neighbor | null; next: Neighbor | null }> {
   const beside = (order: "before" | "after") =>
     readRow(

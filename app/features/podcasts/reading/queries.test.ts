@@ -25,13 +25,16 @@ test("POD-01 DATA-20 CALL-20 published episodes come newest first, and drafts ne
     const first = await anEpisode(tx, { createdAt: at(1) });
     const draft = await anEpisode(tx, { createdAt: at(2), status: "draft" });
     const third = await anEpisode(tx, { createdAt: at(3) });
-    const { rows, total } = await findPodcasts({ db: tx }, 1);
+    const { rows, total } = await findPodcasts({ db: tx }, 1, "en");
     expect(rows.map(({ id }) => id)).toEqual([third, first]);
     expect(total).toBe(2);
     expect(await findPodcast({ db: tx }, draft)).toBeNull();
     expect(await findPodcast({ db: tx }, "nowhere")).toBeNull();
     const files = { ...noFiles } as never;
-    expect((await podcastsForFeed({ db: tx, files })).map(({ id }) => id)).toEqual([third, first]);
+    expect((await podcastsForFeed({ db: tx, files }, "en")).map(({ id }) => id)).toEqual([
+      third,
+      first,
+    ]);
     expect((await podcastAddresses({ db: tx })).map(({ id }) => id)).toEqual([third, first]);
   }));
 
@@ -46,8 +49,8 @@ test("a sitemap of episodes exists once there is one to be found", () =>
 test("a page holds twelve episodes, and one beyond the end is the last", () =>
   rolledBack(db, async (tx) => {
     for (let day = 1; day <= 14; day++) await anEpisode(tx, { createdAt: at(day) });
-    expect((await findPodcasts({ db: tx }, 1)).rows).toHaveLength(12);
-    const last = await findPodcasts({ db: tx }, 9);
+    expect((await findPodcasts({ db: tx }, 1, "en")).rows).toHaveLength(12);
+    const last = await findPodcasts({ db: tx }, 9, "en");
     expect(last).toMatchObject({ page: 2, pages: 2, total: 14 });
     expect(last.rows).toHaveLength(2);
   }));
@@ -60,7 +63,7 @@ test("POD-02 GAP-41 the excerpt has the first 300 characters of the script witho
       script: words.replace("easy", '<emphasis level="strong">easy</emphasis> <break time="1s"/>'),
       createdAt: at(1),
     });
-    const { rows } = await findPodcasts({ db: tx }, 1);
+    const { rows } = await findPodcasts({ db: tx }, 1, "en");
     expect(rows[0]?.excerpt).toBe(`${words.slice(0, 300).trimEnd()}…`);
     expect(rows[1]?.excerpt).toBe(rows[0]?.excerpt);
   }));
@@ -69,7 +72,7 @@ test("POD-02 in the excerpt a heading ends before the words below it", () =>
   rolledBack(db, async (tx) => {
     const script = "## Start slow\n\nThe first one is easy.\n\n### Why? ##\nIt goes **up** #2\n";
     await anEpisode(tx, { script });
-    const { rows } = await findPodcasts({ db: tx }, 1);
+    const { rows } = await findPodcasts({ db: tx }, 1, "en");
     expect(rows[0]?.excerpt).toBe("Start slow. The first one is easy. Why? It goes up #2");
   }));
 
@@ -112,7 +115,7 @@ test("an episode whose recording is not known any more has no lines in time, and
         return { size: 7, contentType: "audio/mpeg" };
       },
     };
-    const inFeed = await podcastsForFeed({ db: tx, files: files as never });
+    const inFeed = await podcastsForFeed({ db: tx, files: files as never }, "en");
     expect(inFeed.map(({ bytes }) => bytes).sort()).toEqual([7, null]);
     expect(asked).toEqual(["podcasts/0123456789abcdef/episode.mp3"]);
   }));
@@ -122,9 +125,9 @@ test("the episodes before and after one are published ones, also of the same mom
     const ids = [];
     for (const day of [1, 2, 2, 3]) ids.push(await anEpisode(tx, { createdAt: at(day) }));
     await anEpisode(tx, { createdAt: at(4), status: "draft" });
-    const inOrder = (await findPodcasts({ db: tx }, 1)).rows.map(({ id }) => id).reverse();
+    const inOrder = (await findPodcasts({ db: tx }, 1, "en")).rows.map(({ id }) => id).reverse();
     for (const [place, id] of inOrder.entries()) {
-      const { previous, next } = await neighborsOf({ db: tx }, { id });
+      const { previous, next } = await neighborsOf({ db: tx }, { id }, "en");
       expect(previous?.id).toBe(inOrder[place - 1]);
       expect(next?.id).toBe(inOrder[place + 1]);
     }

@@ -37,12 +37,12 @@ export function podcastUrl({ id, lang }: Pick<Podcast, "id" | "lang">, origin: s
   return inLanguage(lang, origin + href("/podcasts/:id", { id }));
 }
 
-export function feedUrl(origin: string, lang: Lang = "en"): string {
+export function feedUrl(origin: string, lang: Lang): string {
   return inLanguage(lang, origin + href("/podcasts/feed.xml"));
 }
 
-export function seriesCoverUrl(origin: string): string {
-  return origin + href("/podcasts/cover.jpg");
+export function seriesCoverUrl(origin: string, lang: Lang): string {
+  return inLanguage(lang, origin + href("/podcasts/cover.jpg"));
 }
 
 /** One page of the list of episodes. */

@@ -25,7 +25,7 @@ type FeedPodcast = Podcast & { bytes: number };
  * @param origin - `https://example.com`, without a closing slash
  * @see https://github.com/Podcast-Standards-Project/PSP-1-Podcast-RSS-Specification
  */
-export function podcastFeed(all: readonly Podcast[], origin: string, lang: Lang = "en"): string {
+export function podcastFeed(all: readonly Podcast[], origin: string, lang: Lang): string {
   const podcasts = all.filter(hasSize);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">
@@ -43,7 +43,7 @@ function hasSize(podcast: Podcast): podcast is FeedPodcast {
 function channelTags(podcasts: readonly FeedPodcast[], origin: string, lang: Lang): string[] {
   const series = seriesIn(lang);
   const self = feedUrl(origin, lang);
-  const cover = seriesCoverUrl(origin);
+  const cover = seriesCoverUrl(origin, lang);
   const title = tag("title", series.title);
   const link = tag("link", inLanguage(lang, origin + podcastsAddress()));
   const { text, subcategory } = series.category;

@@ -27,7 +27,11 @@ const podcast: Podcast = {
   races: [{ id: "5f0d7f6e-6f8d-4f0e-9a57-0d5f0a3c2b11", name: "Costa Serena 10K" }],
 };
 
-const feed = podcastFeed([podcast, { ...podcast, id: "without-a-size", bytes: null }], origin);
+const feed = podcastFeed(
+  [podcast, { ...podcast, id: "without-a-size", bytes: null }],
+  origin,
+  "en",
+);
 const page = `${origin}/podcasts/${podcast.id}`;
 
 test("the feed has what PSP-1 requires and recommends, as a first library reads it", async () => {
@@ -94,14 +98,14 @@ test("the tags that no library reads are as the standard writes them", () => {
 
 test("a letter that XML cannot carry breaks no feed", async () => {
   const broken = { ...podcast, title: "One\u0000\u001b two\ud83c", voiceName: '"Al"\u0007 & <ba>' };
-  const xml = podcastFeed([broken], origin);
+  const xml = podcastFeed([broken], origin, "en");
   const [item] = (await new Parser().parseString(xml)).items;
   expect(item?.title).toBe("One two\ufffd");
   expect(xml).toContain("&#34;Al&#34; &#38; &#60;ba&#62;, a synthetic voice</podcast:person>");
 });
 
 test("a feed without episodes is one", async () => {
-  const found = await new Parser().parseString(podcastFeed([], origin));
+  const found = await new Parser().parseString(podcastFeed([], origin, "en"));
   expect(found.items).toEqual([]);
 });
 

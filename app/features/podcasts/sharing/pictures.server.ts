@@ -4,6 +4,7 @@ import type { Services } from "#services/services.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay, toDay } from "#values/day.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { podcastCoverSvg } from "../reading/cover.ts";
 import type { Podcast } from "../reading/podcast.ts";
 
@@ -11,8 +12,8 @@ const kept = keptDrawings(12 * 1024 * 1024);
 
 type Drawer = Pick<Services, "images">;
 
-export function drawSeriesCover({ images }: Drawer): Promise<Uint8Array> {
-  return kept("series", () => images.drawJpeg(seriesCover()));
+export function drawSeriesCover({ images }: Drawer, lang: Lang): Promise<Uint8Array> {
+  return kept(`series ${lang}`, () => images.drawJpeg(seriesCover(lang)));
 }
 
 /** Drawn again if anything that it shows has changed. */
@@ -25,11 +26,11 @@ export function drawPodcastShareImage({ images }: Drawer, podcast: Podcast): Pro
   return kept(keyOf("share", podcast), () => images.drawJpeg(podcastShareImage(podcast)));
 }
 
-function keyOf(use: string, { id, kind, title, createdAt }: Podcast): string {
-  return JSON.stringify([use, id, kind, title, createdAt]);
+function keyOf(use: string, { id, lang, kind, title, createdAt }: Podcast): string {
+  return JSON.stringify([use, id, lang, kind, title, createdAt]);
 }
 
-type Pictured = Pick<Podcast, "id" | "kind" | "title" | "createdAt">;
+type Pictured = Pick<Podcast, "id" | "kind" | "title" | "createdAt" | "lang">;
 
 /** The square that directories show. They take 1400 to 3000 pixels. */
 const coverPictureSize = { width: 1400, height: 1400 } as const;
@@ -45,13 +46,14 @@ const { paper, ink, muted, signal } = lightColors;
 function episodeCover(podcast: Pictured): Picture {
   return square(podcast, {
     title: podcast.title,
-    line: formatDay(toDay(podcast.createdAt), "en"),
+    line: formatDay(toDay(podcast.createdAt), podcast.lang),
   });
 }
 
 /** The cover of the podcast as a whole. */
-function seriesCover(): Picture {
-  return square(seriesScene, { title: "Dorsal", line: "The running podcast" });
+function seriesCover(lang: Lang): Picture {
+  const line: Words = { en: "The running podcast", es: "El pódcast para correr" };
+  return square(seriesScene, { title: "Dorsal", line: line[lang] });
 }
 
 /** The picture of link previews. */
@@ -86,7 +88,7 @@ function podcastShareImage(podcast: Pictured): Picture {
       }),
       line({
         ...column,
-        text: formatDay(toDay(podcast.createdAt), "en"),
+        text: formatDay(toDay(podcast.createdAt), podcast.lang),
         top: 456,
         height: 36,
         size: 28,

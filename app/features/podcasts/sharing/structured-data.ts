@@ -77,7 +77,7 @@ function seriesOf(origin: string, lang: Lang) {
     name: series.title,
     description: series.description,
     webFeed: feedUrl(origin, lang),
-    image: seriesCoverUrl(origin),
+    image: seriesCoverUrl(origin, lang),
     inLanguage: series.language,
     author: { "@type": "Organization", name: series.author, url: `${origin}/` },
   } as const satisfies PodcastSeries;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import { podcasts } from "#db/schema.ts";
+import { podcastAudio, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference, publicationAction } from "#features/audit/change.ts";
 import { recorded } from "#features/audit/columns.ts";
@@ -41,7 +41,7 @@ type ChangeableEpisode = {
 
 /** Why an episode was not changed, and the change that it would have undone. */
 export type EpisodeRefusal =
-  | { problem: "no-podcast" | "not-changed" | "no-original" }
+  | { problem: "no-podcast" | "not-changed" | "no-original" | "other-language" }
   | { problem: "changed-meanwhile"; meanwhile: Meanwhile };
 
 /**
@@ -66,6 +66,9 @@ export async function changeEpisode(
         return { problem: "changed-meanwhile", meanwhile };
       }
       const after = withChanged(before, sent, changed);
+      if (after.lang !== before.lang && !(await isSpokenIn(tx, id, after.lang))) {
+        return { problem: "other-language" };
+      }
       const isMoved = after.lang !== before.lang || after.translation_of !== before.translation_of;
       if (isMoved && !(await mayTranslate(tx, id, after))) return { problem: "no-original" };
       await store({ db: tx, now }, admin, id, { before, after });
@@ -75,6 +78,16 @@ export async function changeEpisode(
     log.error({ error, id }, "podcast not changed");
     return { problem: "not-changed" };
   }
+}
+
+/** Whether the sound of an episode is in a language; one that was not recorded here may be in any. */
+async function isSpokenIn(tx: Needs["db"], id: string, lang: Lang): Promise<boolean> {
+  const [recording] = await tx
+    .select({ lang: podcastAudio.lang })
+    .from(podcasts)
+    .innerJoin(podcastAudio, eq(podcastAudio.id, podcasts.audioId))
+    .where(eq(podcasts.id, id));
+  return recording === undefined || recording.lang === lang;
 }
 
 /**

@@ -5,6 +5,7 @@ import { podcastAudio, podcastDrafts, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { cancelRecording, recordingProgress } from "../audio/recording.server.ts";
 import { podcastLimits } from "../reading/podcast.ts";
 import { type ScriptProblem, writeScript } from "../writing/script.server.ts";
@@ -183,13 +184,14 @@ export type KeptScript = { id: string; seen: string; isCopy: boolean };
 /**
  * Keeps the script of a draft. A script that is based on an earlier state, because another tab has
  * changed the draft, becomes a separate draft: nothing is overwritten or lost.
+ * @param asked.lang - the language that the draft has where it is left out
  * @param asked.seen - the state that the script is based on; `""` overwrites any
  */
 export async function keepScript(
   { db, now, log }: Writes & Pick<Services, "log">,
   admin: Admin,
   id: string,
-  { script, seen }: { script: string; seen: string },
+  { script, seen, lang: chosen }: { script: string; seen: string; lang?: Lang },
 ): Promise<{ problem: KeepProblem } | ({ problem: null } & KeptScript)> {
   if (script.length > podcastLimits.script) return { problem: "too-long" };
   try {
@@ -197,17 +199,19 @@ export async function keepScript(
       const [draft] = await tx.select().from(podcastDrafts).where(own(admin, id)).for("update");
       if (!draft) return { problem: "no-draft" };
       const state = draft.updatedAt.toISOString();
-      if (draft.script === script) return { problem: null, id, seen: state, isCopy: false };
+      const lang = chosen ?? draft.lang;
+      if (draft.script === script && draft.lang === lang)
+        return { problem: null, id, seen: state, isCopy: false };
       const at = now();
       const kept = { problem: null, seen: at.toISOString() } as const;
       if (seen !== "" && seen !== state) {
         const obstacle = await whyNotKept({ db: tx }, admin, null);
         if (obstacle) return { problem: obstacle };
         const { id: _, audioId: __, ...same } = draft;
-        const copy = await insertDraft(tx, { ...same, script, createdAt: at, updatedAt: at });
+        const copy = await insertDraft(tx, { ...same, script, lang, createdAt: at, updatedAt: at });
         return { ...kept, id: copy, isCopy: true };
       }
-      await tx.update(podcastDrafts).set({ script, updatedAt: at }).where(own(admin, id));
+      await tx.update(podcastDrafts).set({ script, lang, updatedAt: at }).where(own(admin, id));
       return { ...kept, id, isCopy: false };
     });
   } catch (error) {

@@ -24,6 +24,7 @@ export type StudioProblem =
   | "not-changed"
   | "changed-meanwhile"
   | "no-original"
+  | "other-language"
   | "not-deleted"
   | "not-listed"
   | "races-not-read";
@@ -46,6 +47,8 @@ export const studioProblems = {
   "changed-meanwhile":
     "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
   "no-original": "Choose a podcast in the other language that has no translation yet",
+  "other-language":
+    "The recording is in the other language. Make a new podcast for this one, and choose this as its original.",
   "not-deleted": "Failed to delete podcast. Please try again.",
   "not-listed": "Failed to load podcasts. Please try again.",
   "races-not-read": "Failed to load races. Please try again.",

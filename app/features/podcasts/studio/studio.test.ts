@@ -194,6 +194,19 @@ inStudio(
 );
 
 inStudio(
+  "the language of a script is kept with it, also where nothing is recorded",
+  async (studio) => {
+    const { services, admin } = studio;
+    const draft = await aDraft(studio);
+    const script = (await findDraft(services, admin, draft))?.script ?? "";
+    await keepScript(services, admin, draft, { script, seen: "", lang: "es" });
+    expect(await findDraft(services, admin, draft)).toMatchObject({ script, lang: "es" });
+    await keepScript(services, admin, draft, { script: "Corre.", seen: "" });
+    expect(await findDraft(services, admin, draft)).toMatchObject({ script: "Corre.", lang: "es" });
+  },
+);
+
+inStudio(
   "copies of a draft are counted as drafts: beyond the last one nothing is stored",
   async (studio) => {
     const { services, admin } = studio;
@@ -333,7 +346,7 @@ inStudio(
   "a script in Spanish is read in Spanish, and becomes the translation of an episode",
   async (studio, tx) => {
     const { services, admin } = studio;
-    const original = await anEpisode(tx, { title: "Hills" });
+    const original = await anEpisode(tx, { title: "Hills", recording: null });
     const draft = await aDraft(studio);
     const typed = { script: "Corre las cuestas con calma.", seen: "" };
     await recordDraft(services, admin, draft, { ...typed, lang: "es" });
@@ -354,7 +367,10 @@ inStudio(
         ...texts,
       });
     const refused = { problem: "no-original" };
-    expect(await change({ lang: "en", translation_of: original })).toEqual(refused);
+    const spoken = { problem: "other-language" };
+    expect(await change({ lang: "en", translation_of: null })).toEqual(spoken);
+    const silent = await anEpisode(tx, { lang: "es", recording: null });
+    expect(await change({ lang: "en", translation_of: original }, silent)).toEqual(refused);
     expect(await change({ lang: "es", translation_of: saved.id })).toEqual(refused);
     expect((await change({ lang: "es", translation_of: original })).problem).toBeNull();
     expect(await change({ lang: "es", translation_of: null }, original)).toEqual(refused);

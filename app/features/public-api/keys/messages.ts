@@ -1,4 +1,5 @@
 import { proofProblems } from "#features/accounts/security/messages.ts";
+import { atMostLetters } from "#values/form/sentences.ts";
 import type { KeyScope } from "#values/key-scopes.ts";
 import type { Words } from "#values/say.ts";
 import { longestKeyName, mostKeys } from "./api-key.ts";
@@ -7,10 +8,7 @@ import { longestKeyName, mostKeys } from "./api-key.ts";
 export const keyProblems = {
   ...proofProblems,
   "name-needed": { en: "Please give the key a name", es: "Ponle un nombre a la clave" },
-  "name-too-long": {
-    en: `Please use at most ${longestKeyName} letters`,
-    es: `Usa ${longestKeyName} letras como máximo`,
-  },
+  "name-too-long": atMostLetters(longestKeyName),
   "too-many-keys": {
     en: `An account has at most ${mostKeys} keys. Please revoke one first.`,
     es: `Una cuenta tiene como máximo ${mostKeys} claves. Primero revoca una.`,

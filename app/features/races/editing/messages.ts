@@ -136,13 +136,6 @@ export const neededMessages = {
   city: { en: "City is required", es: "La ciudad es obligatoria" },
 } as const;
 
-export function tooLong(most: number): Words {
-  return {
-    en: `Please use at most ${formatCount(most)} letters`,
-    es: `Usa ${formatCount(most)} letras como máximo`,
-  };
-}
-
 /** The capacity of a distance cannot be less than its runners. */
 function tooFewPlaces(taken: number): Words {
   const runners = taken === 1 ? "1 runner is" : `${taken} runners are`;
@@ -179,14 +172,14 @@ export function saidOf(
   const [en, es] = [sayIn("en")(sentence), sayIn("es")(sentence)];
   const isOne = told.runners === 1;
   const runners = isOne ? "1 runner" : `${formatCount(told.runners)} runners`;
-  const corredores = isOne ? "1 corredor" : `${formatCount(told.runners)} corredores`;
+  const inSpanish = isOne ? "1 corredor" : `${formatCount(told.runners)} corredores`;
   return told.isByMail
     ? {
         en: `${en} ${runners} will be told by mail.`,
-        es: `${es} Avisaremos por correo a ${corredores}.`,
+        es: `${es} Avisaremos por correo a ${inSpanish}.`,
       }
     : {
         en: `${en} This server sends no mail: please tell ${runners} yourself.`,
-        es: `${es} Este servidor no envía correos: avisa tú a ${corredores}.`,
+        es: `${es} Este servidor no envía correos: avisa tú a ${inSpanish}.`,
       };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { textsInJson } from "#values/form/schema.ts";
-import { inSchema } from "#values/form/sentences.ts";
+import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { recordOf } from "#values/record.ts";
 import type { Sentence } from "#values/say.ts";
@@ -18,12 +18,7 @@ import { raceStatuses } from "../race.ts";
 import { isMistypedPrice } from "../written-price.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
-import {
-  editingProblems,
-  neededMessages as needed,
-  editingMessages as say,
-  tooLong,
-} from "./messages.ts";
+import { editingProblems, neededMessages as needed, editingMessages as say } from "./messages.ts";
 
 const longestLine = 300;
 const longestAddress = 2000;
@@ -36,7 +31,7 @@ const line = z
   .string()
   .default("")
   .transform(oneLine)
-  .pipe(z.string().max(longestLine, inSchema(tooLong(longestLine))));
+  .pipe(z.string().max(longestLine, inSchema(atMostLetters(longestLine))));
 
 const optionalLine = line.transform((text) => text || null);
 
@@ -52,7 +47,7 @@ const text = z
   .string()
   .default("")
   .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
-  .pipe(z.string().max(longestText, inSchema(tooLong(longestText))))
+  .pipe(z.string().max(longestText, inSchema(atMostLetters(longestText))))
   .transform((typed) => typed || null);
 
 /** An address of the web, or one of ours as earlier versions stored it. */
@@ -62,7 +57,7 @@ const link = z
   .transform((typed) => typed.trim() || null)
   .refine(
     (typed) => typed === null || typed.length <= longestAddress,
-    inSchema(tooLong(longestAddress)),
+    inSchema(atMostLetters(longestAddress)),
   )
   .refine(
     (typed) => typed === null || isWebAddress(typed) || /^\/(?![/\\])\S+$/.test(typed),

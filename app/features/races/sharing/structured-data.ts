@@ -9,7 +9,7 @@ import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { isFull, placeOf, type RaceDistance, type RacePage, raceUrl } from "../race.ts";
-import { raceType } from "../race-type.ts";
+import { raceKind } from "../race-type.ts";
 import { mayRegister } from "../standing.ts";
 
 /** The site of a race's page, and the day on which it is read. */
@@ -179,7 +179,7 @@ function currencyOf(race: RacePage): string {
 
 function sportOf(type: string, lang: Lang): string {
   const say = sayIn(lang);
-  const { kind } = raceType(type, lang);
+  const kind = raceKind(type);
   if (kind === "triathlon") return say({ en: "Triathlon", es: "Triatlón" });
   if (kind === "mtb") return say({ en: "Mountain biking", es: "Ciclismo de montaña" });
   return say({ en: "Running", es: "Atletismo" });

@@ -3,8 +3,15 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { auditEntries, outboxMessages, raceRegistrations, reviewRequests } from "#db/schema.ts";
+import {
+  auditEntries,
+  outboxMessages,
+  raceRegistrations,
+  reviewRequests,
+  users,
+} from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
+import type { Lang } from "#values/say.ts";
 import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -35,6 +42,18 @@ async function world(tx: Database) {
     sendReviewRequest(all, admin, { ...plain, registrationId, ...more }, at);
   return { services: all, viewer, place, sent, admin, registrationId, request };
 }
+
+test("the form shows the text in the language that the runner is written to in", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer, admin, registrationId } = await world(tx);
+    await tx.update(users).set({ lang: "es" }).where(eq(users.id, viewer.userId));
+    const shownIn = async (languages: readonly Lang[]) => {
+      const where = { ...at, languages };
+      return (await findRequestDetails(services, admin, registrationId, where)).details?.lang;
+    };
+    expect(await shownIn(["en", "es"])).toBe("es");
+    expect(await shownIn(["en"])).toBe("en");
+  }));
 
 test("FN-10 ADM-REG-08 ADM-REG-11 ADM-REG-12 GAP-72 a runner is asked by mail and by text message", () =>
   rolledBack(db, async (tx) => {

@@ -5,6 +5,7 @@ import { readRow } from "#db/rows.ts";
 import { raceRegistrations, races, reviewRequests, userProfiles, users } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayOfRace } from "#features/races/standing.server.ts";
+import { openLanguage } from "#services/providers/open-language.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { addDays, toDay } from "#values/day.ts";
@@ -22,7 +23,6 @@ import {
 /** What is known of a runner to be asked, with the whole phone number: for commands only. */
 export type RequestRecipient = Omit<RequestDetails, "emailObstacle" | "smsObstacle" | "link"> & {
   number: string;
-  lang: Lang;
 };
 
 type FoundRecipient =
@@ -85,18 +85,21 @@ export async function findRecipient(
   return { recipient: { ...known, email, phone }, problem: null };
 }
 
-/** What the form for a new request shows. */
+/**
+ * What the form for a new request shows.
+ * @param at.languages - those of this site; all of them where they are left out
+ */
 export async function findRequestDetails(
   services: Pick<Services, "db" | "now" | "mail" | "sms">,
   editor: Editor,
   registrationId: string,
-  { origin }: { origin: string },
+  { origin, languages }: { origin: string; languages?: readonly Lang[] },
 ): Promise<
   { details: RequestDetails; problem: null } | { details: null; problem: MissingRecipient }
 > {
   const { recipient, problem } = await findRecipient(services, editor, registrationId);
   if (!recipient) return { details: null, problem };
-  const { number: _, lang: __, ...shown } = recipient;
+  const { number: _, ...shown } = recipient;
   const { mail, sms } = services;
   return {
     problem: null,
@@ -104,6 +107,7 @@ export async function findRequestDetails(
       ...shown,
       emailObstacle: mail.mode === "unavailable" ? "no-mail" : null,
       smsObstacle: sms.mode === "unavailable" ? "no-sms" : null,
+      lang: openLanguage(recipient.lang, languages),
       link: reviewLink(recipient.race.id, origin),
     },
   };

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 
 /** Characters of a message: with its link it must fit into a text message. */
 export const messageLimit = 1000;
@@ -49,6 +50,8 @@ export type RequestDetails = {
   /** Why a channel cannot be chosen on this server; `null` where it can. */
   emailObstacle: ChannelProblem | null;
   smsObstacle: ChannelProblem | null;
+  /** The language that the runner is written to in. */
+  lang: Lang;
   /** Where the runner writes the review. */
   link: string;
 };

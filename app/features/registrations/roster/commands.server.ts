@@ -48,7 +48,7 @@ async function changeStatus(
   at: { origin: string },
 ): Promise<Omit<RefusedChange, "id"> | null> {
   // The runner is named also where the change itself fails.
-  let runner: string | null = null;
+  let runner: RefusedChange["runner"] = null;
   const refuse = (refusal: StatusRefusal) => ({ runner, refusal });
   try {
     return await withRetry(services.db, async (tx) => {
@@ -56,8 +56,8 @@ async function changeStatus(
       const before = await lockedStatus(inside, editor, id);
       const entry = before && (await findEntry(inside, editor, id));
       if (!entry) return refuse({ problem: "gone" });
-      const name = `${entry.firstName} ${entry.lastName}`.trim();
-      runner = name || null;
+      const { firstName, lastName } = entry;
+      runner = { firstName, lastName };
       if (!mayGive(before, status)) return refuse({ problem: "not-offered", status: before });
       const { startDate } = entry.race;
       if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
@@ -78,7 +78,7 @@ async function changeStatus(
       });
       if (entry.email && services.mail.mode !== "unavailable") {
         const lang = entry.userId ? await letterLanguage(tx, entry.userId) : "en";
-        const to = { address: entry.email, name, lang };
+        const to = { address: entry.email, name: `${firstName} ${lastName}`.trim(), lang };
         await services.mail.send(to, letterOfChange(entry, status, at), { within: tx });
       }
       return null;

@@ -57,7 +57,11 @@ test("completing a registration for an upcoming race needs a confirmation", () =
     expect(await changeStatuses({ ...services, log }, admin, change, at)).toEqual({
       changed: 0,
       refused: [
-        { id, runner: "Ana Quispe", refusal: { problem: "ahead", startDate: "2026-12-06" } },
+        {
+          id,
+          runner: { firstName: "Ana", lastName: "Quispe" },
+          refusal: { problem: "ahead", startDate: "2026-12-06" },
+        },
       ],
     });
     expect([await statusOf(tx, id), await sent()]).toEqual(["registered", []]);
@@ -87,7 +91,11 @@ test("ADM-REG-03 ADM-REG-05 a status that is not offered is refused and not stor
     ).toEqual({
       changed: 0,
       refused: [
-        { id, runner: "Ana Quispe", refusal: { problem: "not-offered", status: "cancelled" } },
+        {
+          id,
+          runner: { firstName: "Ana", lastName: "Quispe" },
+          refusal: { problem: "not-offered", status: "cancelled" },
+        },
         { id: unknown, runner: null, refusal: { problem: "gone" } },
       ],
     });
@@ -107,7 +115,9 @@ test("cancelling frees a place, confirming takes one, and no place is given twic
     const other = await aRegistration(tx, { ...place, userId: await aPerson(tx) });
     expect(await change([id, other], "confirmed")).toEqual({
       changed: 1,
-      refused: [{ id, runner: "Ana Quispe", refusal: { problem: "full" } }],
+      refused: [
+        { id, runner: { firstName: "Ana", lastName: "Quispe" }, refusal: { problem: "full" } },
+      ],
     });
     expect(await statusOf(tx, id)).toBe("cancelled");
 

@@ -59,7 +59,12 @@ export type StatusRefusal =
   /** It would be completed, and the race has not been run yet. */
   | { problem: "ahead"; startDate: Day };
 
-export type RefusedChange = { id: string; runner: string | null; refusal: StatusRefusal };
+/** The runner is `null` where the registration was not found; the names of a deleted runner are empty. */
+export type RefusedChange = {
+  id: string;
+  runner: { firstName: string; lastName: string } | null;
+  refusal: StatusRefusal;
+};
 
 /** The reason why a change of statuses failed. */
 export type ChangeProblem = {

@@ -1,4 +1,5 @@
 import type { Words } from "#values/say.ts";
+
 export const answerNeeded = { en: "Please write an answer", es: "Escribe una respuesta" };
 export const answerTooLong = {
   en: "An answer may have at most 2,000 characters",

@@ -6,7 +6,12 @@ import { loadOf } from "../rules/climb.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem } from "../rules/period.ts";
-import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
+import {
+  type BuildProblem,
+  type PlanAnswers,
+  type PlannedSession,
+  shortestGoal,
+} from "../rules/plan.ts";
 import { tuneUpOf } from "../rules/tune-up.ts";
 import { longDayIn } from "./days.ts";
 import { basisOf, type PlanBasis } from "./plan-basis.ts";
@@ -14,10 +19,10 @@ import { planWeek } from "./plan-week.ts";
 import type { DraftedSession } from "./volume.ts";
 
 /** The version of the rules: a plan keeps the number of those that built it. */
-export const planRules = 3;
+export const planRules = 4;
 
 /** What a goal and a week may be, in meters. */
-const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 120_000 };
+const ranges = { goal: { from: shortestGoal, to: 170_000 }, weekMost: 250_000, runMost: 120_000 };
 
 /**
  * Builds a plan from what a runner has answered: its sessions in the order of their days, the race as

@@ -136,7 +136,7 @@ export async function endPlan(
   return { problem: ended.length === 0 ? "gone" : null };
 }
 
-/** Takes up a plan again that was ended before its race, unless its runner follows another one. */
+/** Resumes a plan that was ended before its race, unless the runner follows another one. */
 export async function resumePlan(
   services: Pick<Services, "db" | "now">,
   owner: Owner,

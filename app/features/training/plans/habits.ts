@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, startOfTrainingWeek, weekdayOf } from "#values/day.ts";
-import type { DayOfWeek, PlanAnswers } from "../rules/plan.ts";
+import { type DayOfWeek, type PlanAnswers, shortestGoal } from "../rules/plan.ts";
 
 /** A run of the past. */
 type PastRun = { day: Day; meters: number };
@@ -51,9 +51,6 @@ export function habitsOf(
       usual.longRunDay,
   };
 }
-
-/** The shortest race that a plan is made for, in meters. */
-const shortestGoal = 3000;
 
 /**
  * The distance of a race that its form begins with: the nearest to the longest run of a runner; the

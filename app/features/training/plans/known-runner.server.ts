@@ -7,7 +7,7 @@ import { standardDistances } from "#features/pace/standard-distances.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { standardAnswers } from "../building/standard.ts";
-import type { PlanAnswers } from "../rules/plan.ts";
+import { type PlanAnswers, shortestGoal } from "../rules/plan.ts";
 import { type Habits, habitsOf, habitWeeks } from "./habits.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -19,7 +19,7 @@ export type KnownRunner = Habits & { result: PlanAnswers["result"] };
 const resultDistances: number[] = standardDistances
   .slice(0, 6)
   .map(({ meters }) => meters)
-  .filter((meters) => meters >= 3000);
+  .filter((meters) => meters >= shortestGoal);
 
 /** Runs that are read at most: three a day. */
 const mostRuns = 3 * 7 * habitWeeks.days;

@@ -6,7 +6,7 @@ import { readDuration, readTime } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
-import { raceType } from "#features/races/race-type.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import type { Services } from "#services/services.ts";
 import { formatDay } from "#values/day.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
@@ -69,7 +69,7 @@ async function goalOf(
 
 /** Whether a race of the directory is run from start to finish. */
 export function isRun(type: string): boolean {
-  const { kind } = raceType(type, "en");
+  const kind = raceKind(type);
   return kind !== "triathlon" && kind !== "mtb";
 }
 

@@ -127,6 +127,9 @@ export type BuildProblem =
   | "result-out-of-range"
   | "volume-out-of-range";
 
+/** The shortest race that a plan is made for, in meters. */
+export const shortestGoal = 3000;
+
 /** The races that plans are made for; each has its targets. */
 export type GoalKind = "5k" | "10k" | "half" | "marathon" | "ultra";
 

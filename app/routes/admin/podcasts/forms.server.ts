@@ -2,7 +2,11 @@ import { data, href, redirect } from "react-router";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { changeEpisode, publishEpisode } from "#features/podcasts/studio/changes.server.ts";
 import { writeDraft } from "#features/podcasts/studio/drafts.server.ts";
-import { episodeMessages, studioProblems } from "#features/podcasts/studio/messages.ts";
+import {
+  episodeMessages,
+  type StudioProblem,
+  studioProblems,
+} from "#features/podcasts/studio/messages.ts";
 import { recordDraft, savePodcast } from "#features/podcasts/studio/saving.server.ts";
 import {
   episodeForm,
@@ -98,13 +102,19 @@ async function sendStatus({ services, admin, form, changed }: Sent, id: string) 
   return seeOtherSaying(studioAddress("detail", { id }), done);
 }
 
+/** The field that a problem of an episode stands at. */
+const fieldsOfProblems: Partial<Record<StudioProblem, string>> = {
+  "no-original": "translation_of",
+  "other-language": "lang",
+};
+
 async function sendTexts({ services, admin, form, changed }: Sent, id: string) {
   const { value, errors } = readForm(episodeForm, form);
   if (errors) return data(errors, 400);
   const saved = await changeEpisode(services, admin, id, value);
   if (saved.problem === "no-podcast") throw data(studioProblems[saved.problem], 404);
   if (saved.problem !== null) {
-    const field = saved.problem === "no-original" ? "translation_of" : null;
+    const field = fieldsOfProblems[saved.problem] ?? null;
     const refused = formErrors(studioProblems[saved.problem], form, field);
     if (!("meanwhile" in saved)) return data(refused, field ? 400 : 500);
     const { meanwhile } = saved;

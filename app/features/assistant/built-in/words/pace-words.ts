@@ -5,9 +5,7 @@ import type { InEach } from "./language.ts";
 type StandardName = (typeof standardDistances)[number]["name"];
 
 type PaceWords = {
-  /** The distances that runners know by name. */
-  names: Record<StandardName, string>;
-  /** The same inside a sentence, where it differs. */
+  /** The distances that runners know by name inside a sentence, where their names need an article. */
   spoken: Partial<Record<StandardName, string>>;
   pacePer: Record<LengthUnit, string>;
   predicted: (run: {
@@ -39,16 +37,6 @@ type PaceWords = {
 /** What the answers about paces say. */
 export const paceWords: InEach<PaceWords> = {
   en: {
-    names: {
-      "1 mile": "1 mile",
-      "5K": "5K",
-      "10K": "10K",
-      "15K": "15K",
-      "Half marathon": "half marathon",
-      Marathon: "marathon",
-      "50K": "50K",
-      "100K": "100K",
-    },
     spoken: {
       "1 mile": "one mile",
       "Half marathon": "the half marathon",
@@ -82,16 +70,6 @@ export const paceWords: InEach<PaceWords> = {
     after: ["How should I pace my race?", "How fast is an easy run?"],
   },
   es: {
-    names: {
-      "1 mile": "1 milla",
-      "5K": "5K",
-      "10K": "10K",
-      "15K": "15K",
-      "Half marathon": "media maratón",
-      Marathon: "maratón",
-      "50K": "50K",
-      "100K": "100K",
-    },
     spoken: {
       "1 mile": "una milla",
       "Half marathon": "la media maratón",

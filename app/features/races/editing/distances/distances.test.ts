@@ -10,6 +10,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../../tests/support/database.ts";
+import { inEnglish } from "../../../../../tests/support/in-english.ts";
 import { outboxOf } from "../../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../../tests/support/pictures.ts";
@@ -66,9 +67,9 @@ function stored(tx: Database, raceId: string) {
 test("ADM-RACE-21 a blank distance and a blank title are refused with their own messages", () => {
   const form = new FormData();
   form.set("distance", "  ");
-  expect(readForm(distanceForm, form).errors?.fields).toMatchObject({
-    distance: { en: "Distance is required" },
-    title: { en: "Title is required" },
+  expect(inEnglish(readForm(distanceForm, form)).errors?.fields).toEqual({
+    distance: "Distance is required",
+    title: "Title is required",
   });
 });
 

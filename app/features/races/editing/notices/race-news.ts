@@ -1,5 +1,4 @@
 import type { ClockTime, Day } from "#values/day.ts";
-import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { placeText } from "#values/text/place-text.ts";
 import type { RaceRecord } from "../../race-columns.server.ts";
@@ -38,7 +37,7 @@ export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): R
   const moved = {
     ...(after.start_date !== before.start_date && { from: before.start_date }),
     ...(after.start_time !== before.start_time && { fromTime: before.start_time }),
-    ...(isElsewhere(before, after) && { fromPlace: placeIn(before, "en") }),
+    ...(isElsewhere(before, after) && { fromPlace: placeLine(before) }),
   };
   return Object.keys(moved).length > 0 ? { kind: "moved", ...moved } : null;
 }
@@ -56,9 +55,9 @@ export function newsOfStart(
 
 type Where = Pick<WhenAndWhere, "address" | "city" | "state_province" | "country">;
 
-/** `Av. Larco 400, Lima, Lima Province, Peru` */
-export function placeIn({ address, city, state_province, country }: Where, lang: Lang): string {
-  return [address, placeText({ city, state: state_province, country }, lang)]
+/** `Av. Larco 400, Lima, Lima Province, Peru`, as it is kept; letters translate the country. */
+export function placeLine({ address, city, state_province, country }: Where): string {
+  return [address, placeText({ city, state: state_province, country }, "en")]
     .filter(Boolean)
     .join(", ");
 }

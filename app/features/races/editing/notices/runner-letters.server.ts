@@ -7,7 +7,7 @@ import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { type LetterRace, letterOfNews } from "./emails.tsx";
 import { concerns, type RunnersJob, runnersQueue } from "./notify-runners.server.ts";
-import { placeIn, whenAndWhere } from "./race-news.ts";
+import { placeLine, whenAndWhere } from "./race-news.ts";
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
@@ -74,6 +74,6 @@ export async function findLetterRace(
     name,
     startDate: race.start_date,
     startTime: row.ownStart ?? race.start_time,
-    place: placeIn(race, "en"),
+    place: placeLine(race),
   };
 }

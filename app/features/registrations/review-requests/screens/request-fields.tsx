@@ -12,6 +12,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Sentence } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 
 type Props = {
   details: RequestDetails;
@@ -110,9 +111,9 @@ export function RequestFields({ details, typed, problem, isBusy, cancel }: Props
 }
 
 function Preview({ details, customMessage }: { details: RequestDetails; customMessage: string }) {
-  const lang = useLang();
   const say = useSay();
-  const { firstName, race, link } = details;
+  const { firstName, race, lang, link } = details;
+  const pageLang = useLang();
   return (
     <section
       aria-label={say({ en: "Preview", es: "Vista previa" })}
@@ -121,12 +122,14 @@ function Preview({ details, customMessage }: { details: RequestDetails; customMe
       <p className="mb-1 font-semibold text-muted">
         {say({ en: "What the runner reads", es: "Lo que lee el corredor" })}
       </p>
-      {requestParagraphs({ firstName, raceName: race.name, customMessage }, lang).map((text) => (
-        <p key={text} className="wrap-anywhere">
-          {text}
-        </p>
-      ))}
-      <p className="wrap-anywhere">{link}</p>
+      <div lang={lang === pageLang ? undefined : lang}>
+        {requestParagraphs({ firstName, raceName: race.name, customMessage }, lang).map((text) => (
+          <p key={text} className="wrap-anywhere">
+            {text}
+          </p>
+        ))}
+      </div>
+      <p className="wrap-anywhere">{inLanguage(lang, link)}</p>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "#features/registrations/review-requests/messages.ts";
 import { findRequestDetails } from "#features/registrations/review-requests/queries.server.ts";
 import { reviewRequestForm } from "#features/registrations/review-requests/schema.ts";
+import { config } from "#services/config.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { sentencesInOne } from "#values/text/sentences.ts";
@@ -19,7 +20,10 @@ import { seeOtherSaying } from "#values/web/said.ts";
 /** What the form of a review request shows. */
 export async function requestIn({ request, context }: RequestArgs, editor: Editor, id: string) {
   const origin = publicOrigin(request);
-  const found = await findRequestDetails(services(context), editor, id, { origin });
+  const found = await findRequestDetails(services(context), editor, id, {
+    origin,
+    languages: config().languages,
+  });
   return data(found, found.problem === "no-registration" ? 404 : 200);
 }
 

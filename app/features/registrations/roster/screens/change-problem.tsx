@@ -1,14 +1,18 @@
 import { Form } from "react-router";
 import { completeAhead, refusalSentence } from "#features/registrations/roster/messages.ts";
-import type { ChangeProblem as Problem } from "#features/registrations/roster/roster.ts";
+import {
+  type ChangeProblem as Problem,
+  runnerName,
+} from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
 /** Says which entries could not be given their new state, and why; asks before what lies ahead. */
 export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
   const say = useSay();
+  const lang = useLang();
   const shown = useShown<HTMLDivElement>(problem);
   if (!problem) return null;
   const ahead = problem.refused.filter(({ refusal }) => refusal.problem === "ahead");
@@ -20,7 +24,10 @@ export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
         {problem.refused.length > 0 && (
           <ul>
             {problem.refused.map(({ id, runner, refusal }) => (
-              <li key={id}>{[runner, say(refusalSentence(refusal))].filter(Boolean).join(": ")}</li>
+              <li key={id}>
+                {runner && `${runnerName(runner, lang)}: `}
+                {say(refusalSentence(refusal))}
+              </li>
             ))}
           </ul>
         )}

@@ -213,10 +213,14 @@ function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][]
 
 const formerAdmin: Words = { en: "a former admin", es: "un administrador anterior" };
 
+/** What the log of changes calls a review request. */
+const reviewRequested = "asked for a review of";
+
 /** `confirmed by ana@example.com` */
 function changeWords(action: string, by: Sentence): Words {
   const given = givenStatuses.find((status) => status === action);
-  const done = given ? registrationStatusWords[given].es.toLowerCase() : action;
+  const other = action === reviewRequested ? "reseña pedida" : action;
+  const done = given ? registrationStatusWords[given].es.toLowerCase() : other;
   return { en: `${action} by ${sayIn("en")(by)}`, es: `${done} por ${sayIn("es")(by)}` };
 }
 
