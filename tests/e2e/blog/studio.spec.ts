@@ -153,6 +153,7 @@ test("unsaved work survives a reload; a second tab is warned, and what it saves 
   await page.goto("/admin/blog/new");
   await expect(page.getByLabel("Blog Title")).toHaveValue("");
   await expect(page.getByText(/Unsaved work from/)).toHaveCount(0);
+  await page.goto("/admin/blog");
 
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(content(page)).toHaveValue("Nothing is lost.");

@@ -68,7 +68,7 @@ test("MEM-09 a session is dragged to another day, and a week of illness empties 
   await page.getByRole("link", { name: "Ill, or away?" }).click();
   await page.getByRole("button", { name: "Build the rest again" }).click();
   const question = page.getByRole("dialog", { name: "Build the rest again?" });
-  await question.getByRole("button", { name: "Build the rest again" }).click();
+  await question.getByRole("button", { name: "Yes, build it again" }).click();
   await expect(page.getByText("The rest of your plan is built again.")).toBeVisible();
   await expect(days.filter({ hasText: "Rest" })).toHaveCount(7);
 });
