@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
+import { splitLanguage } from "#values/web/language.ts";
 import { openTestDatabase, temporaryDirectory } from "../../../tests/support/database.ts";
 import { limitsThat } from "../../../tests/support/outbox.ts";
 import { doors } from "../../../tests/support/permissions/doors.ts";
@@ -54,7 +55,9 @@ test.for([
 
 test("robots.txt closes addresses that exist, and none that the sitemap names", async () => {
   const text = await (await fetch(`${origin}/robots.txt`)).text();
-  const closed = [...text.matchAll(/^Disallow: ([^?\n]+)$/gm)].map(([, path = ""]) => path);
+  const closed = [...text.matchAll(/^Disallow: ([^?\n]+)$/gm)].map(
+    ([, path = ""]) => splitLanguage(path).path,
+  );
   expect(closed.length).toBeGreaterThan(5);
   const addresses = (await doors()).map(({ pattern }) => `/${pattern}`);
   for (const path of closed) {
