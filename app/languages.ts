@@ -23,8 +23,7 @@ export function routerInLanguages(
       .map((lang) => [lang, createRequestHandler(withBasename(build, basenameOf(lang)), mode)]),
   );
   return (request, context) => {
-    // The router asks for the data of `/es` at `/es.data`.
-    const { lang, path } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ""));
+    const { lang, path } = splitLanguage(new URL(request.url).pathname);
     const handler = isForPrograms(path) ? english : (others.get(lang) ?? english);
     return handler(request, context);
   };

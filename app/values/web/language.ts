@@ -16,7 +16,8 @@ export function splitLanguage(pathname: string): { lang: Lang; path: string } {
   for (const lang of langs) {
     const prefix = prefixes[lang];
     if (prefix === "") continue;
-    if (pathname === prefix) return { lang, path: "/" };
+    // The router asks for the data of `/es` at `/es.data`.
+    if (pathname === prefix || pathname === `${prefix}.data`) return { lang, path: "/" };
     if (pathname.startsWith(`${prefix}/`)) return { lang, path: pathname.slice(prefix.length) };
   }
   return { lang: "en", path: pathname };

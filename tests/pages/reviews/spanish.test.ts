@@ -22,7 +22,7 @@ test("a guest reviews a race in Spanish", async ({ visitor }) => {
   expect(visitor.path).toBe(`/es${address}/review?sent`);
   expect(title).toHaveText("Gracias");
   await visitor.visit(`/es${address}`);
-  expect(page.getByRole("main")).toContainText("Corrida el 30 de junio de 2025");
+  expect(page.getByRole("main")).toContainText("Fecha de la carrera: 30 de junio de 2025");
 });
 
 test("an organizer claims a race in Spanish", async ({ visitor }) => {

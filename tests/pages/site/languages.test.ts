@@ -19,7 +19,8 @@ test("the home page has its data also where a link leads to it from another page
   visitor,
 }) => {
   const data = await (await visitor.fetch("/es.data")).text();
-  expect(data).toContain("raceName");
+  expect(data).toContain('"lang","es"');
+  expect(data).toBe(await (await visitor.fetch("/es/_.data")).text());
 });
 
 test("a private page leads to the login page in the same language", async ({ visitor }) => {
