@@ -106,6 +106,8 @@ test("a session that really ran is rated, and one ends when its time is over", a
   const calls = callsOf(page);
   await start.click();
   await expect(room.input).toBeVisible();
+  // The session counts from when its frame has come.
+  await expect(dialog.getByText("Connecting to your coach")).toHaveCount(0);
   await page.clock.fastForward(11_000);
   await end.click();
   await expect(page.getByRole("heading", { name: "How was your session?" })).toBeVisible();
