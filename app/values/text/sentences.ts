@@ -1,7 +1,6 @@
-import { type Lang, type Sentence, sayIn, type Words } from "../say.ts";
+import { inEach, type Sentence, sayIn, type Words } from "../say.ts";
 
 /** Sentences one after the other, in every language. */
 export function sentencesInOne(sentences: readonly Sentence[]): Words {
-  const inOne = (lang: Lang) => sentences.map(sayIn(lang)).join(" ");
-  return { en: inOne("en"), es: inOne("es") };
+  return inEach((lang) => sentences.map(sayIn(lang)).join(" "));
 }

@@ -29,7 +29,7 @@ export type GoalPrediction = {
   /** What the predicting result promises. */
   seconds: number;
   by: PredictingResult;
-  /** What it and the other efforts disagree by; `null` where there is no other. */
+  /** The fastest and the slowest time that the results promise, in seconds; `null` for a single one. */
   spread: { fastest: number; slowest: number } | null;
   others: Promised[];
   /** By the critical speed; `null` where its model does not reach. */
