@@ -117,6 +117,13 @@ export const raceRegistrations = pgTable(
     waiverAccepted: boolean("waiver_accepted").notNull(),
     /** The language of the waiver that was accepted. */
     waiverLang: text("waiver_lang", { enum: langs }).notNull().default("en"),
+    /** `null` for the usual waiver. */
+    waiverVersion: integer("waiver_version"),
+    gender: text("gender", { enum: ["female", "male", "nonbinary"] }),
+    documentType: text("document_type", { enum: ["dni", "ine", "curp", "passport", "other"] }),
+    /** The number, encrypted with the secret of the installation. */
+    documentSealed: text("document_sealed"),
+    club: text("club"),
     status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
       .notNull()
       .default("registered"),

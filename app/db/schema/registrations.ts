@@ -33,6 +33,36 @@ export const registrationDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+const demand = <Name extends string>(name: Name) =>
+  text(name, { enum: ["required", "optional", "hidden"] }).notNull();
+
+/** What a race asks of its runners beyond the usual form. */
+export const raceEntryRules = pgTable("race_entry_rules", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  insurance: demand("insurance").default("required"),
+  gender: demand("gender").default("hidden"),
+  document: demand("document").default("hidden"),
+  club: demand("club").default("hidden"),
+  updatedAt: changedAt(),
+});
+
+/** The versions of a race's own waiver. */
+export const raceWaivers = pgTable(
+  "race_waivers",
+  {
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    textEn: text("text_en"),
+    textEs: text("text_es"),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.raceId, table.version] })],
+);
+
 /** What runners note for the way to a race. Nobody else reads it. */
 export const travelNotes = pgTable("travel_notes", {
   registrationId: uuid("registration_id")
