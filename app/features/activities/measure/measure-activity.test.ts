@@ -258,6 +258,14 @@ test.each([
   expect(splits).toBeCloseTo(measure.climb ?? 0, 6);
 });
 
+test("moving takes no longer than the whole, whatever the watch states", () => {
+  const device = { ...unstated, seconds: 2560 };
+  const { movingSeconds, elapsedSeconds } = measureActivity(
+    recordingOf(roundRun({ meters: 10_000, speed: 4 }), { device }),
+  );
+  expect(movingSeconds).toBe(elapsedSeconds);
+});
+
 test("a stretch next to a position jump is not a best effort", () => {
   const run = straightRun(3000).map(({ meters: _, ...sample }) => sample);
   const shifted = run.map((sample) =>

@@ -222,7 +222,8 @@ function clockOf(
     timer[index] = (timer[index - 1] ?? 0) + counted;
   }
   const moving = meters ? movingTime(timer, meters) : timer;
-  const stated = device.seconds ?? 0;
+  // The device may count samples that are left out, because its clock was wrong.
+  const stated = Math.min(device.seconds ?? 0, seconds.at(-1) ?? 0);
   const off = (clock: Float64Array) => Math.abs((clock.at(-1) ?? 0) - stated);
   const [closest = moving] = [moving, timer, running].toSorted((a, b) => off(a) - off(b));
   const isWitness = off(closest) <= activityRecipe.agreement * stated;
