@@ -5,15 +5,19 @@ const noon = /^(noon|midday|mediodia|medio dia|midi|12 ?m)\.?$/;
 const midnight = /^(midnight|medianoche|media noche|minuit)$/;
 const lead = /^(a las?|at|desde las?|from|salida|hora)[ :]+/;
 const clock =
-  /^(\d{1,2})(?:(?:[:.]| ?h ?)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)? ?(a\.? ?m\.?|p\.? ?m\.?|[ap]|de la (?:manana|tarde|noche)|(?:h|hs|hrs?|horas?)\.?)?$/;
+  /^(\d{1,2})(?:(?:[:.]| ?h ?)(\d{2})(?: ?min\.?|[:.]\d{2}(?:\.\d+)?)?)? ?(a\.? ?m\.?|p\.? ?m\.?|[ap]|de la (?:manana|tarde|noche)|(?:h|hs|hrs?|horas?)\.?)?$/;
 const dayShare = /^0?[.,](\d+)$/;
 
-/** Between the ends of a period, of which the first counts: `7:00 a 12:00`. */
-const until = / ?[-–—] ?| (?:a|to|hasta) /;
+/** As soldiers and Canadians write it: `0700`, `1830 hrs`. */
+const military = /^([01]\d|2[0-3])([0-5]\d) ?(?:h|hs|hrs?|horas?)?\.?$/;
+
+/** Between the ends of a period or between several starts, of which the first counts: `7:00 a 12:00`. */
+const until = / ?[-–—/,] ?| (?:a|to|hasta|y|and|et|o|or) /;
 
 /**
- * Reads a clock time: `7:30`, `07:00 a. m.`, `7h00`, `18h`, `19.30`, `07:00 hrs`, `7 am`, `noon`,
- * `mediodía`, and the share of a day that spreadsheets store: `0.291666`. Of a period its beginning.
+ * Reads a clock time: `7:30`, `07:00 a. m.`, `7h00`, `18h`, `19.30`, `07:00 hrs`, `0700`, `7 am`,
+ * `noon`, `mediodía`, and the share of a day that spreadsheets store: `0.291666`. Of a period or of several
+ * starts the first.
  * `null` for any other text, also for a number without a unit.
  */
 export function readClock(text: string): ClockTime | null {
@@ -41,6 +45,8 @@ export function shareOfDay(share: number): ClockTime {
 function oneClock(text: string): ClockTime | null {
   if (noon.test(text)) return "12:00";
   if (midnight.test(text)) return "00:00";
+  const [, hour24, minute] = military.exec(text) ?? [];
+  if (hour24 !== undefined) return `${hour24}:${minute}`;
   const [, hours, minutes, unit = ""] = clock.exec(text) ?? [];
   const hasUnit = unit !== "" || /\dh/.test(text.replaceAll(" ", ""));
   if (hours === undefined || (minutes === undefined && !hasUnit)) return null;

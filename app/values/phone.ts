@@ -16,6 +16,8 @@ const longestTyped = 40;
 const separators = /[\s.\-‐‑–()/]/g;
 /** An optional plus and groups of 3 + 3 + 4 to 6 digits. */
 const anyNumber = /^\+?\d{3}\d{3}\d{4,6}$/;
+/** Signs of direction that phones copy with a number, and what links to numbers begin with. */
+const aroundNumber = /\p{Cf}|^\s*tel\b[:.\s]*/giu;
 /** `ext. 12`, `x12`, `anexo 12`, `int. 12`, `#12`. */
 const extension =
   /[\s,;]*(?:\b(?:ext|extn|extension|extensión|anexo|anx|int|interno|poste|ramal)\b\.?|x|#):?\s*\d{1,7}$/i;
@@ -37,7 +39,7 @@ export function readPhone(
   country: string,
 ): { number: string; problem: null } | { number: null; problem: PhoneProblem } {
   if (typed.length > longestTyped) return refused("phone");
-  const plain = typed.normalize("NFKC").trim();
+  const plain = typed.normalize("NFKC").replace(aroundNumber, "").trim();
   const end = extension.exec(plain);
   if (end) {
     const { number } = readPhone(plain.slice(0, end.index), country);

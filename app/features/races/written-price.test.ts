@@ -38,6 +38,7 @@ test.each([
   ["CA$45.00", 4_500, "CAD"],
   ["45 $ CAD", 4_500, "CAD"],
   ["$ 450 MXN", 45_000, "MXN"],
+  ["1 050,50 $ CA", 105_050, "CAD"],
   ["450 pesos mexicanos", 45_000, "MXN"],
   ["$280.00 (Doscientos ochenta pesos 00/100 M.N.)", 28_000, "$"],
   ["$450 M.N.", 45_000, "MXN"],

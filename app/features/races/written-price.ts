@@ -73,6 +73,9 @@ const nations: [nation: RegExp, money: RegExp, currency: Currency][] = [
   [/^(peruvian|peruanos|nuevos|pen)$/, /^sol(es)?$/, "PEN"],
 ];
 
+/** Whose dollars or pesos they are, beside the sign: `95,00 $ CA`. */
+const dollarsOf: Record<string, Currency> = { ca: "CAD", us: "USD", mx: "MXN" };
+
 /** The words that name a currency by themselves. */
 export const currencyNames = Object.keys(currencyWords).filter((name) => /^[a-z]+$/.test(name));
 
@@ -209,7 +212,7 @@ export function currencyOf(name: string): string | null {
       (nation.test(first) && money.test(second)) || (nation.test(second) && money.test(first)),
   )?.[2];
   const both = first === "$" || second === "$" ? (first === "$" ? second : first) : "";
-  return own ?? (both === "" ? null : currencyOf(both));
+  return own ?? (both === "" ? null : (dollarsOf[both] ?? currencyOf(both)));
 }
 
 /** The lowest of some amounts in one currency. */

@@ -20,8 +20,18 @@ const kinds = new Set<number>(Object.values(messages));
 const fields = {
   fileId: { type: 0, productName: 8 },
   sport: { sport: 0, subSport: 1, name: 3 },
-  session: { start: 2, sport: 5, subSport: 6, elapsed: 7, timer: 8, distance: 9, heartRate: 16 },
-  lap: { start: 2, elapsed: 7, timer: 8, distance: 9, heartRate: 15 },
+  session: {
+    start: 2,
+    sport: 5,
+    subSport: 6,
+    elapsed: 7,
+    timer: 8,
+    distance: 9,
+    heartRate: 16,
+    climb: 22,
+    descent: 23,
+  },
+  lap: { start: 2, elapsed: 7, timer: 8, distance: 9, heartRate: 15, climb: 21, descent: 22 },
   record: {
     lat: 0,
     lon: 1,
@@ -140,6 +150,8 @@ function lapIn(message: FitMessage, known: typeof fields.lap | typeof fields.ses
     seconds: (message.unsigned(known.elapsed) ?? 0) / 1000,
     timer: timer === undefined ? undefined : timer / 1000,
     meters: metersIn(message, known.distance),
+    climb: message.unsigned(known.climb),
+    descent: message.unsigned(known.descent),
     heartRate: message.unsigned(known.heartRate),
   };
 }

@@ -24,7 +24,7 @@ export function readGpx(bytes: Uint8Array): TrackFile {
   let point: Point | null = null;
   /** Within the name and address of the one who wrote the file. */
   let isByPerson = false;
-  readXml(bytes, {
+  const { isWhole } = readXml(bytes, {
     open(name, attributes, isExtension) {
       if (isExtension) return;
       if (name === "gpx") device = attributes.creator ?? "";
@@ -54,7 +54,7 @@ export function readGpx(bytes: Uint8Array): TrackFile {
       else if (name === "name" && !isByPerson) fileName ||= text;
     },
   });
-  return { format: "gpx", name: fileName, device, tracks: builder.build(), places, isWhole: true };
+  return { format: "gpx", name: fileName, device, tracks: builder.build(), places, isWhole };
 
   function addSample({ lat, lon, texts, more }: Point): void {
     const { speed = texts.speed, power = more.PowerInWatts, atemp = more.temp } = more;

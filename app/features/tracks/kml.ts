@@ -26,7 +26,7 @@ export function readKml(bytes: Uint8Array): TrackFile {
   /** The times and positions of a track, which stand in turns or one after the other. */
   let times: string[] = [];
   let positions: string[] = [];
-  readXml(bytes, {
+  const { isWhole } = readXml(bytes, {
     open(element) {
       if (element === "Placemark") placemark = { name: "", description: "" };
       else if (element === "innerBoundaryIs") isHole = true;
@@ -61,7 +61,7 @@ export function readKml(bytes: Uint8Array): TrackFile {
   const places = points.map(({ lat, lon, placemark: { name, description } }) => {
     return { lat, lon, name, types: [], notes: [description], isOfRoute: false };
   });
-  return { format: "kml", name: fileName, device: "", tracks, places, isWhole: true };
+  return { format: "kml", name: fileName, device: "", tracks, places, isWhole };
 
   function addLine(kind: "course" | "route", tuples: string[], between: string | RegExp): void {
     const track = builder.begin(kind);

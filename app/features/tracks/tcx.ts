@@ -15,7 +15,7 @@ export function readTcx(bytes: Uint8Array): TrackFile {
   let isCreator = false;
   /** The texts of a trackpoint or a course point. */
   let texts: Record<string, string> | null = null;
-  readXml(bytes, {
+  const { isWhole } = readXml(bytes, {
     open(name, attributes, isExtension) {
       if (isExtension) return;
       if (name === "Activity") track = builder.begin("activity", attributes.Sport);
@@ -53,7 +53,7 @@ export function readTcx(bytes: Uint8Array): TrackFile {
       else if (name === "Notes" && track?.kind === "activity") track.name ||= text;
     },
   });
-  return { format: "tcx", name: "", device, tracks: builder.build(), places, isWhole: true };
+  return { format: "tcx", name: "", device, tracks: builder.build(), places, isWhole };
 
   function addSample(point: Record<string, string>): void {
     track?.add({

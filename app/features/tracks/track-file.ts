@@ -30,6 +30,9 @@ export type Lap = {
   /** Without pauses, by the device's timer. */
   timer: number | undefined;
   meters: number | undefined;
+  /** In meters; formats other than FIT have none. */
+  climb?: number | undefined;
+  descent?: number | undefined;
   heartRate: number | undefined;
 };
 

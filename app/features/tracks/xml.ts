@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
 import { trackLimits } from "./limits.ts";
 import { refuseFile } from "./problem.ts";
@@ -16,19 +17,25 @@ const chunkBytes = 64 * 1024;
 
 /**
  * Reads XML as a stream. It knows no document types and no entities but the five of XML, so nothing
- * is loaded from elsewhere and nothing grows. White space before the declaration is skipped: large
- * services write it.
+ * is loaded from elsewhere and nothing grows. What exporters get wrong is read as they mean it: white space
+ * before the declaration, an `&` that stands for itself, and Western letters in a file that says UTF-8.
+ * @returns whether the file has its end; a file that is cut off is read as far as it goes
  */
-export function readXml(bytes: Uint8Array, reader: ElementReader): void {
+export function readXml(bytes: Uint8Array, reader: ElementReader): { isWhole: boolean } {
   const parser = new SaxesParser();
   let prefix: string | null = null;
   let depth = 0;
   /** The depth at which an extension begins; 0 outside of any. */
   let extension = 0;
   let text = "";
+  let isEnding = false;
+  let isWhole = true;
   const at = () => ({ unit: "line", number: parser.line }) as const;
   // Entities that XML does not define are errors as well.
-  parser.on("error", () => refuseFile({ code: "damaged", at: at() }));
+  parser.on("error", () => {
+    if (!isEnding) refuseFile({ code: "damaged", at: at() });
+    isWhole = false;
+  });
   parser.on("doctype", () => refuseFile({ code: "doctype", at: at() }));
   parser.on("opentag", ({ name, attributes }) => {
     depth += 1;
@@ -45,25 +52,41 @@ export function readXml(bytes: Uint8Array, reader: ElementReader): void {
     text += more;
   };
   parser.on("text", addText);
-  parser.on("cdata", addText);
+  // An `&` always stands for itself there.
+  parser.on("cdata", (more) => addText(more.replaceAll("&amp;", "&")));
   parser.on("closetag", ({ name }) => {
     reader.close(plainName(name), text, extension > 0);
     if (extension === depth) extension = 0;
     depth -= 1;
     text = "";
   });
-  const decoder = new TextDecoder(encodingOf(bytes));
+  const said = encodingOf(bytes);
+  const decoder = new TextDecoder(said === "utf-8" && !isUtf8(upToEnd(bytes)) ? western : said);
   let isStart = true;
+  /** An `&` whose entity may continue in the next piece. */
+  let begun = "";
   const write = (more: string) => {
-    const rest = isStart ? more.replace(/^[\s\uFEFF]+/, "") : more;
+    const rest = begun + (isStart ? more.replace(/^[\s\uFEFF]+/, "") : more);
     isStart &&= rest === "";
-    parser.write(rest);
+    begun = /&[^;<&\s]{0,11}$/.exec(rest)?.[0] ?? "";
+    const whole = rest.slice(0, rest.length - begun.length);
+    parser.write(whole.replace(/&(?!#?\w{1,11};)/g, "&amp;"));
   };
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     write(decoder.decode(bytes.subarray(start, start + chunkBytes), { stream: true }));
   }
   write(decoder.decode());
+  isEnding = true;
   parser.close();
+  return { isWhole };
+}
+
+const western = "windows-1252";
+
+/** Bytes without a last letter that may be cut off. */
+function upToEnd(bytes: Uint8Array): Uint8Array {
+  const lead = bytes.subarray(-3).findLastIndex((byte) => byte >= 0xc0);
+  return lead < 0 ? bytes : bytes.subarray(0, Math.max(0, bytes.length - 3) + lead);
 }
 
 /** Google's tracks are part of many KML files. */

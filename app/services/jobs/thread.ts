@@ -38,6 +38,9 @@ export async function nextMessage<Message>(
 ): Promise<Message> {
   const gone = new AbortController();
   const end = () => gone.abort(new Error("The thread has ended."));
+  const stop = () => gone.abort(stopped?.reason);
+  stopped?.throwIfAborted();
+  stopped?.addEventListener("abort", stop);
   thread.once("exit", end);
   let before: number | null = null;
   const look = async () => {
@@ -48,16 +51,16 @@ export async function nextMessage<Message>(
   };
   // A thread that has not begun has spent nothing; one that has ended says so itself.
   const looking = setInterval(() => void look().catch(() => {}), mostWorkMs / looks);
+  const silence = () => gone.abort(new DOMException("The thread says nothing.", "TimeoutError"));
+  // A signal with a timeout of its own would stay in memory until then, thousands of messages later.
+  const waiting = setTimeout(silence, longestMs);
   try {
-    const signal = AbortSignal.any([
-      AbortSignal.timeout(longestMs),
-      gone.signal,
-      ...(stopped ? [stopped] : []),
-    ]);
-    const [message]: Message[] = await once(thread, "message", { signal });
+    const [message]: Message[] = await once(thread, "message", { signal: gone.signal });
     return message as Message;
   } finally {
     clearInterval(looking);
+    clearTimeout(waiting);
+    stopped?.removeEventListener("abort", stop);
     thread.off("exit", end);
   }
 }

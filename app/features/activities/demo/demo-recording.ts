@@ -75,7 +75,7 @@ export function demoRecording(run: DemoRun): Recording {
     heartRate: Float64Array.from(columns.heartRate),
     cadence: Float64Array.from(columns.cadence),
     pauses: [],
-    device: { meters, seconds: null },
+    device: { meters, seconds: null, climb: null, descent: null },
     outOfOrder: 0,
     isSportNamed: true,
     notices: [],

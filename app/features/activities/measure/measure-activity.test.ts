@@ -5,6 +5,8 @@ import type { Recording } from "../reading/recording.ts";
 import { bestEfforts, isBeyondRecords } from "./efforts.ts";
 import { measureActivity } from "./measure-activity.ts";
 
+const unstated = { meters: null, seconds: null, climb: null, descent: null };
+
 /** A recording of samples; what they do not say is not known. */
 function recordingOf(samples: WatchSample[], about: Partial<Recording> = {}): Recording {
   const column = (value: (sample: WatchSample) => number | undefined) =>
@@ -23,7 +25,7 @@ function recordingOf(samples: WatchSample[], about: Partial<Recording> = {}): Re
     heartRate: column(({ heartRate }) => heartRate),
     cadence: column(({ cadence }) => cadence),
     pauses: [],
-    device: { meters: null, seconds: null },
+    device: unstated,
     outOfOrder: 0,
     isSportNamed: true,
     notices: [],
@@ -236,10 +238,32 @@ test.each([
     }));
     return [{ ...sample, seconds: sample.seconds + stop(sample.seconds) }, ...waits];
   });
-  const measure = measureActivity(recordingOf(run, { device: { meters: null, seconds: stated } }));
+  const measure = measureActivity(recordingOf(run, { device: { ...unstated, seconds: stated } }));
   expect(Math.abs(measure.movingSeconds - moving)).toBeLessThan(12);
   const splits = measure.kilometers.reduce((sum, { seconds }) => sum + seconds, 0);
   expect(splits).toBeCloseTo(measure.movingSeconds, 6);
+});
+
+test.each([
+  { stated: 70, climb: 70, name: "it agrees" },
+  { stated: 900, climb: 60, name: "it contradicts its heights" },
+  { stated: null, climb: 60, name: "it states none" },
+])("a watch that states $stated m of climb is heard: $name", ({ stated, climb }) => {
+  const run = roundRun({ meters: 10_000, speed: 4 });
+  const device = { ...unstated, climb: stated };
+  const measure = measureActivity(recordingOf(run, { device }));
+  expect(Math.abs((measure.climb ?? 0) - climb)).toBeLessThan(2);
+  expect(Math.abs((measure.descent ?? 0) - 60)).toBeLessThan(2);
+  const splits = measure.kilometers.reduce((sum, split) => sum + (split.climb ?? 0), 0);
+  expect(splits).toBeCloseTo(measure.climb ?? 0, 6);
+});
+
+test("moving takes no longer than the whole, whatever the watch states", () => {
+  const device = { ...unstated, seconds: 2560 };
+  const { movingSeconds, elapsedSeconds } = measureActivity(
+    recordingOf(roundRun({ meters: 10_000, speed: 4 }), { device }),
+  );
+  expect(movingSeconds).toBe(elapsedSeconds);
 });
 
 test("a stretch next to a position jump is not a best effort", () => {

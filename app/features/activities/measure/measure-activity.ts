@@ -59,7 +59,8 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const { timer } = clock;
   const moving = timer.at(-1) ?? 0;
   const isLong = length >= shortest;
-  const climbed = isLong ? climbedHeights(recording.height, meters, true) : null;
+  const measured = isLong ? climbedHeights(recording.height, meters, true) : null;
+  const climbed = measured && climbedAsStated(measured, recording.device);
   const average = (values: Float64Array, least?: number) => {
     const mean = meanOf(timer, values, least);
     return mean === null ? null : Math.round(mean);
@@ -96,6 +97,29 @@ export function measureActivity(recording: Recording): ActivityMeasure {
       ...(isDoubtful ? [{ code: "unlikely-run" as const }] : []),
       ...noticesOf(recording, way, clock, climbed),
     ],
+  };
+}
+
+/**
+ * Climb and descent by the device, where its heights agree with it: its barometer knows more than the
+ * heights that it keeps, and the runner sees the number on the watch.
+ */
+function climbedAsStated(
+  { climbed, descended, ...heights }: ClimbedHeights,
+  { climb, descent }: Recording["device"],
+): ClimbedHeights {
+  const asStated = (counted: Float64Array, stated: number | null) => {
+    const own = counted.at(-1) ?? 0;
+    const { climbAgreement, climbMeters } = activityRecipe;
+    const off = Math.abs((stated ?? 0) - own);
+    if (stated === null || own === 0) return counted;
+    if (off > Math.max(climbMeters, climbAgreement * own)) return counted;
+    return counted.map((meters) => (meters * stated) / own);
+  };
+  return {
+    ...heights,
+    climbed: asStated(climbed, climb),
+    descended: asStated(descended, descent),
   };
 }
 
@@ -198,7 +222,8 @@ function clockOf(
     timer[index] = (timer[index - 1] ?? 0) + counted;
   }
   const moving = meters ? movingTime(timer, meters) : timer;
-  const stated = device.seconds ?? 0;
+  // The device may count samples that are left out, because its clock was wrong.
+  const stated = Math.min(device.seconds ?? 0, seconds.at(-1) ?? 0);
   const off = (clock: Float64Array) => Math.abs((clock.at(-1) ?? 0) - stated);
   const [closest = moving] = [moving, timer, running].toSorted((a, b) => off(a) - off(b));
   const isWitness = off(closest) <= activityRecipe.agreement * stated;

@@ -6,7 +6,7 @@ import { metersPerMile } from "#values/length.ts";
  * then measures again every activity that keeps its file. Length and climb follow the recipe of courses besides.
  */
 export const activityRecipe = {
-  version: 4,
+  version: 5,
   /** No runner is faster over ground, in metres a second: the world record peaks at 12.4. */
   fastest: 12.5,
   /** Slower than this a runner stands, in metres a second. */
@@ -23,6 +23,10 @@ export const activityRecipe = {
   longestSample: 15,
   /** The device's metres and seconds count where ours differ by no more than this part. */
   agreement: 0.1,
+  /** Its climb and descent, which are less certain, count where ours differ by no more than this part, */
+  climbAgreement: 0.25,
+  /** or these meters. */
+  climbMeters: 15,
   /** The part of the samples that must have a position for a line. */
   leastPositions: 0.5,
 } as const;

@@ -45,6 +45,18 @@ function read(bytes: Uint8Array): Recording[] {
 
 const codes = ({ notices }: Recording) => notices.map(({ code }) => code);
 
+test("the distance, the seconds and the climb of a watch are those of its session", () => {
+  const { fields } = session(0, 100, 1);
+  const heights: RawField[] = [
+    [22, 2, 71],
+    [23, 2, 64],
+    [8, 4, 95_000],
+  ];
+  const stated: RawMessage = { kind: 18, fields: [...fields, ...heights] };
+  const [run] = read(rawFit([fileId, ...records(0, 100), stated]));
+  expect(run?.device).toEqual({ meters: 300, seconds: 95, climb: 71, descent: 64 });
+});
+
 test("the high byte first, fields of apps and short headers change nothing", () => {
   const messages = [fileId, ...records(0, 100), session(0, 100, 1)];
   const [plain] = read(rawFit(messages));

@@ -77,14 +77,39 @@ test("pauses are those of the device, or stand between two segments", () => {
   expect(read(segments)).toMatchObject({ pauses: [{ from: 100, to: 191 }] });
 });
 
-test("a file that ends before its first sample, or within its XML, is refused with a sentence", () => {
+test("a file that ends before its first sample is refused with a sentence", () => {
   const fit = fitFile(run);
   for (const length of [1, 8, 14, 40, 100]) {
     expect(codeOf(fit.slice(0, length))).toMatch(/damaged|unknown-format/);
   }
-  expect(codeOf(gpxOf(run.map(pointOf)).slice(0, -30))).toBe("damaged");
   expect(codeOf("")).toBe("no-file");
   expect(codeOf("hello")).toBe("unknown-format");
+});
+
+test("XML that is cut off anywhere keeps every sample before the cut, and says so", () => {
+  const endings = { "</trkpt>": gpxOf(run.map(pointOf)), "</Trackpoint>": tcxOf(run) };
+  for (const [ending, whole] of Object.entries(endings)) {
+    for (let share = 0.05; share < 1; share += 0.06) {
+      const cut = whole.slice(0, Math.floor(share * whole.length));
+      const samples = cut.split(ending).length - 1;
+      const recording = read(cut);
+      if ("problem" in recording) expect([share, samples < 2]).toEqual([share, true]);
+      else {
+        expect(recording.seconds).toHaveLength(samples);
+        expect(recording.notices).toContainEqual({ code: "not-whole" });
+      }
+    }
+  }
+});
+
+test.each([
+  ["Lomas & Ñañas", "utf8"],
+  ["Lomas &amp; Ñañas", "latin1"],
+  ["<![CDATA[Lomas & Ñañas]]>", "latin1"],
+] as const)("a name written as %j in %s is read", (name, encoding) => {
+  const file = gpxOf(run.map(pointOf)).replace("Home", name);
+  const recording = read(Buffer.from(file, encoding));
+  expect("problem" in recording ? recording.problem : recording.name).toBe("Lomas & Ñañas");
 });
 
 test("hostile XML does nothing but cost a refusal", () => {

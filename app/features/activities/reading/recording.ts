@@ -31,7 +31,12 @@ export type Recording = {
   /** Seconds since the start, by the device's own stops. */
   pauses: { from: number; to: number }[];
   /** What the device says of the whole, in meters and in seconds without pauses; `null` where it does not. */
-  device: { meters: number | null; seconds: number | null };
+  device: {
+    meters: number | null;
+    seconds: number | null;
+    climb: number | null;
+    descent: number | null;
+  };
   /** Samples whose time does not follow the one before. */
   outOfOrder: number;
   /** The notices of the reader. */

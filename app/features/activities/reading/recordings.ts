@@ -204,6 +204,8 @@ function samplesOf(leg: Leg, shared: readonly ActivityNotice[], now: Date): Reco
     device: {
       meters: sum(summaries.map(({ meters }) => meters)),
       seconds: sum(summaries.map(({ timer }) => timer)),
+      climb: sum(summaries.map(({ climb }) => climb)),
+      descent: sum(summaries.map(({ descent }) => descent)),
     },
     outOfOrder: timed - leg.believed.length,
     notices: shared,

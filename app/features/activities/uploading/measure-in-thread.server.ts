@@ -10,6 +10,8 @@ const mostWorkMs = 10_000;
 const longestMs = 30 * mostWorkMs;
 /** Of the heap. The columns of the largest recordings take a third of it. */
 const mostMegabytes = 512;
+/** Of its new objects. With more room, garbage of many recordings waits there for a collection. */
+const youngMegabytes = 8;
 /** After this many failures in a row, the rest of the file is skipped. */
 const mostFailures = 5;
 
@@ -62,7 +64,10 @@ export class MeasuringThread {
   }
 
   async #ask(task: MeasuringTask | null): Promise<FoundFile | null | "failed"> {
-    const limits = { maxOldGenerationSizeMb: mostMegabytes };
+    const limits = {
+      maxOldGenerationSizeMb: mostMegabytes,
+      maxYoungGenerationSizeMb: youngMegabytes,
+    };
     this.#worker ??= startThread(program, { limits });
     try {
       this.#worker.postMessage(task);

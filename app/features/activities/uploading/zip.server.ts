@@ -173,7 +173,7 @@ export function nestedArchive(
 }
 
 /** How much of a packed file is in memory while it is unpacked into another. */
-const pieceBytes = 1024 * 1024;
+const pieceBytes = 64 * 1024;
 
 function inflatedInto(
   path: string,

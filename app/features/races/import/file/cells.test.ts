@@ -18,7 +18,10 @@ test("only web addresses become links, also without a scheme", () => {
   expect(readWebAddress("https://a.example/b?c=d")).toBe("https://a.example/b?c=d");
   expect(readWebAddress("www.a.example")).toBe("https://www.a.example");
   expect(readWebAddress("carrera.pe/inscripcion")).toBe("https://carrera.pe/inscripcion");
+  expect(readWebAddress("Inscripciones: www.a.example/x")).toBe("https://www.a.example/x");
+  expect(readWebAddress("https://a.example, https://b.example")).toBe("https://a.example");
   for (const text of [
+    "see https://",
     "javascript:alert(1)",
     "data:text/html,x",
     "https://",

@@ -34,9 +34,15 @@ export function readYesNo(text: string): boolean | null {
 
 const withoutScheme = /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?]|$))/i;
 
-/** An address of the web, also without its scheme; nothing else may become a link or a picture. */
+/**
+ * An address of the web, also without its scheme; nothing else may become a link or a picture. Of several
+ * in a cell the first one.
+ */
 export function readWebAddress(text: string): string | null {
-  const address = withoutScheme.test(text) ? `https://${text}` : text;
+  const parts = text.split(/[\s,;]+/);
+  const found =
+    parts.length > 1 ? parts.find((part) => /^(?:https?:\/\/|www\.)./i.test(part)) : text;
+  const address = withoutScheme.test(found ?? "") ? `https://${found}` : (found ?? "");
   return isWebAddress(address) ? address : null;
 }
 

@@ -36,7 +36,7 @@ const spreadsheetZero: Day = "1899-12-30";
 const longestDate = 100;
 
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
-const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
+const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$|^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const countedDays = /^(\d{5})(\.\d+)?$/;
 const withClock =
   /^(.*?[\da-z])(?:,? (?:a las?|at|-|–)? ?|t)(\d{1,2}(?:[:h.]\d{2}|h| ?[ap]\.? ?m).*|noon|mediodia|midi)$/;
@@ -44,6 +44,8 @@ const withZone = /(?:z|[+-]\d{2}:?\d{2})$/;
 
 const frenchMonths =
   "janvier|janv fevrier|fevr mars avril|avr mai juin juillet|juil aout septembre octobre novembre decembre";
+/** Months in Roman numerals, as in `16-V-2027`. */
+const romanMonths = "i ii iii iv v vi vii viii ix x xi xii";
 const frenchDays = "dimanche|dim lundi mardi mercredi|mer jeudi|jeu vendredi|ven samedi|sam";
 const shortDays = "sun|dom mon|lun tue|tues|mar wed|mie thu|thur|thurs|jue fri|vie sat|sab";
 
@@ -142,8 +144,10 @@ function placeIn(list: string, word: string): number | null {
 }
 
 function wholeDay(text: string): Day | null {
-  const [, year = "", , month = "", day = ""] = yearFirst.exec(text) ?? [];
+  const [, year, , month = "", day = "", ...compact] = yearFirst.exec(text) ?? [];
   if (year) return dayOf(year, month, day);
+  const [wholeYear, wholeMonth = "", whole = ""] = compact;
+  if (wholeYear) return dayOf(wholeYear, wholeMonth, whole);
   return isCountedDay(text) ? addDays(spreadsheetZero, Number(text)) : null;
 }
 
@@ -209,8 +213,8 @@ function withYear(day: Day | null, hasYear: boolean) {
 }
 
 function monthOf(word: string): number | null {
-  const french = placeIn(frenchMonths, word);
-  return monthIn(word, true) ?? (french === null ? null : french + 1);
+  const other = placeIn(frenchMonths, word) ?? placeIn(romanMonths, word);
+  return monthIn(word, true) ?? (other === null ? null : other + 1);
 }
 
 function dayOf(year: string, month: string, day: string): Day | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnOf, columnsOf } from "./headings.ts";
+import { columnOf, columnsOf, currencyOfHeading } from "./headings.ts";
 
 test("ADM-CSV-07 columns are recognised by English and Spanish names in any spelling", () => {
   const known = {
@@ -17,6 +17,21 @@ test("ADM-CSV-07 columns are recognised by English and Spanish names in any spel
   for (const heading of ["", "bib", "constructor", "título corto"]) {
     expect(columnOf(heading)).toBeNull();
   }
+});
+
+test.each([
+  ["Distancia(s)", "distances", null],
+  ["Hora (24 h)", "time", null],
+  ["Nombre de la carrera *", "title", null],
+  ["Precio S/", "price", "PEN"],
+  ["Costo ($)", "price", "$"],
+  ["Price (USD)", "price", "USD"],
+  ["Costo en soles:", "price", "PEN"],
+  ["Distance (mi)", null, null],
+  ["Precio anterior", null, null],
+])("a heading %j with a note is %s in %s", (heading, column, currency) => {
+  expect(columnOf(heading)).toBe(column);
+  if (column === "price") expect(currencyOfHeading(heading)).toBe(currency);
 });
 
 test("a column's own name takes precedence, then the first of its other names", () => {

@@ -124,6 +124,31 @@ test("too many rows and too many quotation marks are refused", () => {
   expect(refusal(`${header}"${'"a'.repeat(maxRows * 40)}`)).toEqual({ code: "too-many-quotes" });
 });
 
+test("a day alone belongs to the month above it or beside it", () => {
+  const below =
+    "date,title,city,country,distances\nENERO 2027\nDom 10,A,Lima,Peru,5K\n7 y 8,B,Lima,Peru,5K\n";
+  const beside =
+    "Mes,date,title,city,country,distances\nMayo,9,A,Lima,Peru,5K\n,16/05/2027,B,Lima,Peru,5K\n";
+  const datesOf = (text: string) => {
+    const table = readTable({ text });
+    return "rows" in table && table.rows.map(({ cells }) => cells.date);
+  };
+  expect(datesOf(below)).toEqual(["Dom 10 ENERO 2027", "7 y 8 ENERO 2027"]);
+  expect(datesOf(beside)).toEqual(["9 Mayo", "16/05/2027"]);
+});
+
+test("a currency in the heading of a price is that of its bare numbers", () => {
+  const read = (heading: string, price: string) => {
+    const table = readTable({
+      text: `title;date;city;country;distances;${heading}\nA;2027-05-16;Lima;Peru;5K;${price}\n`,
+    });
+    return "rows" in table && table.rows[0]?.cells;
+  };
+  expect(read("Precio (USD)", "45")).toMatchObject({ price: "45", currency: "USD" });
+  expect(read("Precio (USD)", "S/ 45")).not.toHaveProperty("currency");
+  expect(read("Costo ($)", "350")).toMatchObject({ price: "$350" });
+});
+
 test("the names may stand below titles, in two lines, and be repeated; sums and months are not races", () => {
   const table = read(
     [

@@ -1,9 +1,10 @@
 import Papa from "papaparse";
 import { fold } from "#values/text/fold.ts";
 import { monthIn } from "../../reading/months.ts";
+import { readWrittenPrice } from "../../written-price.ts";
 import { cellText } from "./cells.ts";
 import { type FileColumn, mostColumns } from "./columns.ts";
-import { columnOf, distanceColumn, type HeadingColumn } from "./headings.ts";
+import { columnOf, currencyOfHeading, distanceColumn, type HeadingColumn } from "./headings.ts";
 import { type Heading, type Mapping, mappedColumns, missingColumns } from "./mapping.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
 
@@ -125,6 +126,8 @@ function readBody(
   const problems: ImportProblem[] = [];
   const notices: ImportProblem[] = [];
   let shared: { line: number; count: number } | null = null;
+  const monthAt = header.headings.findIndex((name) => /^(mes|month|mois)$/.test(fold(name.trim())));
+  let month = "";
   for (const record of records) {
     const { line, cells } = record;
     const problem = record.problem ?? findSurplus(record, header.columns.length);
@@ -134,6 +137,7 @@ function readBody(
     }
     if (isBetweenRows(cells, header.headings)) {
       const text = cells.find((cell) => cell !== "") ?? "";
+      if (isMonth(text)) month = text;
       notices.push({
         line,
         finding: { code: "no-race-row", text: text.slice(0, 60).toWellFormed() },
@@ -141,6 +145,8 @@ function readBody(
       continue;
     }
     const row = { line, ...nameCells(cells, header) };
+    if (isMonth(cells[monthAt] ?? "")) month = cells[monthAt] ?? "";
+    if (month && dayAlone.test(row.cells.date ?? "")) row.cells.date += ` ${month}`;
     const above = rows.at(-1);
     if (above && isContinued(row)) {
       shared ??= { line, count: 0 };
@@ -176,15 +182,21 @@ function isSecondHeader({ cells }: FileRecord): boolean {
 
 const sum = /^(sub ?)?total(es)?\b|^suma\b/;
 
+/** A date below the name of its month: `9`, `Dom 9`, `15-16`, `7 y 8`. */
+const dayAlone = /^(?:\p{L}+\.?,? )?\d{1,2}(?: ?(?:-|–|y|al?|&|and) ?\d{1,2})?$/u;
+
+/** Whether a cell names a month, with or without a year: `MAYO`, `Mayo de 2027`. */
+function isMonth(text: string): boolean {
+  const [name = "", ...rest] = fold(text).split(/[\s-]+/);
+  return monthIn(name, false) !== null && /^(de(l)? )?(\d{4})?$/.test(rest.join(" "));
+}
+
 /** Sums, names that are repeated on each page, and months as headings between races. */
 function isBetweenRows(cells: string[], headings: string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
   const text = fold(filled[0] ?? "");
   if (filled.length <= 2 && sum.test(text)) return true;
-  if (filled.length === 1) {
-    const [month = "", ...rest] = text.split(/[\s-]+/);
-    return monthIn(month, false) !== null && /^(de(l)? )?(\d{4})?$/.test(rest.join(" "));
-  }
+  if (filled.length === 1) return isMonth(text);
   return filled.length > 2 && cells.every((cell, at) => cell === "" || cell === headings[at]);
 }
 
@@ -309,6 +321,12 @@ function nameCells(cells: string[], { headings, columns }: Header): Omit<TableRo
     if (!column || !text || (hasValues(column) && nothing.test(text))) return;
     if (column === distanceColumn) offers.push({ distance: headings[at] ?? "", text });
     else named[column] = column === "elevation_gain" ? withUnit(text, headings[at] ?? "") : text;
+    if (column !== "price" || columns.includes("currency")) return;
+    const currency = currencyOfHeading(headings[at] ?? "");
+    if (!currency || readWrittenPrice(text)?.currency !== null) return;
+    if (currency !== "$") named.currency = currency;
+    // The country of the race says whose dollars or pesos these are.
+    else if (/^\d/.test(text)) named.price = `$${text}`;
   });
   return { cells: named, offers };
 }
