@@ -55,12 +55,12 @@ export const guidance: readonly Sign[] = [
     id: "painkillers",
     phrases: {
       en: `
-        ibuprofen|ibuprofin|advil|motrin|aleve|naproxen|naproxin|aspirin|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|ketoprofen|meloxicam|celebrex|tramadol|oxycodone|opioid*|acetaminophen|paracetamol|tylenol|excedrin|codeine|cortisone shot|cortisone injection|numbing
+        ibuprofen*|ibuprofin|advil*|motrin|aleve|naproxen*|naproxin|aspirin*|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|toradol|ketoprofen|meloxicam|mobic|celebrex|celecoxib|etoricoxib|arcoxia|indomethacin|nimesulide|piroxicam|tramadol|oxycodone|percocet|hydrocodone|vicodin|norco|oxycontin|morphine|opioid*|gabapentin|flexeril|cyclobenzaprine|muscle relaxer*|muscle relaxant*|lidocaine|acetaminophen|paracetamol*|tylenol*|excedrin|codeine|cortisone shot|cortisone injection|numbing
         pain > pill|pills|meds|medicine|medication|reliever|relievers|tablets
         injection|injected|injections|shot in|shots in + cortisone|cortizone|steroid|knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - screenshot|photo|picture
       `,
       es: `
-        ibuprofeno|ibuprofenos|advil|apronax|naproxeno|aspirina|aspirinas|analgesico*|antiinflam*|antinflam*|diclofenaco|voltaren|ketorolaco|ketoprofeno|meloxicam|celecoxib|tramadol|paracetamol|acetaminofen|panadol|dolocordralan|codeina|infiltr*
+        ibuprofeno*|advil|motrin|apronax|flanax|naproxeno*|aspirina*|cafiaspirina*|analgesico*|antiinflam*|antinflam*|desinflamante*|diclofenaco*|cataflam|dolo neurobion|neurobion|voltaren|ketorolaco*|dolac|supradol|ketoprofeno|dexketoprofeno|meloxicam|celecoxib|etoricoxib|arcoxia|piroxicam|indometacina|nimesulida|metamizol|dipirona|antalgina|novalgina|tramadol|morfina|oxicodona|gabapentina|pregabalina|relajante muscular|relajantes musculares|lidocaina|paracetamol*|acetaminofen|panadol|tempra|mejoral|tylenol|dolocordralan|codeina|infiltr*
         pastilla|pastillas|pildora|pildoras|medicina|medicamento|inyeccion > dolor|duele|desinflamar|inflamacion
         inyect*|inyeccion|inyecciones + rodilla|cadera|espalda|talon|pie|tobillo|aquiles|hombro|tendon|corticoide*|cortisona|gel|acido
       `,
@@ -82,7 +82,7 @@ export const guidance: readonly Sign[] = [
         warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|bloodthinner*|anticoagul*|heparin|clopidogrel|plavix|lovenox
         beta blocker*|betablocker*|metoprolol|propranolol|bisoprolol|atenolol|diuretic*|water pill*|furosemide|hydrochlorothiazide|lisinopril|losartan|statin|statins|atorvastatin
         antidepress*|ssri|sertraline|fluoxetine|prozac|zoloft|lexapro|lithium|antipsychotic*|xanax|benzo*|adderall|ritalin|vyvanse|methylphenidate
-        antibiotic*|ciprofloxacin|cipro|levofloxacin|amoxicillin|azithromycin|doxycycline|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
+        antibiotic*|ciprofloxacin|cipro|levofloxacin|levaquin|avelox|amoxicillin|augmentin|bactrim|keflex|azithromycin|zithromax|z pack|metronidazole|macrobid|doxycycline|albuterol|symbicort|singulair|accutane|isotretinoin|wellbutrin|bupropion|effexor|venlafaxine|cymbalta|duloxetine|celexa|trazodone|seroquel|quetiapine|lamictal|concerta|strattera|modafinil|spironolactone|clonidine|entresto|brilinta|ticagrelor|mounjaro|zepbound|tirzepatide|humira|tamoxifen|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
         sudafed|pseudoephedrine|decongestant*|antihistamine*|benadryl|nyquil|acetazolamide|diamox|viagra|sildenafil|dexamethasone|ephedrine|salbutamol|ventolin
         pill|pills|tablets + blood pressure|hypertension|heart|thyroid|diabetes|cholesterol|anxiety|depression|epilepsy - charity|heart of
         skip|skipping|skipped|stop|stopped|stopping|double|doubled > meds|pills|medicine|medication|insulin
@@ -94,7 +94,7 @@ export const guidance: readonly Sign[] = [
         warfarina|sintrom|acenocumarol|eliquis|apixaban|xarelto|rivaroxaban|dabigatran|anticoagul*|heparina|clopidogrel
         betabloque*|beta bloque*|propranolol|bisoprolol|atenolol|metoprolol|diuretico*|furosemida|hidroclorotiazida|losartan|enalapril|estatina*|atorvastatina
         antidepres*|sertralina|fluoxetina|escitalopram|litio|clonazepam|alprazolam|ansioliti*|metilfenidato|ritalin
-        antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|azitromicina|doxiciclina|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
+        antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|augmentin|bactrim|ampicilina|cefalexina|ceftriaxona|metronidazol|azitromicina|doxiciclina|isotretinoina|bupropion|venlafaxina|duloxetina|quetiapina|espironolactona|ticagrelor|tirzepatida|mounjaro|tamoxifeno|montelukast|salmeterol|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
         pseudoefedrina|descongestion*|antihistamin*|antigripal*|acetazolamida|diamox|sildenafil|viagra|dexametasona|efedrina|salbutamol|ventolin
         tomo|tomando|toma|con|me dieron > pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol|nervios|ansiedad|depresion|epilepsia
         salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
@@ -116,12 +116,12 @@ export const guidance: readonly Sign[] = [
     id: "pregnancy",
     phrases: {
       en: `
-        pregnant|pregnancy|im expecting|weeks along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
         gave birth|had a baby|had my baby|had our baby|giving birth|breastfeeding|breast feeding|breastfeed*
         ${imWeeks} + can i|should i|safe|half|marathon|run|running|10k|5k|race|train - out|into|weeks in my|away|post|after|from|until|before|till|through|of training|plan|injured|off
       `,
       es: `
-        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|encinta|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
+        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|gestando|encinta|prenad*|panzona|espero un bebe|espero bebe|esperando un bebe|esperando bebe|voy a ser mama|meses de panza|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
         di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|amamant*
         ${estoyDe}
         primer trimestre|segundo trimestre|tercer trimestre + plan|correr|entren*|trotar|puedo|nausea* - carreras|calendario|ano|2026|2027|2028|busco|buscame|empresa|reporte
@@ -141,12 +141,13 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         @ ${child.en} + ${young.en} + marathon|half|21k|42k|ultra|10k|15k|13 miles|26 miles|50k|train|training|long distance|long run|every day|too young|safe|old enough|bad for|dangerous|allowed|run with me|ok to run|able to - married|years old race|anniversary|edition|races for kids|kids race|kids run|kids dash|i am 1*|im 1*|masters|where can|stroller
-        @ son|daughter|nephew|niece|kid|little brother|little sister > is|of|aged|turned + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21k|42k|half|marathon|ultra|train*|long run
+        @ $childWord > is|of|aged|age|turned|turns|turning|whos|just|only|about > $childAge + $longRace|train*|long run|mileage|every day - fun run|kids run|kids race|kids dash|stroller|of 1*
+        @ $childAge > year old|years old|yr old|yrs old|yo|y o|year olds + $longRace|too far|too much|too young - race|years old race|anniversary|edition|fun run|kids run|kids race|kids dash|stroller|married|masters|dog|shoes|car|pb|pr|event|race is
         @ ${youngAge.en} + running|run|runs|train*|marathon|half|ultra|10k|15k|21k|42k|km|miles|mileage|week|weeks|weekly - married|race for|races for|fun run|kids race|kids run|kids dash|anniversary|edition|masters|stroller|where can|dog|shoes|car|race is|marathon is|event is|year old race|year old event|year old marathon|pb|pr|club
       `,
       es: `
         @ ${child.es} + ${young.es} + maraton|media|21k|42k|ultra|10k|15k|21|42|entren*|larga distancia|todos los dias|muy chico|muy chica|muy pequeno|seguro|hace dano|peligroso|permit*|edad|puede correr|conmigo - aniversario|edicion|carrera infantil|carreras para ninos|carreras infantiles|busco|buscame|hay carreras|casad*|tengo 3*|tengo 4*|tengo 5*|tengo 6*|hace 4|hace 5|hace 6|hace 7|hace 8|hace 9|hace 10
-        @ hijo|hija|sobrino|sobrina|nieto|nieta|hermanito|hermanita > de|tiene + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21|42|21k|42k|media|maraton|ultra|entren*
+        @ $childWord > de|tiene|cumple|cumplio|con|solo|recien|va a cumplir > $childAge + $longRace|entren*|fondo|fondos|larga distancia|todos los dias - carrera infantil|carreras infantiles|carreras para ninos|coche de bebe|kids
         @ ${youngAge.es} + corr*|entren*|trot*|maraton|media|ultra|10k|15k|21k|42k|km|kilometros|semana|semanal* - corriendo|de correr|entrenando|trotando|aniversario|edicion|carrera infantil|carreras para|carreras infantiles|perro|zapatillas|club|sin correr|sin entrenar|haciendo|carrera tiene|maraton tiene|de casado|de casada|viviendo|trabajando|de experiencia
       `,
     },
@@ -168,6 +169,7 @@ export const guidance: readonly Sign[] = [
         epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run|marathon|half|ultra|trail|21k|42k - charity|foundation|fundrais*|awareness|benefit|support
         sickle cell|hemophilia|haemophilia|lupus|multiple sclerosis|crohns|colitis|cirrhosis|hepatitis|leukemia|lymphoma|thyroid|hyperthyroid*|hypothyroid*|high blood pressure|hypertension|hypertensive|dialysis|kidney stones|one lung|collapsed lung|pulmonary|sarcoid*|parkinsons|osteoporosis|rheumatoid|addisons|anemic|anemia + i have|have|had|with|my|diagnosed|can i|should i|run|running|marathon|half|ultra|racing|safe - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for
         blood pressure + high|170|180|190|200|160|over|medicine|spikes - charity
+        insulin + im on|i am on|on|i take|i use|inject*|i|pump|can i|how do i|run|marathon|half - resistance|charity|fundrais*
         diabetic|diabetes + i am|im|i have|my|type|can i|with - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for|run for
         diagnosed|operated|surgery|operation > with|on|heart|knee|hip|back|weeks ago|days ago|months ago|last
         sudden > cardiac death|death|cardiac arrest - awareness|charity
@@ -179,6 +181,7 @@ export const guidance: readonly Sign[] = [
         epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me|maraton|media|ultra|trail|21k|42k - benefic*|fundacion|recaudar|apoyo
         hemofilia|lupus|esclerosis|crohn|colitis|cirrosis|hepatitis|leucemia|linfoma|tiroides|hipertiroid*|hipotiroid*|presion alta|hipertens*|dialisis|calculos|piedras en el rinon|un pulmon|neumotorax|sarcoidosis|parkinson|osteoporosis|reumatoide|anemia|anemic* + tengo|soy|con|mi|diagnostic*|puedo|debo|correr|maraton|media|ultra|entrenar - benefic*|fundacion|recaudar|apoyo|lucha|contra el|contra la
         presion + alta|170|180|190|200|160|hipertens* - atmosferica
+        insulina + me inyecto|me pongo|uso|tomo|con|puedo|dependiente|bomba|corr*|maraton|media - resistencia|fundacion|benefic*
         hipertens*|diabetic* + soy|puedo|tengo|correr|con - fundacion|benefic*
         me operaron|operado|operada|cirugia|me diagnosticaron > de|del|hace|la|el
         muerte subita - desempate|gol|futbol
@@ -199,7 +202,7 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         temp|temperature > 37*|38*|39* - weather|forecast|degrees outside|high of|air
-        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|hay fever|gold fever|yellow fever|trail fever
+        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|hay fever|gold fever|yellow fever|trail fever|is there a fever|when is the fever|how much is the fever
         i have|got|had|have|with|caught|recovering from|after > flu|influenza|covid|coronavirus|pneumonia|bronchitis|chest infection|strep|mono|mononucleosis|dengue|lyme|sepsis|kidney infection|sinus infection|stomach bug|food poisoning|norovirus - policy|refund|charity|vaccine|shot|rules
         infected|infection + leg|foot|toe|blister|wound|cut|skin|red streak*|pus|spreading
         blister|wound|cut|scrape|toe|foot|leg|skin|bite + pus|oozing|red line|red streak*|spreading|infected|smells

@@ -18,7 +18,7 @@ const stroke: Sign = {
       blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
       lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
       cant remember|dont know|forgot > my own|own > address|name|phone
-      no feeling|lost feeling|cant feel > left side|right side|one side|half my body|half my face
+      no feeling|lost feeling|lost all feeling|cant feel > left side|right side|one side|half my body|half my face|right arm|arm|one arm|one hand - ice bath|cold water
       see double|seeing double|saw double|double vision - pb|personal best
       vision|sight|eyesight + gone|lost|disappear*|half|curtain|black spot|one eye - finish|website|night vision
       cant move|cant lift|cant raise|dead|limp|paraly* > right arm|left arm|right side|left side|arm|my arms - push ups|weights|gym
@@ -32,7 +32,8 @@ const stroke: Sign = {
       brazo > cuelga|colgando|no le responde|no me responde
       habla*|hablar|palabras|lengua + arrastr*|enredad*|traba|trabada|no le sale*|no me sale*|no salen|no puede|no puedo|raro|rara|mal|bien|torpe - corriendo|al correr|mientras corro|ritmo suave|de mal|hablar mal|pecho|aire|silba
       no puedo|no puede|no puedo ni > hablar + bien|cara|boca|brazo|derrame
-      lado|mitad + cuerpo|cara + dormid*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|caid*
+      lado|mitad|medio|media + cuerpo|cara|rostro + dormid*|durm*|duerm*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|no responde|caid*|muert*
+      no siento|perdi la sensibilidad|sin sensibilidad|no me responde > brazo|brazo derecho|media cara|un lado
       no puedo|no puede|no logro > levantar|mover|alzar > brazo
       derrame cerebral|acv|ictus|embolia|accidente cerebrovascular|trombosis cerebral - benefic*|apoyo|fundacion
       peor dolor cabeza|dolor cabeza repentino|cabeza exploto|dolor cabeza subito
@@ -342,7 +343,7 @@ No lo dejes dormir para que se le pase, y que no maneje ni siga corriendo. ${noD
 };
 
 const height = {
-  en: "altitude|elevation|up here|mountain|mountains|summit|meters|metres|feet|cusco|cuzco|puno|huaraz|leadville|la paz|toluca|high camp|4000*|4500|3800|5000",
+  en: "altitude|elevation|up here|mountain|mountains|summit|meters|metres|feet|ft|cusco|cuzco|puno|huaraz|leadville|la paz|toluca|high camp|4000*|4500|3800|5000",
   es: "altura|altitud|soroche|aqui arriba|montana|sierra|cumbre|metros|cusco|cuzco|puno|huaraz|la paz|toluca|msnm|4000|4500|3800|5000",
 };
 

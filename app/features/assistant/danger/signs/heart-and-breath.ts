@@ -63,7 +63,7 @@ const chestPain: Sign = {
       left arm|left shoulder + pain*|hurt*|numb*|tingl*|heavy|weak|dead|ache*|aching - bag|sleeve
       jaw|neck|shoulder blades + pain*|hurt*|ache*|aching + chest|sweat*|arm
       cold sweat|sweating cold|clammy + chest|arm|jaw|nause*|heart|gray|pale
-      $chest + funny|weird|strange|odd|off|wrong - strap|monitor|bib
+      $chest + funny|weird|strange|odd|off|wrong|brick|bricks|rock|stone|anvil|boulder|slab|concrete|piano|rope|belt|corset|knot|knife - strap|monitor|bib|freezer|belt clip
       @ elephant|someone|brick|weight|truck > sitting on|standing on|sat on|on > him|her|me|my chest|his chest - bib
       @ indigestion|heartburn|burning|jaw|shoulder blades + goes away|eases|gone + run|running|uphill|hills|hard + stop|rest|resting|walk
       left arm|my arm|both arms|jaw + heavy|heaviness|numb*|ache*|tingl*|pain*|dead + sweat*|chest|uphill|breath*|nause* - bag|sleeve|tattoo
@@ -71,7 +71,8 @@ const chestPain: Sign = {
     `,
     es: `
       $chest + $pain|$numb|puno|banda apretada|puntadas|elefante|me oprime|oprimido|sentara|sienta|sentado encima|encima - correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|talla|gripe|resfriado|sosten|brasier|numero en el pecho|dorsal
-      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
+      $chest + ladrillo|ladrillos|piedra|roca|losa|yunque|bloque|concreto|cemento|saco|camion|nudo|soga|faja|cuchillo|tabla - correa|sensor|dorsal|bolsillo
+      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - dio el precio|por el precio|con el precio|ver el precio|de la emocion|carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
       corazon + duele*|dolor*|punzada*|pinchazo*|puntada*|aprieta*|arde|quema - se me parte|roto|con el corazon
       brazo izquierdo|hombro izquierdo + dolor*|duele*|dormid*|adormec*|hormigue*|pesado|pesa|debil|entumec*|no siento
       no siento > brazo izquierdo
@@ -195,10 +196,10 @@ const breathing: Sign = {
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
       cough*|spit*|hack* + blood|bloody|pink|foam|frothy|froth
       asthma attack
-      turned|went|turning|going|gone > blue|purple|gray|grey - toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
+      turned|went|turning|going|gone > blue|purple|gray|grey - foot|feet|hand|hands|leg|legs|arm|toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
       oxygen + mask|given|needed|gave|on
       asthma + cant|inhaler not|worse|acting up|attack|flare
-      lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km
+      lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km|zone|zones|threshold|vo 2
       bubbl*|gurgl*|crackl*|rattl* + breathe|breathing|breath|chest|lungs
       no air|air isnt|isnt getting|not getting > coming in|air|enough air|oxygen|enough oxygen - tire|nose clip
       breath* + barely|fast while resting|since covid|since the plane|since flight|shallow - technique|rhythm
@@ -206,7 +207,7 @@ const breathing: Sign = {
     `,
     es: `
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
-      falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela
+      falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|de la emocion|de emocion|de risa
       sin aire|falta aire + reposo|parado|parada|sentado|sentada|descansando|acostado|acostada|caminando|escaleras|quieto|quieta
       no entra|no me entra|no pasa|no llega|no me alcanza|no alcanza|me falta > aire|oxigeno
       no puedo|no podia > tragar|pasar saliva
@@ -218,7 +219,7 @@ const breathing: Sign = {
       labios|unas|dedos|boca + azul*|morad*|grises - frio|esmalte
       toso|tos|tosi|tosiendo|escupo|escupi|escupe|escupiendo + sangre|rosa|rosada|espuma|rosado
       ataque asma|crisis asma
-      me puse|se puso|poniendo > azul|morado|morada|gris|palido
+      me puse|se puso|poniendo > azul|morado|morada|gris|palido - pie|pies|mano|manos|dedo|dedos|pierna|una
       oxigeno + pusieron|dieron|necesite|mascarilla
       asma + no puedo|inhalador no|empeora|cerrado
       pulmones + arden|queman|duele*|cierran - primer km
@@ -290,6 +291,7 @@ const heartRhythm: Sign = {
       pulso|pulsaciones|reloj|corazon|garmin + 190|195|200|205|210|215|220|225|230 + sentad*|sofa|reposo|cama|acostad*|parad*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|disparad*|dispara|se dispara|no bajan|no baja|220|230|240 - zona|zonas|maxima
       corazon > mil|mil por hora|a mil|descontrolado
+      corazon|corazoncito|cuore|cora|bobo + late|latiendo|latia|palpita + rar*|extran*|mal|feo|loco|locura|descontrol*|disparej*
       pulso|pulsaciones|latidos|corazon + disparej*|desparej*|desordenad*|loco|locos|brincos|saltarin|extrano*|raro*|a mil|no se calma|no para|desbocad*|salteado - zona|zonas|ritmo de carrera
       pulso|pulsaciones|frecuencia > reposo + 85|90|92|95|98|100|105|alto|alta|subio|elevad*
     `,

@@ -66,6 +66,7 @@ const clot: Sign = {
       one leg|one calf|my calf|left calf|right calf|left leg|right leg|calf + hot|warm|red|throb* - warm up|warmup|calf sleeve|hot day|red shorts
       calf|leg|thigh + pain*|hurt*|ache*|cramp*|sore|tender|throb* + flight|plane|flew|long drive|car ride|bus ride|surgery|cast|birth control|pill
       blood clot|blood clots|dvt|deep vein|pulmonary embol*|thrombosis - charity|awareness
+      @ calf|lower leg|thigh|left leg|right leg|one leg|my leg + $sitting + red|tight|throb*|hard|stiff|swollen|puffy|big*|hot|warm|pain*|hurt*|ache*|cramp*|sore - legs|warm up|compression socks for
       hurt*|pain* + breathe in|breathing in|deep breath|take a breath - side stitch
       calf|leg|thigh|back of knee|behind my knee|behind knee + red streak|tender cord|hot|warm|swollen|bigger|red + flight|plane|trip|drive|travel*|surgery|pill|other
       behind my knee|back of my knee|behind the knee + pain*|hurt*|ache*|hot|warm|swollen|lump + flight|plane|trip|drive|travel*|surgery|hot|warm
@@ -76,6 +77,7 @@ const clot: Sign = {
       $leg|brazo + hinch*|inflam*|inflo|inflada|mas grande que|mas gorda|mas hinchada - ambas piernas
       una pierna|pantorrilla|gemelo|pierna izquierda|pierna derecha + caliente|roja|rojo|colorada|morada|palpita|late - calient* antes|calentar
       pantorrilla|pierna|gemelo|muslo + duele*|dolor*|calambre*|molest* + vuelo|avion|bus|viaje largo|operacion|cirugia|yeso|anticonceptiv*|carretera
+      @ $leg + $sitting + roja|rojo|colorada|tensa|tenso|dura|duro|hinchad*|inflamad*|gord*|caliente|duele*|dolor*|calambre*|palpita|late - piernas|medias de compresion
       coagulo*|trombo*|tvp|embolia pulmonar|flebitis - benefic*
       duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
       punzada|puntada|pinchazo + respirar hondo|respiro hondo|al respirar|inhalar - flato
@@ -355,8 +357,8 @@ const bones = {
   es: "espinilla|espinillas|tibia|canilla|pie|pies|metatarsian*|talon|cadera|ingle|femur|pelvis|pubis|sacro|pierna|muslo|tobillo|hueso|rodilla|espalda|empeine",
 };
 const ofBone = {
-  en: `at night|night|press it|i press|poke|wakes me|wake up with|hop|hopping|cant hop|one spot|pinpoint|single point|to the touch|when i press|press on|in bed|at rest|even resting|even walking|just walking|walking hurts|hurts to walk|hurts walking|limp|limping|put weight|bear weight|weight on|getting worse|more every run|more every single run|now walking|cant sleep|keeps me awake|worse every run|every step`,
-  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|si salto|al salto|salto en una|salto con una|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|cada vez peor|cada vez mas|empeora`,
+  en: `at night|night|press it|i press|poke|wakes me|wake up with|hop|hopping|cant hop|one spot|pinpoint|single point|to the touch|when i press|press on|in bed|at rest|even resting|even walking|just walking|walking hurts|hurts to walk|hurts walking|limp|limping|put weight|bear weight|weight on|getting worse|more every run|more every single run|now walking|cant sleep|keeps me awake|worse every run|every step|in my sleep|sleeping|lying down|lie down`,
+  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|si salto|al salto|salto en una|salto con una|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|dormid*|durmiendo|al dormir|acostad*|cada vez peor|cada vez mas|empeora`,
 };
 
 const boneStress: Sign = {

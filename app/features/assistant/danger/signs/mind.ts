@@ -60,6 +60,7 @@ const selfHarm: Sign = {
       cant|dont think i can > go on anymore|take it anymore|keep living|go on like this|go on living - this plan|race|training|km|mile|workout|long run|intervals
       tired of living|tired of life|tired of being alive|done with life|sick of living|give up on life|giving up on life
       jump|jumping|step|stepping|throw|throwing|walk|walking > off bridge|in front train|in front car|in front of a train|off the bridge|under a train
+      feel like|want to|wanna|gonna|going to|thinking of|thinking about|tempted to|could just|might > jump|jumping|throw|throwing|drive|driving|step|stepping|walk|walking|run|running > off|into|in front + bridge|cliff|train|traffic|building|roof|balcony|overpass|truck - course|view|bungee
       end|ending > things|everything > plan|after|tonight|soon|now - on a high
       plan|want|going > end things
       started|start|again|still|back > cutting > again|myself|since - carbs|weight|down|back|mileage|sugar
@@ -97,6 +98,8 @@ const selfHarm: Sign = {
       me corto|me corte|me estoy cortando|cortandome|cortarme > brazos|munecas|piernas|venas|muslos|piel - el pelo|unas|afeit*
       ya no puedo mas|no puedo mas|no aguanto mas|ya no aguanto + vida|vivir|morir|todo|existir|sufrir|nada tiene sentido - km|kilometro|carrera|entrenamiento|plan|rodilla|dolor de|muro
       cansado|cansada|harto|harta > vivir|de la vida|existir|estar vivo
+      tirarme|lanzarme|aventarme|botarme|arrojarme + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carretera|via|vias - bungee|puenting
+      me quiero|me voy a|me quisiera|me dan ganas de|me provoca > tirar|lanzar|aventar|botar|arrojar + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carro|carros|carretera|via|vias - bungee|puenting|en la ultima cuadra
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
       volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
@@ -168,6 +171,8 @@ const overdose: Sign = {
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|all my pills|all of my pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
       took|swallowed|taken > all my pills|all pills|every pill|entire bottle - vitamin*|salt
+      took|taken|swallowed|popped|had|ate|downed + $overdoseCount + $medicineUnits - mg|milligram*|days|weeks|salt|salt pills|salt tablets|vitamin*|months
+      too many|too much|way too much|way too many|double dose|twice the dose|accidentally took + $medicineUnits|pills|medicine|meds|caffeine|pre workout|preworkout|stimulant* - how much|how many|coffee before|salt
       how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
       bunch of|handful of > sleeping pills
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
@@ -179,6 +184,9 @@ const overdose: Sign = {
       sobredosis|intoxicad*|envenenad* - comida
       pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
       tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
+      tome|tomado|tomamos|trague|meti + $overdoseCount + $medicineUnits - mg|miligramos|dias|semanas|meses|de sal|vitamin*
+      demasiad*|paso la mano|me pase|me excedi|doble dosis|sobredosis + $medicineUnits|medicina|cafeina|pre entreno|preentreno - cuanta|cuantas
+      empastill*
       cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
       tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
       cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
@@ -277,6 +285,8 @@ const eating: Sign = {
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
+      dont|wont|cant|not|never|cannot > let myself|allow myself|letting myself|allowing myself|permit myself|allowed > eat|eating|food|dinner|lunch|breakfast|carbs|meal|meals - before the race|on the course
+      earn|earned|deserve|punish|burn off > my food|food|my dinner|dinner|eat|eating|my meal|my meals|every meal|myself for eating - budget|refund
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
@@ -288,6 +298,8 @@ const eating: Sign = {
       300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*
       vomito|vomitar|vomite|devuelvo|devolver + peso|bajar|comer|adelgazar|engord*|despues de comer - correr|carrera|gel
       vomito|devuelvo > lo que como|la comida|despues de comer|las comidas
+      no me|nunca me > permito|dejo|doy permiso|autorizo > comer|comida|cenar|almorzar|desayunar|carbohidratos|nada
+      no merezco|tengo que ganarme|ganarme|me castigo|castigarme > comer|comida|la comida|la cena|cena|sin comer|no comiendo|por comer
       salto|saltando|salteo > comidas + miedo|pes*|delgad*|flac*
     `,
   },

@@ -4,16 +4,11 @@ import type { Sign } from "./sign.ts";
 /** Weeks of a pregnancy that somebody knows of. */
 const weeks = Array.from({ length: 39 }, (_, at) => at + 4).join("|");
 
-const pregnantWords = {
-  en: "pregnan*|weeks along|trimester|expecting baby|baby bump|first trimester|weeks of pregnancy|expecting",
-  es: "embaraz*|gestacion|gestante|trimestre|encinta|semanas de embarazo|espero un bebe|esperando un bebe",
-};
-
 const pregnancyWarning: Sign = {
   id: "pregnancy-warning",
   phrases: {
     en: `
-      @ ${pregnantWords.en} + bleed*|blood|spotting|contraction*|fluid|water broke|waters broke|leaking|cramp*|belly pain|stomach pain|pain in my belly|$dizzy|faint*|$headache|baby not moving|baby stopped moving|baby moves less|swollen calf|short of breath|chest pain - leaking urine|how to avoid
+      @ $pregnant + bleed*|blood|spotting|contraction*|fluid|water broke|waters broke|leaking|cramp*|belly pain|stomach pain|pain in my belly|$dizzy|faint*|$headache|baby not moving|baby stopped moving|baby moves less|swollen calf|short of breath|chest pain - leaking urine|how to avoid
       water broke|waters broke
       weeks|pregnan* + belly|stomach|uterus|bump + tight*|hard|harden*|hurts|pain
       weeks + spotting|bleed*|contraction*
@@ -26,7 +21,7 @@ const pregnancyWarning: Sign = {
       bleed*|spotting > week > ${weeks} - nipple*|toenail*|gums|plan|blister*
     `,
     es: `
-      @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
+      @ $pregnant + sangr*|manche|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
       rompi fuente|se me rompio la fuente
       semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
       semanas + manche|manchado|sangr*|contraccion*
@@ -136,7 +131,7 @@ const bite: Sign = {
     en: `
       dog|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
       rattlesnake|snake|viper|scorpion + me|my ankle|my leg|got|hand
-      snakebite|dog bite|tick bite
+      snakebite|dog bite|tick bite + i|im|my|me|he|she|got|what|help|treat*|first aid|happened|swollen|trail|hurts|emergency - price|cost|entry fee|register|when is
       dog|cat|bat|monkey > got|scratched|tore|nipped|grabbed + calf|leg|hand|arm|skin|ankle
     `,
     es: `
@@ -231,6 +226,7 @@ const vomiting: Sign = {
       no retengo|no me queda|no puedo retener > nada|agua|comida|liquido
       diarrea + dias|fiebre|sangre|no para|deshidrat*|fuerte|vomit*
       deshidratad*|deshidratacion + mucho|desmay*|no orino|confundid*|mare*|hospital - como evito|prevenir
+      mal|malo|mala|enfermo|enferma|descompuest*|revuelto > estomago|panza|barriga + vomit*|diarrea
       vomite|vomito|vomitando|devolvi > veces|toda la noche|todo el dia|todo lo que|desde
     `,
   },
@@ -383,11 +379,13 @@ const infection: Sign = {
     en: `
       red streak*|red line|red lines|redness spread*|red stripe + leg|arm|foot|up|blister|wound|cut|bite|toe|pus|spreading - route|metro|train|shoe|tempo
       blister|wound|cut|scrape|toe|toenail|foot|leg|skin|bite + pus|infected|infection|oozing + fever|chills|hot|spreading|red up
+      cut|wound|blister|scrape|gash|bite|sting|toe|leg|foot + red|hot|redness + streak*|spreading|spreads|line|lines|going up|creeping|climbing - metro|tempo|route|course|red line
       sepsis|septic|cellulitis|blood poisoning + i|have|had|my|run|race - charity|awareness
     `,
     es: `
       raya roja|rayas rojas|linea roja|lineas rojas|mancha roja que crece + pierna|brazo|pie|sube|ampolla|herida|corte|picadura|dedo|pus - metro|tren|zapatilla
       ampolla|herida|corte|raspon|dedo|una|pie|pierna|piel|picadura + pus|infectad*|infeccion|supura + fiebre|escalofrio*|caliente|extiende|sube
+      corte|cortada|herida|ampolla|raspon|picadura|pierna|pie|dedo + roj*|caliente + raya*|linea*|avanza|se extiende|extendiendo|subiendo|sube - metro|tren|ruta|meta
       sepsis|septicemia|celulitis infecciosa|erisipela + tengo|tuve|correr|carrera - benefic*
     `,
   },

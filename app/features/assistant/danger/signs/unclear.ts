@@ -26,6 +26,8 @@ export const unclear: Sign = {
       $bodyPart + $complaint - head start|steep|heart of|face paint*|face painting|race hurts my wallet|foot race
       i feel|feeling|felt|im feeling|i am feeling > sick|ill|awful|terrible|weird|strange|off|unwell|really bad|not right|nauseous|shaky|weak|faint|feverish|very bad|horrible - about|excited|nervous|motivat*|guilty|slow
       $ailment - $charity
+      it|that|this|really|still|something > hurts|hurt + when|after|during|so|bad|badly|every|to run|to walk|more - pay|price|wallet|lose|dnf|quit
+      i have|i had|having|got|get|getting|feel|feeling|felt|with > pain|pains|severe pain|sharp pain|weird pain|a pain - pain cave|no pain|pain free|pain in the neck|no gain
       my|his|her > $bodyPart - $notAilment|money back
       paramedic*|ambulance|emergency room|hospital|medical tent|stitches|crutches + i|me|my|was|after|took|had|needed - is there|are there|does the|will there|near|charity|fundrais*|children's|childrens|benefit|where is|medical tent at
       like hell|killing me|in agony + side|stomach|back|hurts|hurt|it
@@ -60,6 +62,9 @@ export const unclear: Sign = {
       $bodyPart + $complaint - elegir|a pie|de pie del|pie de la montana|cabeza de serie|boca del|mano a mano|duele el bolsillo
       me siento|me estoy sintiendo|me senti|siento > mal|muy mal|raro|rara|enfermo|enferma|debil|fatal|pesimo|horrible|sin fuerzas|extrano|descompuest* - culpable|lento|por no
       $ailment - $charity
+      me|le > duele|duelen|dolia|dolian|dolio|doliendo - pagar|precio|bolsillo|billetera|cartera|alma|orgullo|ego|costo
+      tengo|tuve|tenia|siento|senti|sentia|con|dio|da > dolor|dolores|un dolor|mucho dolor|molestia|molestias|ardor|punzada*|puntada* - dolor de precio|dolor de cabeza elegir
+      siento|sentia|senti|noto|note|molesta|agarra|agarro + pecho|corazon|corazoncito - de corazon|con el corazon|emocion|orgullo
       me|mi|mis|se > $bodyPart - $notAilment
       paramedico*|ambulancia|emergencias|hospital|carpa medica|muletas + me|fui|tuve|llevaron|termine|estuve - hay|donde|habra|benefic*|ninos
       algo anda mal|algo esta mal|algo no esta bien|algo malo + cuerpo|conmigo|me|tengo - pagina|web|pago
