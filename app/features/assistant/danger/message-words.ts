@@ -14,6 +14,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’´`](?=\p{L})/gu, ""],
   [/\bcan ?not\b|\bcan t\b|\bcan no\b/g, "cant"],
   [/\b(could|would|should|did|does|do|is|was|have|has|wo) n?t\b/g, "$1nt"],
+  [/\b(he|she)s\b/g, "$1 is"],
   [/\bheart[- ]?rates?\b|\b(?:bpm|pulse rate)\b/g, "heartrate"],
   [/\bheart[- ]?beats?\b/g, "heart beat"],
   [/\bcoca[- ]?cola\b/g, "cola"],

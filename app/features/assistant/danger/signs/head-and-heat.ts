@@ -16,14 +16,15 @@ const stroke: Sign = {
       stroke symptoms|signs of stroke|is it a stroke|transient ischemic
       worst|thunderclap|sudden|explosive|explod* > headache|head
       blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
-      lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
+      lost|losing|cant|couldnt|unable|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
       cant remember|dont know|forgot > my own|own > address|name|phone
       no feeling|lost feeling|lost all feeling|cant feel > left side|right side|one side|half my body|half my face|right arm|arm|one arm|one hand - ice bath|cold water
       see double|seeing double|saw double|double vision - pb|personal best
       vision|sight|eyesight + gone|lost|disappear*|half|curtain|black spot|one eye - finish|website|night vision
       cant move|cant lift|cant raise|dead|limp|paraly* > right arm|left arm|right side|left side|arm|my arms - push ups|weights|gym
       words|speech|sentences > mush|come out|came out|jumbled|gibberish|slow - race guide
-      hand|hands|arm|leg + suddenly|all of a sudden|sudden + clumsy|weak|numb|dropping|useless|dead|heavy - cramp
+      hand|arm|leg|mouth|face > suddenly|just|completely|totally|went|stopped|quit > stopped working|quit working|not working|working|useless|dead - watch|phone
+      hand|hands|arm|leg + suddenly|all of a sudden|sudden + clumsy|weak|stopped|numb|dropping|useless|dead|heavy - cramp
       couldnt|cant|unable|trouble|struggl* > form|make|get out|find|put together > words|sentences|sentence|word|sense
     `,
     es: `
@@ -50,6 +51,7 @@ const stroke: Sign = {
       hablo|habla|hablaba|habl* + enredad*|arrastr*|trabad*|raro|rara|pastos*|trapo - corriendo|al correr|mientras corro|pecho
       perdi|perdio|pierdo|sin > fuerza|la fuerza|movilidad > un lado|lado|brazo|medio cuerpo|mitad|mano
       palabras|frases > salen|salian|papilla|trabadas - el texto
+      paralizo|paraliza|paralizaron|se engarroto + mano|brazo|cara|pierna|lado - calambre
       mano|brazo|pierna + de pronto|repente|subit*|de golpe + torpe|debil|dormid*|cae todo|no responde|sin fuerza|muert* - calambre
       no podia|no puedo|no logro|costaba > armar|formar|decir|encontrar|juntar > frases|palabras|frase|palabra
       brazo|mano|cara + debilito|debilita|sin fuerza|perdio fuerza|debil > minutos|rato|segundos|de repente - pesas|gimnasio
@@ -99,7 +101,7 @@ const allergy: Sign = {
       anafila*|reaccion alergica|choque alergico|shock alergico|alergia fuerte|alergia severa|autoinyector|epinefrina
       ronchas|urticaria|habones|pica todo cuerpo|picazon todo cuerpo|comezon todo
       abeja|abejas|avispa|avispas|picadura|pico|picaron|hormiga|insecto + tragar|no puedo|inflam*|hinch*|respirar|aire|garganta|mare*|ronchas|alergi*|alergic*|desmay*|roncha
-      abeja*|avispa*|pico|picaron|mani|camaron*|marisco*|nuez|nueces|comi|comer + lengua|labio|labios|garganta|boca + gruesa|grueso|grande|hormigue*|pica|aprieta|rara|raro|dormid*|hinch*
+      abeja*|avispa*|pico|picaron|mani|camaron*|marisco*|nuez|nueces|comi|comer + lengua|labio|labios|garganta|boca + gruesa|grueso|gorda|gordo|enorme|pesada|grande|hormigue*|pica|aprieta|rara|raro|dormid*|hinch*
     `,
   },
   answer: {
@@ -135,11 +137,13 @@ const seizure: Sign = {
     en: `
       seizure|seizures|convuls*|epileptic fit|having a fit|had a fit - charity|foundation|awareness
       foam|foaming|frothing + mouth
+      went|gone|stiffened|became|started > stiff|jerking|shaking|convulsing + jerk*|shak*|track|ground|floor|eyes
       shaking|jerking|twitching + unconscious|all over|foam*|eyes rolled|cant stop|not responding|ground
     `,
     es: `
       convuls*|ataque epileptico|ataque epilepsia|crisis epileptica|crisis epilepsia - fundacion|benefic*
       espuma + boca
+      temblar|temblando|sacudirse|sacudiendose|tieso|tiesa + tirad*|suelo|piso|pista|ojos - frio
       sacud* + piso|suelo|espuma|boca|todo cuerpo
       tiembla|temblando|sacude|sacudidas|sacudiendo + inconsciente|espuma boca|ojos blanco|suelo|todo cuerpo|no responde
     `,
@@ -178,6 +182,7 @@ const heatStroke: Sign = {
   id: "heat-stroke",
   phrases: {
     en: `
+      shiver*|shaking|chills|goosebumps + roasting|boiling|scorching|heat|hot out|100 degrees|sun - fever|hot shower|hot bath
       @ hot|heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|burning up|overheat*|sunny|summer|boiling|scorching + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
       stopped sweating|not sweating anymore|no longer sweating|quit sweating|dont sweat anymore|cant sweat anymore
       skin + hot|burning + dry|red|confused|sense - sunscreen
@@ -452,7 +457,7 @@ const hypothermia: Sign = {
   id: "hypothermia",
   phrases: {
     en: `
-      cant stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever
+      cant stop|couldnt stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever|roasting|heat|hot|sun|burning
       shiver*|shaking|trembling > uncontrollabl*|violently|nonstop|cant stop
       toes|fingers|hands|feet + white|blue|black|waxy|purple + cant feel|numb|minus|degrees|below|wind chill
       shiver*|shaking|freezing|frozen|cold|soaked|hypotherm*|snow + $confused|slurr*|cant feel hands|cant move|fumbl*|drowsy|sleepy|cant think|cant zip|stopped shivering|cant talk - common cold|have a cold|cold water immersion|ice bath|what to wear|what should i wear|cold shower
@@ -509,6 +514,7 @@ const lowSugar: Sign = {
   phrases: {
     en: `
       blood sugar|sugar crash*|glucose|my sugar|sugar level|sugars|glucometer|cgm|dexcom + low|dropped|drops|drop|crash*|dropping|shak*|tremb*|sweat*|$dizzy|$confused|40|45|50|54|55|60|65|faint* - low sugar gel|sugar free
+      sugar|glucose + floor|tanks|tank|rock bottom|bottoms out|through the floor|plummet* - sugar free
       sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
       t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
@@ -518,6 +524,7 @@ const lowSugar: Sign = {
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
+      azucar|glucosa + piso|suelo|por los suelos|al suelo|se me va|se me cae|desploma - sin azucar|bajo en azucar
       hipogluc*|hipoglic* - ${asksAboutIt}
       diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso
       @ diabet*|insulina|glucometro|glucosa + tembl*|sud*|$dizzy|$confused|35|38|40|42|45|48|50|52|55|58|60|65 - bajar de peso|anos|km|minutos

@@ -196,6 +196,10 @@ const breathing: Sign = {
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
       cough*|spit*|hack* + blood|bloody|pink|foam|frothy|froth
       asthma attack
+      breath|breathing + stuck|high pitched|whistl*|stridor|catches|squeak* - dog
+      short > breath
+      out of|ran out|no more|empty > puffs|puff|inhaler|puffer|albuterol
+      upper body|shoulder blades|across my back + weight|pressure|tight*|heavy|squeez* + climb*|hill|hills|uphill|run|effort - lift*|gym|backpack|vest
       turned|went|turning|going|gone > blue|purple|gray|grey - foot|feet|hand|hands|leg|legs|arm|toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
       oxygen + mask|given|needed|gave|on
       asthma + cant|inhaler not|worse|acting up|attack|flare
@@ -219,6 +223,7 @@ const breathing: Sign = {
       labios|unas|dedos|boca + azul*|morad*|grises - frio|esmalte
       toso|tos|tosi|tosiendo|escupo|escupi|escupe|escupiendo + sangre|rosa|rosada|espuma|rosado
       ataque asma|crisis asma
+      salbutamol|inhalador + acabo|termino|vacio|no traje|sin
       me puse|se puso|poniendo > azul|morado|morada|gris|palido - pie|pies|mano|manos|dedo|dedos|pierna|una
       oxigeno + pusieron|dieron|necesite|mascarilla
       asma + no puedo|inhalador no|empeora|cerrado

@@ -51,6 +51,13 @@ const selfHarm: Sign = {
       dont|no longer|not > want|wanna|feel like > live|living|be alive|be here|exist|wake up|be here anymore|keep living
       life > not worth|isnt worth|no meaning|meaningless|no point - insurance
       nothing > live for|left to live
+      gonna|going to|want to|wanna|ima|ill|will|might|about to > kms|kys|unalive|unalive myself|off myself|delete myself|end me
+      thinking about|think about|thinking of|thought about|thoughts of|planning on|considering > ending it|ending things|ending everything|ending it all|dying|death|not being here - race plan
+      dont|cant|no longer|not > see > future|a future for me|tomorrow - race|training plan
+      cant|dont want to|done > do life|doing life|face life|keep doing life|do this life
+      think*|thought*|sometimes|tempt*|imagine + step*|walk*|jump*|veer*|swerv*|run* + into traffic|in front of a car|in front of cars|in front of a truck|into oncoming
+      hid|hide|hiding|stash* + razor|razors|blades|rope
+      she|he|friend|brother|sister|mom|dad|teammate|kid + end it|ending it all|wants to die|kill herself|kill himself - on a high|race|season
       lost|no|losing > will to live|will to carry on|will to go on|desire to live
       wont|dont think|not > make it through the night|be here tomorrow|see tomorrow|live much longer
       gave away|giving away|give away > wont need
@@ -111,6 +118,9 @@ const selfHarm: Sign = {
       perdi|sin|no tengo > ganas de seguir adelante|ganas de seguir|ganas de vivir|ganas de nada
       no paso de esta noche|no llego a manana|no voy a estar manana|no creo que llegue a manana
       regale|regalo|regalando > no voy a necesitar|no las voy a necesitar|ya no las necesito
+      no veo|no le veo|no hay|sin > futuro|un futuro para mi|manana - carrera|inscripcion
+      pienso|pensado|ganas|veces|imagino + cruzarme|meterme|lanzarme|tirarme|ponerme + delante|frente|trafico|carro|carros|camion|micro|tren - peloton
+      se va a|se quiere|se queria|se iba a > matar|suicidar|quitar la vida|ahorcar - de risa|entrenando
       nada > por que vivir|para que vivir|me queda por vivir
       para que > sigo vivo|sigo viva|seguir viviendo|vivo yo
       ganas|pienso|pensando|quiero > aventarme|tirarme|botarme|lanzarme|saltar > metro|tren|puente|auto|carro|via|vias|edificio
@@ -170,6 +180,7 @@ const overdose: Sign = {
     en: `
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|all my pills|all of my pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
+      took|drank|swallowed|downed|chugged|drunk > whole|entire|full|bottle > bottle|bottle of|of > $medicineUnits|medicine - salt
       took|swallowed|taken > all my pills|all pills|every pill|entire bottle - vitamin*|salt
       took|taken|swallowed|popped|had|ate|downed + $overdoseCount + $medicineUnits - mg|milligram*|days|weeks|salt|salt pills|salt tablets|vitamin*|months
       too many|too much|way too much|way too many|double dose|twice the dose|accidentally took + $medicineUnits|pills|medicine|meds|caffeine|pre workout|preworkout|stimulant* - how much|how many|coffee before|salt
@@ -177,6 +188,7 @@ const overdose: Sign = {
       bunch of|handful of > sleeping pills
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
       @ how many|how much + pills|caffeine pills|caffeine|tablets + dying|die|kill me|lethal
+      3|4|5|6|7|8|9|10|three|four|five|six|several > pre workout|pre workouts|preworkout|preworkouts|energy drinks|red bulls|monsters|caffeine pills|scoops
       caffeine|caffein + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|milligram* - sodium|salt|carb*
       caffeine|caffein + 1|2|3|4|5 > gram|grams - sodium|salt|carb*
     `,
@@ -188,8 +200,10 @@ const overdose: Sign = {
       demasiad*|paso la mano|me pase|me excedi|doble dosis|sobredosis + $medicineUnits|medicina|cafeina|pre entreno|preentreno - cuanta|cuantas
       empastill*
       cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
+      tome|trague|bebi|tomado > frasco|frasco entero|todo el frasco|botella > $medicineUnits|medicina|entero
       tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
       cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
+      3|4|5|6|7|8|9|10|tres|cuatro|cinco|seis|varias|varios > pre entrenos|preentrenos|energizantes|bebidas energeticas|red bulls|monsters|volts
       cafeina + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|miligramos - sodio|sal|carb*
       cafeina + 1|2|3|4|5 > gramo|gramos - sodio|sal|carb*
     `,
@@ -282,6 +296,9 @@ const eating: Sign = {
       purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
+      burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
+      bmi > 13|14|15|16|17
+      how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
@@ -295,6 +312,9 @@ const eating: Sign = {
       bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo
       miedo|panico|terror > comer|engordar|la comida|subir de peso
       deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de la carrera|carne|azucar|gluten|pan
+      quemar|bajar|compensar > todo lo que como|todo lo que comi|lo que como|lo que comi|cada bocado
+      imc > 13|14|15|16|17
+      que tan poco|lo minimo > puedo comer|como
       300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*
       vomito|vomitar|vomite|devuelvo|devolver + peso|bajar|comer|adelgazar|engord*|despues de comer - correr|carrera|gel
       vomito|devuelvo > lo que como|la comida|despues de comer|las comidas

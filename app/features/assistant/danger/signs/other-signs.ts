@@ -129,13 +129,13 @@ const bite: Sign = {
   id: "bite",
   phrases: {
     en: `
-      dog|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
+      dog|coyote|bear|horse|goose|pig|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
       rattlesnake|snake|viper|scorpion + me|my ankle|my leg|got|hand
       snakebite|dog bite|tick bite + i|im|my|me|he|she|got|what|help|treat*|first aid|happened|swollen|trail|hurts|emergency - price|cost|entry fee|register|when is
       dog|cat|bat|monkey > got|scratched|tore|nipped|grabbed + calf|leg|hand|arm|skin|ankle
     `,
     es: `
-      perro|perros|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
+      perro|perros|zorro|caballo|chancho|cerdo|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
       mordedura|mordida perro|me mordio
       perro|gato|mono > agarro|araño|arano|rasguno|clavo + pierna|pantorrilla|mano|brazo|tobillo|gemelo
     `,
@@ -172,13 +172,13 @@ const severePain: Sign = {
     en: `
       unbearable|excruciating|worst pain|agonizing|agony|10 out of 10|10/10|screaming in pain|severe + pain*|hurt*|ache*|cramp*|stomach|belly|abdomen|back|testicle*|eye - agony of defeat|views
       testicle*|balls|groin + swollen|sudden|severe|twisted|blue - footballs|tennis|massage|foam
-      stomach|belly|abdomen|abdominal|appendix + hard|rigid|severe|right side|doubled over|fever
+      stomach|belly|abdomen|abdominal|appendix + hard|rigid|severe|right side|lower right|right lower|doubled over|fever
       testicle*|testicular|scrotum + pain*|hurt*|ache*|aching
     `,
     es: `
       insoportable|peor dolor|terrible|atroz|horrible|10 de 10|no aguanto el dolor|intenso|muy fuerte|fortisimo + dolor*|duele*|colico*|vientre|estomago|abdomen|testiculo* - calor|vista|clima|frio
       testiculo*|huevos + hinchad*|dolor*|duele*|repente|torcid* - desayuno|comer
-      estomago|vientre|barriga|abdomen|abdominal|apendice + duro|dura|lado derecho|doblad*|fiebre
+      estomago|vientre|barriga|panza|abdomen|abdominal|apendice + duro|dura|lado derecho|a la derecha|abajo derecha|derecha abajo|doblad*|fiebre
     `,
   },
   answer: {
@@ -219,7 +219,7 @@ const vomiting: Sign = {
       diarrhea + days|fever|blood|cant stop|dehydrat*|severe|vomit* - runners trots
       dehydrated|dehydration + severe|faint*|no pee|confus*|dizz*|hospital|sunken - how do i avoid|prevent
       threw up|vomited|vomiting|puked|throwing up > times|twice|again and again|all night|all day|everything|since - my pr
-      havent kept|didnt keep|not keeping|cant hold|couldnt keep > water down|food down|anything down
+      havent kept|didnt keep|not keeping|cant hold|cant keep|couldnt keep > water down|food down|anything down|fluids down|fluids in|anything in|water in
     `,
     es: `
       no paro|no puedo parar|no dejo|cada vez|siempre|todo el tiempo|desde|sigo + vomit*|nausea*|devolv*|devuelvo - geles

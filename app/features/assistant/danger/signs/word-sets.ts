@@ -7,26 +7,30 @@ export const wordSets = {
     numb: "numb*|tingl*|pins needles|cant feel|dont feel|no feeling|lost feeling|lost all feeling|fell asleep|falls asleep|went dead|goes dead|weak*|limp|paraly*|dead feeling",
     swollen: "swell*|swollen|swelled|puffy|inflamed",
     confused: `confus*|disorient*|delirious|delirium|incoheren*|not making sense|makes no sense|
-      doesnt make sense|talking nonsense|stopped talking sense|talking funny|talking gibberish|gibberish|wandering|zigzag*|acting drunk|like drunk|looks drunk|seems drunk|spaced out|out of it|loopy|babbling|rambling|foggy|out it|staggering|
+      doesnt make sense|quit making sense|stopped making sense|talking nonsense|stopped talking sense|talking funny|talking gibberish|gibberish|wandering|zigzag*|acting drunk|like drunk|looks drunk|seems drunk|spaced out|out of it|loopy|babbling|rambling|foggy|out it|staggering|
       stumbl*|wobbl*|acting strange|acting weird|slurr*|doesnt know where|dont know where i|doesnt know what|doesnt recogni*|doesnt remember who|cant think straight|like a drunk|like drunk person|mumbling|forgot where`,
     vomiting: "vomit*|throw up|throwing up|threw up|puk*|nause*",
     headache: "headache*|migraine|head pound*|head hurt*|head kill*|head splitting",
     dizzy: `dizz*|lightheaded|woozy|vertigo|room spin*|head spin*|everything spin*|see stars|
       seeing stars|see double|seeing double|saw double|double vision|see spots|seeing spots|seeing black|see black|tunnel vision|vision blur*|vision goes|
-      vision went|blurry vision|blurred vision`,
+      vision went|blurry vision|blurred vision|feel floaty|feeling floaty|floating feeling|feel like floating`,
     person: `i have|have|i had|had|having|has|got|i get|i think|my friend|my husband|my wife|my son|
-      my daughter|my mom|my dad|my partner|my buddy|he|she|im|someone|somebody`,
+      my daughter|my mom|my dad|my partner|my buddy|he|she|im|someone|somebody|what do i do|what should i do|help me|help please`,
     leg: "leg|calf|thigh|lower leg|calf muscle",
     pregnant:
       "pregnan*|preggo|preggers|weeks along|months along|months in belly|trimester|expecting|baby bump|baby due|im due|she is due",
     sitting: `flight|flew|flown|plane|airplane|long haul|jet lag|sitting in|sat in|car for|in the car|driving|drove|
       long drive|car ride|bus ride|train ride|road trip|bed rest|in bed for|cast|surgery|birth control|on the pill|hospital`,
     medicineUnits: `pill|pills|tablet|tablets|capsules|ibuprofen*|advil*|motrin|aleve*|naproxen*|tylenol*|paracetamol*|acetaminophen*|
-      excedrin*|aspirin*|codeine|tramadol|melatonin|benadryl*|xanax|sleeping pills|caffeine pills|painkillers`,
-    overdoseCount: "8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|eight|nine|ten|twelve|fifteen|twenty|thirty|dozen|half a bottle|most of a bottle",
-    longRace: "10k|12k|15k|16k|21k|25k|30k|42k|50k|60k|80k|100k|50 miler|100 miler|half|marathon|marathons|full|ultra|13 miles|13.1|26 miles|26.2",
-    childAge: "4|5|6|7|8|9|10|11|12|13|14|15|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen",
-    childWord: "son|daughter|kid|kids|kiddo|child|children|boy|girl|nephew|niece|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|toddler|little one|little guy|little brother|little sister|my teen|my student|my athlete",
+      excedrin*|aspirin*|nyquil|cough syrup|sleep aid|codeine|tramadol|melatonin|benadryl*|xanax|sleeping pills|caffeine pills|painkillers`,
+    overdoseCount:
+      "8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|eight|nine|ten|twelve|fifteen|twenty|thirty|dozen|half a bottle|most of a bottle",
+    longRace:
+      "10k|12k|15k|16k|21k|25k|30k|42k|50k|60k|80k|100k|10 km|12 km|15 km|20 km|21 km|30 km|42 km|10 miles|12 miles|15 miles|16 miles|18 miles|20 miles|50 miler|100 miler|half|marathon|marathons|full|ultra|13 miles|13.1|26 miles|26.2",
+    childAge:
+      "4|5|6|7|8|9|10|11|12|13|14|15|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen",
+    childWord:
+      "son|daughter|kid|kids|kiddo|child|children|boy|girl|nephew|niece|grandson|granddaughter|grandkid|stepson|stepdaughter|godson|toddler|little one|little guy|little brother|little sister|my teen|my student|my athlete",
     bodyPart: `head|face|eye|eyes|ear|ears|nose|mouth|tooth|teeth|jaw|throat|neck|shoulder|shoulders|arm|arms|elbow|wrist|hand|hands|finger|fingers|back|spine|rib|ribs|side|
       stomach|belly|abdomen|gut|kidney|kidneys|liver|groin|hip|hips|butt|glute|glutes|pelvis|bladder|testicle*|penis|vagina|breast|breasts|nipple|nipples|leg|legs|thigh|thighs|quad|quads|
       hamstring|hamstrings|knee|knees|shin|shins|calf|calves|ankle|ankles|foot|feet|heel|heels|toe|toes|toenail|skin|muscle|muscles|tendon|bone|joint|joints|vein|veins|lung|lungs|nerve|lymph node|body`,
@@ -60,19 +64,22 @@ export const wordSets = {
       cabeza va explotar|jaqueca|migrana`,
     dizzy: `maread*|mareo*|me marea|mareando|marear*|vertigo|veo negro|veo todo negro|vi todo negro|
       veo borroso|vista borrosa|vision borrosa|veo doble|veo estrellas|veo estrellitas|veo puntitos|
-      veo lucecitas|vi lucecitas|vi estrellas|vi puntitos|vi negro|vi borroso|nubl* vista|vista nubla*|todo da vueltas|todo daba vueltas|daba vueltas todo|todo gira|todo giraba|cabeza da vueltas|cabeza daba vueltas|me maree|se mareo|me mare|da vueltas todo|dando vueltas|oscurece todo|oscurecio todo|todo se oscurece|se me oscurece|se me va la vista`,
+      veo lucecitas|vi lucecitas|vi estrellas|vi puntitos|vi negro|vi borroso|nubl* vista|vista nubla*|todo da vueltas|todo daba vueltas|daba vueltas todo|todo gira|todo giraba|cabeza da vueltas|cabeza daba vueltas|me maree|se mareo|me mare|da vueltas todo|dando vueltas|oscurece todo|oscurecio todo|todo se oscurece|se me oscurece|se me va la vista|siento que floto|como flotando|siento flotar|veo puntos de luz|veo chispas|veo chiribitas`,
     person: `tengo|tuve|tiene|tuvo|creo que|me dio|me da|le dio|le da|me esta dando|mi amigo|mi amiga|
-      mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho`,
+      mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho|que hago|que debo hacer|ayuda|auxilio`,
     leg: "pierna|pantorrilla|gemelo|gemelos|muslo|chamorro|batata",
     pregnant: `embaraz*|gestacion|gestante|gestando|encinta|trimestre|prenad*|panzona|espero un bebe|espero bebe|esperando un bebe|esperando bebe|
       esperando un hijo|esperando mi bebe|estoy de encargo|voy a ser mama|meses de panza|meses de barriga`,
     sitting: `vuelo|avion|volar|vole|viaje largo|viaje en|horas de viaje|bus|camion|carretera|manejando|maneje|sentad* en|reposo|en cama|yeso|
       operacion|cirugia|anticonceptiv*|hospital`,
     medicineUnits: `pastilla|pastillas|pildora|pildoras|tableta|tabletas|capsulas|ibuprofeno*|paracetamol*|acetaminofen|panadol*|naproxeno*|apronax|
-      flanax|aspirina*|tramadol|melatonina|clonazepam|alprazolam|diclofenaco|ketorolaco`,
-    overdoseCount: "8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|ocho|nueve|diez|doce|quince|veinte|treinta|docena|medio frasco",
-    longRace: "10k|12k|15k|16k|21k|25k|30k|42k|50k|60k|80k|100k|21|42|media|medio maraton|maraton|maratones|ultra|ultras",
-    childAge: "4|5|6|7|8|9|10|11|12|13|14|15|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
+      flanax|aspirina*|jarabe|tramadol|melatonina|clonazepam|alprazolam|diclofenaco|ketorolaco`,
+    overdoseCount:
+      "8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|ocho|nueve|diez|doce|quince|veinte|treinta|docena|medio frasco",
+    longRace:
+      "10k|12k|15k|16k|21k|25k|30k|42k|50k|60k|80k|100k|10 km|12 km|15 km|20 km|21 km|30 km|42 km|10 kilometros|15 kilometros|20 kilometros|21|42|media|medio maraton|maraton|maratones|ultra|ultras",
+    childAge:
+      "4|5|6|7|8|9|10|11|12|13|14|15|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
     childWord: `hijo|hija|hijos|hijito|hijita|nino|nina|ninos|ninito|ninita|nene|nena|bebe|wawa|guagua|peque|pequeno|pequena|chiquito|chiquita|chamaco|chamaca|
       chibolo|chibola|morrito|morrita|escuincle|chavito|chavita|sobrino|sobrina|sobrinito|sobrinita|nieto|nieta|nietito|nietita|ahijado|ahijada|primito|primita|hermanito|hermanita|alumno|alumna`,
     bodyPart: `cabeza|cara|ojo|ojos|oido|oidos|oreja|nariz|boca|diente|muela|mandibula|garganta|cuello|hombro|hombros|brazo|brazos|codo|muneca|mano|manos|dedo|dedos|espalda|columna|costilla|costillas|costado|
