@@ -57,6 +57,8 @@ export function wordMender(known: ReadonlySet<string>): (words: readonly string[
     words.map((typed) => {
       const word = withoutRepeats(typed, isKnown);
       if (word.length < 5 || isKnown(word)) return word;
+      const one = withoutEnding(word).find((shorter) => known.has(shorter));
+      if (one) return one;
       const close = byLetter.get(letterOf(word)) ?? [];
       return (
         bySound.get(soundOf(word)) ??
@@ -67,6 +69,17 @@ export function wordMender(known: ReadonlySet<string>): (words: readonly string[
 }
 
 const letterOf = (word: string): string => word[0] ?? "";
+
+/** `Aleves` and `pastillita` are named in the table by their usual forms. */
+function withoutEnding(word: string): string[] {
+  const forms = [
+    word.replace(/s$/, ""),
+    word.replace(/es$/, ""),
+    word.replace(/c?it([oa])s?$/, "$1"),
+    word.replace(/c?it[oa]s?$/, ""),
+  ];
+  return forms.filter((form) => form !== word && form.length >= shortestPart);
+}
 
 /** `paaain` is `pain`. */
 function withoutRepeats(word: string, isKnown: (word: string) => boolean): string {

@@ -76,7 +76,7 @@ export const guidance: readonly Sign[] = [
     id: "painkillers",
     phrases: {
       en: `
-        ibuprofen*|ibu|ibus|premedicat*|pre medicate|ibuprofin|advil*|motrin|aleve|naproxen*|naproxin|aspirin*|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|toradol|ketoprofen|meloxicam|mobic|celebrex|celecoxib|etoricoxib|arcoxia|indomethacin|nimesulide|piroxicam|tramadol|oxycodone|percocet|hydrocodone|vicodin|norco|oxycontin|morphine|opioid*|gabapentin|flexeril|cyclobenzaprine|muscle relaxer*|muscle relaxant*|lidocaine|acetaminophen|paracetamol*|tylenol*|excedrin|codeine|cortisone shot|cortisone injection|numbing
+        ibuprofen*|ibu|ibus|premedicat*|pre medicate|ibuprofin|advil*|motrin|aleve*|naproxen*|naproxin|aspirin*|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|toradol|ketoprofen|meloxicam|mobic|celebrex|celecoxib|etoricoxib|arcoxia|indomethacin|nimesulide|piroxicam|tramadol|oxycodone|percocet|hydrocodone|vicodin|norco|oxycontin|morphine|opioid*|gabapentin|flexeril|cyclobenzaprine|muscle relaxer*|muscle relaxant*|lidocaine|acetaminophen|paracetamol*|tylenol*|excedrin|codeine|cortisone shot|cortisone injection|numbing
         pain > pill|pills|meds|medicine|medication|reliever|relievers|tablets
         injection|injected|injections|shot in|shots in + cortisone|cortizone|steroid|knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - screenshot|photo|picture
       `,
@@ -101,7 +101,7 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|bloodthinner*|anticoagul*|heparin|clopidogrel|plavix|lovenox
-        beta blocker*|betablocker*|metoprolol|propranolol|bisoprolol|atenolol|diuretic*|water pill*|furosemide|hydrochlorothiazide|lisinopril|losartan|statin|statins|atorvastatin
+        beta blocker*|betablocker*|metoprolol|propranolol|bisoprolol|atenolol|diuretic*|water pill*|water tablet*|furosemide|hydrochlorothiazide|lisinopril|losartan|statin|statins|atorvastatin
         antidepress*|ssri|sertraline|fluoxetine|prozac|zoloft|lexapro|lithium|antipsychotic*|xanax|benzo*|adderall|ritalin|vyvanse|methylphenidate
         antibiotic*|ciprofloxacin|cipro|levofloxacin|levaquin|avelox|amoxicillin|augmentin|bactrim|keflex|azithromycin|zithromax|z pack|metronidazole|macrobid|doxycycline|albuterol|symbicort|singulair|accutane|isotretinoin|wellbutrin|bupropion|effexor|venlafaxine|cymbalta|duloxetine|celexa|trazodone|seroquel|quetiapine|lamictal|concerta|strattera|modafinil|spironolactone|clonidine|entresto|brilinta|ticagrelor|mounjaro|zepbound|tirzepatide|humira|tamoxifen|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
         sudafed|pseudoephedrine|decongestant*|antihistamine*|benadryl|nyquil|acetazolamide|diamox|viagra|sildenafil|dexamethasone|ephedrine|salbutamol|ventolin
@@ -118,6 +118,7 @@ export const guidance: readonly Sign[] = [
         antidepres*|sertralina|fluoxetina|escitalopram|litio|clonazepam|alprazolam|ansioliti*|metilfenidato|ritalin
         antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|augmentin|bactrim|ampicilina|cefalexina|ceftriaxona|metronidazol|azitromicina|doxiciclina|isotretinoina|bupropion|venlafaxina|duloxetina|quetiapina|espironolactona|ticagrelor|tirzepatida|mounjaro|tamoxifeno|montelukast|salmeterol|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
         pseudoefedrina|descongestion*|antihistamin*|antigripal*|acetazolamida|diamox|sildenafil|viagra|dexametasona|efedrina|salbutamol|ventolin
+        pastilla|pastillas > botar agua|orinar|eliminar liquido|bajar la presion
         tomo|tomando|toma|con|me dieron > pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol|nervios|ansiedad|depresion|epilepsia
         doble + pastilla|pastillas|dosis|medicina|medicamento
         salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
@@ -139,13 +140,17 @@ export const guidance: readonly Sign[] = [
     id: "pregnancy",
     phrases: {
       en: `
-        pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - anticipation|pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        found out|just learned > weeks|expecting|months
+        im due|due date|baby is coming|baby comes|baby arrives + race|run|half|marathon|10 miler|10k|5k|month|months|weeks|signed up|train* - payment|invoice|fee|fees|bill|refund|membership
         trying to conceive|ttc|ivf|fertility treatment|embryo transfer - charity
         gave birth|had a baby|had my baby|had our baby|giving birth|breastfeeding|breast feeding|breastfeed*
         ${imWeeks} + can i|should i|safe|half|marathon|run|running|10k|5k|race|train - out|into|weeks in my|away|post|after|from|until|before|till|through|of training|plan|injured|off
       `,
       es: `
         embarazad*|embarazo|embaraze|embarace|gestante|gestacion|gestando|encinta|prenad*|panzona|espero un bebe|espero bebe|esperando un bebe|esperando bebe|voy a ser mama|meses de panza|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
+        me entere|nos enteramos|acabo de saber > semanas|meses|espero|embaraz*
+        nace mi bebe|nacer mi bebe|mi bebe nace|va a nacer|fecha de parto|fecha probable de parto|salgo de cuentas|dar a luz
         di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|lactar|dar de lactar|dar pecho|doy pecho|amamant*|perdi un embarazo|perdi mi embarazo|perdi al bebe
         ${estoyDe}
         primer trimestre|segundo trimestre|tercer trimestre + plan|correr|entren*|trotar|puedo|nausea* - carreras|calendario|ano|2026|2027|2028|busco|buscame|empresa|reporte
@@ -192,9 +197,12 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for
+        heart|heart muscle > inflammation|inflamed|swelling|infection
+        inflammation|infection|inflamed > heart
+        had tia|mini stroke|ministroke + run|race|can i|5k|10k|half|marathon|last|ago|in
         heart > condition|disease|problem|problems|defect|failure|issue|issues|attack last year|murmur + i have|have|had|my|with|diagnosed|can i|should i - raise|raises|charity|foundation|fundrais*|benefit|association|awareness|support|donate|fight
         epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run|marathon|half|ultra|trail|21k|42k - charity|foundation|fundrais*|awareness|benefit|support
-        sickle cell|hemophilia|haemophilia|lupus|multiple sclerosis|crohns|colitis|cirrhosis|hepatitis|leukemia|lymphoma|thyroid|hyperthyroid*|hypothyroid*|high blood pressure|hypertension|hypertensive|dialysis|kidney stones|one lung|collapsed lung|pulmonary|sarcoid*|parkinsons|osteoporosis|rheumatoid|addisons|anemic|anemia + i have|have|had|with|my|diagnosed|can i|should i|run|running|marathon|half|ultra|racing|safe - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for
+        sickle cell|hemophilia|haemophilia|lupus|multiple sclerosis|crohns|colitis|cirrhosis|hepatitis|leukemia|lymphoma|thyroid|hyperthyroid*|hypothyroid*|high blood pressure|hypertension|hypertensive|dialysis|kidney stones|one lung|collapsed lung|pulmonary|sarcoid*|parkinsons|osteoporosis|rheumatoid|addisons|anemic|anemia + i have|have|had|with|my|diagnosed|can i|should i|run|running|marathon|half|ultra|racing|safe - charity|fundrais*|foundation|awareness|benefit|support|race for|run for|walk for
         blood pressure + high|170|180|190|200|160|over|medicine|spikes - charity
         140|145|150|155|160|165|170|175|180|190|200|210|220 > 90|95|100|105|110|115|120|130 + pressure|bp|machine|pharmacy|doctor|cuff|reading|hypertens* - km|miles|kg|watts|price
         a 1 c|hba 1 c|a1c + $person|my|is|was|run|start*|race|train*
@@ -213,6 +221,9 @@ export const guidance: readonly Sign[] = [
       `,
       es: `
         marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar
+        inflamacion|infeccion|inflamado > corazon|miocardio
+        corazon > inflamado|infectado|agrandado
+        ait|isquemia|isquemico + tuve|puedo|correr|corro|carrera|hace|ano
         problema|problemas|enfermedad|enfermo|insuficiencia|condicion|mal > corazon|cardiac*|cardiaca|cardiaco + tengo|sufro|padezco|me diagnosticaron|con|mi - ayudar|benefic*|fundacion|recaudar|ninos|apoyo|lucha
         epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me|maraton|media|ultra|trail|21k|42k - benefic*|fundacion|recaudar|apoyo
         hemofilia|lupus|esclerosis|crohn|colitis|cirrosis|hepatitis|leucemia|linfoma|tiroides|hipertiroid*|hipotiroid*|presion alta|hipertens*|dialisis|calculos|piedras en el rinon|un pulmon|neumotorax|sarcoidosis|parkinson|osteoporosis|reumatoide|anemia|anemic* + tengo|soy|con|mi|diagnostic*|puedo|debo|correr|maraton|media|ultra|entrenar - benefic*|fundacion|recaudar|apoyo|lucha|contra el|contra la
@@ -266,6 +277,7 @@ export const guidance: readonly Sign[] = [
         tos|gripe|gripa|resfriado|garganta + fiebre|pecho|verde|flema|infeccion|pulmones|ganglios - correa
         herpes zoster|culebrilla|paperas|varicela|sarampion|hepatitis + correr|corro|entren*|puedo|tengo|carrera|maraton
         dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla
+        escalofrio*|tirit*|tembl* + 38|38.5|39|39.5|40 - km|minutos|grados de calor
         amaneci|tengo|estoy con|desperte > 38.5|39|40 + tirit*|escalofrio*|medio|carrera|sudor*|enferm* - anos|km|minutos
         covid|gripe|influenza|bronquitis|neumonia|gastroenteritis|amigdalitis|sinusitis|mononucleosis + carrera|correr|corro|trotar|entren*|tirada|fondo|media|maraton|ultra|puedo|positivo|dias|semana|semanas|sabado|domingo|manana|todavia|hace - politica|reembolso|vacuna|benefic*|protocolo|por covid|antes del covid
       `,

@@ -306,12 +306,14 @@ const confusion: Sign = {
       he|she|they|friend|runner|buddy|husband|wife|partner|dad|mom|son|daughter|someone|somebody|guy|woman|man + $confused - about|website|page|form|price|rules|registration|plan|map|course|which|whether
       im|i am|i feel|feel|feeling|felt|was|got|still|so|very|really > confused|disoriented|delirious|out of it|not making sense - about|website|page|form|price|prices|rules|registration|registering|plan|plans|map|course|which|whether|by|between|what shoes|with all|pace|paces|zones|how|why
       dont know|no idea|forgot|cant remember > where i am|who i am|what day|where i was|my own name
+      cant remember|forgot|forgetting > how to > unlock|open|drive|get home|read|talk|write|use
       acted drunk|acting drunk|seemed drunk|walked like drunk|stumbling around|talked nonsense
     `,
     es: `
       el|ella|amigo|amiga|corredor|corredora|companero|companera|esposo|esposa|papa|mama|hijo|hija|alguien|chico|chica|esta|estaba|anda|camina + $confused - sobre|pagina|web|formulario|precio|reglas|inscripcion|plan|mapa|ruta|cual|entre
       estoy|me siento|sentia|quede|ando|confundo > confundid*|desorientad*|aturdid*|atontad*|ido|ida - sobre|pagina|web|formulario|precio|precios|reglas|inscripcion|plan|mapa|ruta|cual|entre|con el|con la|con los|por|ritmo|zonas|como
       no se|no sabe|no sabia|no recuerdo > donde estoy|donde esta|quien soy|que dia|donde estaba
+      no supe|no sabia|no recordaba|no me acordaba|se me olvido > como|desbloquear|llegar a mi casa|mi nombre|mi clave - inscrib*|registr*|pagar
       parecia borrach*|como borrach*|actuaba raro|decia cosas raras|dice cosas raras|hablaba incoherencias
     `,
   },
@@ -514,6 +516,8 @@ const lowSugar: Sign = {
   phrases: {
     en: `
       blood sugar|sugar crash*|glucose|my sugar|sugar level|sugars|glucometer|cgm|dexcom + low|dropped|drops|drop|crash*|dropping|shak*|tremb*|sweat*|$dizzy|$confused|40|45|50|54|55|60|65|faint* - low sugar gel|sugar free
+      sugar|glucose|sensor|cgm|libre|dexcom|meter + 2.1|2.2|2.3|2.4|2.5|2.6|2.7|2.8|2.9|3.0|3.1|3.2|3.3|3.4|3.5|3.6|3.7|3.8|mmol - heartrate
+      sugar|glucose|type one|type 1 + dip*|fell|sank|plung*|below|under + 38|40|42|45|48|50|52|54|55|58|60|62|65|70 - sugar free|minutes
       sugar|glucose + floor|tanks|tank|rock bottom|bottoms out|through the floor|plummet* - sugar free
       sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
       t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
@@ -524,6 +528,7 @@ const lowSugar: Sign = {
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
+      azucar|glucosa|sensor|libre|dexcom|glucometro + 2.1|2.2|2.3|2.4|2.5|2.6|2.7|2.8|2.9|3.0|3.1|3.2|3.3|3.4|3.5|3.6|3.7|3.8|mmol
       azucar|glucosa + piso|suelo|por los suelos|al suelo|se me va|se me cae|desploma - sin azucar|bajo en azucar
       hipogluc*|hipoglic* - ${asksAboutIt}
       diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso

@@ -417,11 +417,11 @@ const coldLimb: Sign = {
   id: "cold-limb",
   phrases: {
     en: `
-      foot|feet|hand|leg|arm|lower leg + blue|pale|white|gray|grey|purple|black|mottled|dead + cold|numb|cool|ice cold|freezing - frozen|snow|snowy|winter|minus|degrees|ice bath|blue shoes|gear|gloves|socks|cold plunge
+      foot|feet|hand|leg|arm|lower leg + blue|pale|white|gray|grey|purple|black|mottled|dead + cold|numb|cool|ice cold|icy|freezing - frozen|snow|snowy|winter|minus|degrees|ice bath|blue shoes|gear|gloves|socks|cold plunge
       foot|hand|leg|arm > cold|ice cold|dead|blue > numb|cold|blue|pale|suddenly - cold plunge|ice bath
     `,
     es: `
-      pie|mano|pierna|brazo + azul|morad*|palid*|blanc*|gris|negr*|muert* + frio|fria|helad*|dormid*|entumec* - nieve|hielo|guantes|medias|invierno|grados
+      pie|mano|pierna|brazo + azul|morad*|palid*|blanc*|gris|negr*|muert* + frio|fria|helad*|como hielo|dormid*|entumec* - nieve|hielo|guantes|medias|invierno|grados
     `,
   },
   answer: {

@@ -51,6 +51,7 @@ const selfHarm: Sign = {
       dont|no longer|not > want|wanna|feel like > live|living|be alive|be here|exist|wake up|be here anymore|keep living
       life > not worth|isnt worth|no meaning|meaningless|no point - insurance
       nothing > live for|left to live
+      about|think*|thoughts|imagine|of > not being alive|not existing|not being around|being dead|being gone - race
       gonna|going to|want to|wanna|ima|ill|will|might|about to > kms|kys|unalive|unalive myself|off myself|delete myself|end me
       thinking about|think about|thinking of|thought about|thoughts of|planning on|considering > ending it|ending things|ending everything|ending it all|dying|death|not being here - race plan
       dont|cant|no longer|not > see > future|a future for me|tomorrow - race|training plan
@@ -91,7 +92,8 @@ const selfHarm: Sign = {
     es: `
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
       quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
-      me quiero morir|me quiero matar|ojala me muera|ojala estuviera muerto|ojala estuviera muerta|ojala no despertara|ojala no hubiera nacido|mejor muerto|mejor muerta
+      me quiero matar - entrenando|corriendo|en el gym|trabajando|de risa
+      me quiero morir|ojala me muera|ojala estuviera muerto|ojala estuviera muerta|ojala no despertara|ojala no hubiera nacido|mejor muerto|mejor muerta
       no quiero|ya no quiero|no deseo|no tengo ganas > seguir en este mundo|estar en este mundo|vivir|seguir viviendo|despertar|existir|estar aqui|estar vivo|estar viva|seguir aqui
       sin|no|ninguna|ningun|ni > razon|razones|sentido|motivo|motivos|ganas > vivir|seguir viviendo|la vida|vida|viva|vivo|existir|seguir aqui - correr
       no tiene sentido > vivir|vida|seguir|nada > vida|vivir|viviendo|mi
@@ -114,7 +116,8 @@ const selfHarm: Sign = {
       nadie|a nadie > le importaria|importaria|le importa > no despierto|no despertara|muero
       estaria mejor|estare mejor > muerto|muerta
       soy una carga|soy un estorbo|soy carga + todos|familia|hijos|esposa|esposo|padres|ellos|nadie|para
-      nadie > extranaria|notaria|le importaria > muero|desaparezco|muriera|desaparezco|no estoy|falto
+      pensar|pienso|pensando|imagino > no estar viv*|no existir|no estar aqui|estar muert*
+      nadie > extranaria|notaria|daria cuenta|le importaria > muero|desaparezco|muriera|desaparezco|no estoy|falto
       perdi|sin|no tengo > ganas de seguir adelante|ganas de seguir|ganas de vivir|ganas de nada
       no paso de esta noche|no llego a manana|no voy a estar manana|no creo que llegue a manana
       regale|regalo|regalando > no voy a necesitar|no las voy a necesitar|ya no las necesito
@@ -189,6 +192,7 @@ const overdose: Sign = {
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
       @ how many|how much + pills|caffeine pills|caffeine|tablets + dying|die|kill me|lethal
       3|4|5|6|7|8|9|10|three|four|five|six|several > pre workout|pre workouts|preworkout|preworkouts|energy drinks|red bulls|monsters|caffeine pills|scoops
+      mixed|mixing|combined|washed down + pills|meds|xanax|oxy*|sleeping + whiskey|vodka|alcohol|rum|wine|beer|liquor|tequila|booze
       caffeine|caffein + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|milligram* - sodium|salt|carb*
       caffeine|caffein + 1|2|3|4|5 > gram|grams - sodium|salt|carb*
     `,
@@ -204,6 +208,7 @@ const overdose: Sign = {
       tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
       cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
       3|4|5|6|7|8|9|10|tres|cuatro|cinco|seis|varias|varios > pre entrenos|preentrenos|energizantes|bebidas energeticas|red bulls|monsters|volts
+      mezcle|mezclando|mezclo|combine|junte + pastillas|medicina|clonazepam|alprazolam|pildoras + alcohol|ron|pisco|vino|cerveza|vodka|tequila|whisky|trago
       cafeina + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|miligramos - sodio|sal|carb*
       cafeina + 1|2|3|4|5 > gramo|gramos - sodio|sal|carb*
     `,
@@ -296,11 +301,15 @@ const eating: Sign = {
       purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
+      race weight|make weight|goal weight + surviv*|living on|live on|only eat|nothing but|coffee and|starv*|skip* - how|what is
+      scale|weight > rules|runs|controls|ruins > my
+      cry|panic|guilty|guilt|hate myself + eat|ate|eating|carbs|bread|sugar|calories - before the race
       burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
       bmi > 13|14|15|16|17
       how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
+      throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
       dont|wont|cant|not|never|cannot > let myself|allow myself|letting myself|allowing myself|permit myself|allowed > eat|eating|food|dinner|lunch|breakfast|carbs|meal|meals - before the race|on the course
       earn|earned|deserve|punish|burn off > my food|food|my dinner|dinner|eat|eating|my meal|my meals|every meal|myself for eating - budget|refund
@@ -312,6 +321,9 @@ const eating: Sign = {
       bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo
       miedo|panico|terror > comer|engordar|la comida|subir de peso
       deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de la carrera|carne|azucar|gluten|pan
+      llegar al peso|peso de carrera|dar el peso + vivo a|solo|nada mas|galletas|cafe|sin comer|ayun*
+      balanza|peso > manda|controla|gobierna|arruina
+      lloro|culpa|culpable|me odio|panico + como|comi|comer|pan|carbohidratos|calorias - carrera
       quemar|bajar|compensar > todo lo que como|todo lo que comi|lo que como|lo que comi|cada bocado
       imc > 13|14|15|16|17
       que tan poco|lo minimo > puedo comer|como

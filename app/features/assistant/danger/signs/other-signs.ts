@@ -69,6 +69,7 @@ const bleeding: Sign = {
     en: `
       blood|bloody|red|black + stool*|poop*|shit|bowel movement|diarrhea|rectal|rectum|anus|vomit*|throw up|threw up|throwing up|puk*|toilet paper|when i wipe - red bull|black coffee
       bleed*|blood + wont stop|cant stop|doesnt stop|not stopping|heavily|lots|a lot|gushing|pouring|spurting|everywhere|hours - blood drive|blood moon
+      number two|number 2|poo|crap + blood*|black|red|tar
       blood|bleed* + when i wipe|wiping|toilet
       nose > bleed*|bled - nose hill
       nosebleed|nosebleeds + hour|wont stop|keep|again|often
@@ -84,6 +85,7 @@ const bleeding: Sign = {
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
       sangr* + no para|no deja|no se detiene|mucha|mucho|bastante|chorro|horas|no puedo parar - sangre nueva|donar
+      del dos|numero dos|deposicion* + sangr*|negr*|roj*
       sangr* + limpiarme|limpio|limpiar|al bano
       sangr* > nariz - maquillaje
       hemorragia*|heces negras|vomito negro|caca negra|posos de cafe|desangr*
