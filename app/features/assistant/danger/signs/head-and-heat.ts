@@ -24,6 +24,7 @@ const stroke: Sign = {
       cant move|cant lift|cant raise|dead|limp|paraly* > right arm|left arm|right side|left side|arm|my arms - push ups|weights|gym
       words|speech|sentences > mush|come out|came out|jumbled|gibberish|slow - race guide
       hand|arm|leg|mouth|face > suddenly|just|completely|totally|went|stopped|quit > stopped working|quit working|not working|working|useless|dead - watch|phone
+      arm|hand + leg|foot|face + weak*|numb*|heavy|useless|paraly* - push ups|weights|gym|lift*
       hand|hands|arm|leg + suddenly|all of a sudden|sudden + clumsy|weak|stopped|numb|dropping|useless|dead|heavy - cramp
       couldnt|cant|unable|trouble|struggl* > form|make|get out|find|put together > words|sentences|sentence|word|sense
     `,
@@ -52,6 +53,7 @@ const stroke: Sign = {
       perdi|perdio|pierdo|sin > fuerza|la fuerza|movilidad > un lado|lado|brazo|medio cuerpo|mitad|mano
       palabras|frases > salen|salian|papilla|trabadas - el texto
       paralizo|paraliza|paralizaron|se engarroto + mano|brazo|cara|pierna|lado - calambre
+      brazo|mano + pierna|pie|cara + debil*|dormid*|adormec*|pesad*|sin fuerza|paraliz* - pesas|gimnasio|lagartijas
       mano|brazo|pierna + de pronto|repente|subit*|de golpe + torpe|debil|dormid*|cae todo|no responde|sin fuerza|muert* - calambre
       no podia|no puedo|no logro|costaba > armar|formar|decir|encontrar|juntar > frases|palabras|frase|palabra
       brazo|mano|cara + debilito|debilita|sin fuerza|perdio fuerza|debil > minutos|rato|segundos|de repente - pesas|gimnasio

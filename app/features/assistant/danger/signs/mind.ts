@@ -305,6 +305,7 @@ const eating: Sign = {
       scale|weight > rules|runs|controls|ruins > my
       cry|panic|guilty|guilt|hate myself + eat|ate|eating|carbs|bread|sugar|calories - before the race
       burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
+      havent|have not|not|didnt > eaten|eat + day|days|since|lighter|weight - before a race|race morning|breakfast|yet today
       bmi > 13|14|15|16|17
       how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
@@ -325,6 +326,7 @@ const eating: Sign = {
       balanza|peso > manda|controla|gobierna|arruina
       lloro|culpa|culpable|me odio|panico + como|comi|comer|pan|carbohidratos|calorias - carrera
       quemar|bajar|compensar > todo lo que como|todo lo que comi|lo que como|lo que comi|cada bocado
+      no he|no|sin|llevo > comido|comer|probado bocado + dias|dia|desde|ligera|ligero|flac*|peso - antes de la carrera|desayuno
       imc > 13|14|15|16|17
       que tan poco|lo minimo > puedo comer|como
       300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*

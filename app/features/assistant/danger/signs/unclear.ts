@@ -23,7 +23,7 @@ export const unclear: Sign = {
   id: "unclear",
   phrases: {
     en: `
-      $bodyPart + $complaint - head start|steep|heart of|face paint*|face painting|race hurts my wallet|foot race
+      $bodyPart + $complaint - zone 4|zone 3|zone 5|zone 2|of the beast|head start|steep|heart of|face paint*|face painting|race hurts my wallet|foot race
       i feel|feeling|felt|im feeling|i am feeling > sick|ill|awful|terrible|weird|strange|off|unwell|really bad|not right|nauseous|shaky|weak|faint|feverish|very bad|horrible - about|excited|nervous|motivat*|guilty|slow
       $ailment - $charity
       feel like|feels like|thought|think|feeling like > im dying|i am dying|im going to die|i was dying|im gonna die|i was going to die - at km|at mile|on the hill|hills
