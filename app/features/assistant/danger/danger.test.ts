@@ -240,6 +240,25 @@ test("a wish to die is met with care and with people who listen", () => {
   expect(dangerAnswer("self-harm", "es")).toContain("800 911 2000");
 });
 
+test("the numbers of the country that was spoken of come first, and all others stay", () => {
+  const answer = (language: "en" | "es", ...texts: string[]) => {
+    const { intent, country } = planned(...texts);
+    return intent.kind === "emergency" ? dangerAnswer(intent.sign, language, country) : "";
+  };
+  const pain = { en: "my chest hurts when I run", es: "me duele el pecho al correr" };
+  for (const told of ["I am in Lima, my chest hurts", "10k in Arequipa"]) {
+    expect(answer("en", told, pain.en)).toMatch(/now:\*\* in Peru 106 .* 911 in the United States/);
+  }
+  expect(answer("es", "carreras en Lima", pain.es)).toMatch(/emergencias:\*\* en Perú 106/);
+  expect(answer("es", "carreras en Canadá", pain.es)).toMatch(/emergencias:\*\* 911 en Canadá/);
+  expect(answer("en", pain.en)).toBe(dangerAnswer("chest-pain", "en"));
+
+  const listening = answer("en", "races in Mexico", "I want to die");
+  expect(listening.indexOf("800 911 2000")).toBeLessThan(listening.indexOf("text 988"));
+  expect(listening).toContain("Línea 113, option 5");
+  expect(dangerAnswer("self-harm", "es", "Peru")).toContain("(106 o 116 en Perú");
+});
+
 test("the fixed answer is the whole answer", async () => {
   for (const { id, answer } of signs) {
     if ("topic" in answer) continue;

@@ -2,18 +2,43 @@ import type { Source } from "../../knowledge/source.ts";
 import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
-/** Who listens, in the four countries of our races. */
-export const helplines = {
-  en: `- **United States and Canada:** call or text 988
-- **Mexico:** Línea de la Vida, 800 911 2000
-- **Peru:** Línea 113, option 5
-- **Elsewhere:** your emergency number can connect you with a crisis line.`,
-  es: `- **Perú:** Línea 113, opción 5
-- **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
-- **Canadá:** 988 (inglés y francés)
-- **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.`,
+/** Who listens, by country, and in which order a reader of each language finds them. */
+const listeners: Readonly<Record<"en" | "es", readonly { of: readonly string[]; line: string }[]>> =
+  {
+    en: [
+      { of: ["United States", "Canada"], line: "**United States and Canada:** call or text 988" },
+      { of: ["Mexico"], line: "**Mexico:** Línea de la Vida, 800 911 2000" },
+      { of: ["Peru"], line: "**Peru:** Línea 113, option 5" },
+    ],
+    es: [
+      { of: ["Peru"], line: "**Perú:** Línea 113, opción 5" },
+      { of: ["Mexico"], line: "**México:** Línea de la Vida, 800 911 2000" },
+      {
+        of: ["United States"],
+        line: "**Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)",
+      },
+      { of: ["Canada"], line: "**Canadá:** 988 (inglés y francés)" },
+    ],
+  };
+
+const elsewhere = {
+  en: "**Elsewhere:** your emergency number can connect you with a crisis line.",
+  es: "**En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.",
 };
+
+/** Who listens, in the four countries of our races, those of a country first. */
+export function helplinesFrom(country: string): { en: string; es: string } {
+  const isOwn = ({ of }: { of: readonly string[] }) => of.includes(country);
+  const lines = (language: "en" | "es") => {
+    const own = listeners[language].filter(isOwn);
+    const others = listeners[language].filter((one) => !isOwn(one));
+    const all = [...own, ...others].map(({ line }) => line);
+    return [...all, elsewhere[language]].map((line) => `- ${line}`).join("\n");
+  };
+  return { en: lines("en"), es: lines("es") };
+}
+
+export const helplines = helplinesFrom("");
 
 const helplineSources: readonly Source[] = [
   {
@@ -32,6 +57,18 @@ const helplineSources: readonly Source[] = [
     address:
       "https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/",
     seen: "2026-11-28",
+  },
+  {
+    name: "La Crónica de Hoy, Línea de la Vida 800 911 2000 for thoughts of suicide, September 2025",
+    address:
+      "https://www.cronica.com.mx/nacional/2025/09/19/jornada-para-la-prevencion-del-suicidio/",
+    seen: "2026-11-29",
+  },
+  {
+    name: "Infobae, Línea 113, option 5, free and day and night, August 2025",
+    address:
+      "https://www.infobae.com/peru/2025/08/16/crisis-silenciosa-jovenes-de-18-a-29-anos-son-quienes-mas-buscan-ayuda-por-ansiedad-y-depresion/",
+    seen: "2026-11-29",
   },
 ];
 
@@ -148,27 +185,20 @@ const selfHarm: Sign = {
   answer: {
     en: `I am very glad that you wrote it. What you feel matters, and you do not have to carry it alone.
 
-**If you might act on it, or have hurt yourself, call your local emergency number now** (911 in the United States, Canada and Mexico; 106 in Peru), or go to the nearest emergency room.
+**If you might act on it, or have hurt yourself, call your local emergency number now** (${shortNumbers.en}), or go to the nearest emergency room.
 
 **People who listen, free of charge, day and night:**
-- **United States and Canada:** call or text 988
-- **Mexico:** Línea de la Vida, 800 911 2000
-- **Peru:** Línea 113, option 5
-- **Elsewhere:** your emergency number can connect you with a crisis line.
+${helplines.en}
 
 Please tell somebody near you now: a friend, somebody in the family, a neighbor. “I am not well, can you stay with me?” is enough. If you can, put distance between you and anything that you could hurt yourself with.
 
 I am a program and cannot give you the help that a person can. Running can wait; you come first.`,
     es: `Me alegra mucho que lo hayas escrito. Lo que sientes importa, y no tienes que cargarlo a solas.
 
-**Si crees que podrías hacerlo, o ya te hiciste daño, llama ahora a tu número local de emergencias** (911 en México, Estados Unidos y Canadá; 106 en Perú) o ve a la sala de urgencias más cercana.
+**Si crees que podrías hacerlo, o ya te hiciste daño, llama ahora a tu número local de emergencias** (${shortNumbers.es}) o ve a la sala de urgencias más cercana.
 
 **Personas que escuchan, gratis, de día y de noche:**
-- **Perú:** Línea 113, opción 5
-- **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
-- **Canadá:** 988 (inglés y francés)
-- **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.
+${helplines.es}
 
 Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con «no estoy bien, ¿puedes quedarte conmigo?». Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
 
@@ -238,9 +268,10 @@ ${noDoctor.es}`,
   sources: [
     ...helplineSources,
     {
-      name: "Poison Control Hotline of the United States, 1-800-222-1222",
-      address: "http://manitoulinislandindex.com/poisoncontrol.html",
-      seen: "2026-11-28",
+      name: "MSD Manual, Acetaminophen poisoning, with the number of the poison centers of the United States",
+      address:
+        "https://www.msdmanuals.com/home/quick-facts-injuries-and-poisoning/poisoning/acetaminophen-poisoning",
+      seen: "2026-11-29",
     },
     {
       name: "CTV News, Canada's toll-free number of poison centers, 2023",

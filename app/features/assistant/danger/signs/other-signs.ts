@@ -160,10 +160,9 @@ Cara hinchada, dificultad para respirar o mareo tras una mordedura o picadura: l
   },
   sources: [
     {
-      name: "First aid for dog bites after the World Health Organization",
-      address:
-        "https://tengele.com/news/557c108a-b509-40d3-9447-a9bb6390af14/10-quick-steps-for-dog-bite-first-aid-at-home",
-      seen: "2026-11-28",
+      name: "World Health Organization, Rabies: post-exposure prophylaxis",
+      address: "http://who.int/rabies/home_treatment/en/",
+      seen: "2026-11-29",
     },
   ],
 };
