@@ -54,7 +54,7 @@ const unclearSign = readSign(unclear);
 /** What asks to go on after a danger, in each language. */
 const whatNow = [
   ...readPhrases(`
-    can i|could i|should i|may i|is it ok|is it okay|ok to|safe to|alright to|fine to|is it safe + run|race|train|jog|walk|keep|continue|start|sleep|drive|go|stop|wait|rest|swim|bike|do - find|search|show|which race|races in|list
+    can i|could i|should i|may i|is it ok|is it okay|ok to|safe to|alright to|fine to|is it safe + run|race|train|jog|walk|keep|continue|start|sleep|drive|go|stop|wait|rest|swim|bike|do - find|search|show|which race|races in|list|eat|breakfast|race day
     should i|do i need|do i have|must i|need to + doctor|hospital|er|emergency|call|911|ambulance|physio|checked
     is it|is this|is that|could it be|how + serious|dangerous|normal|bad|grave|urgent - route|course|road|area
     what should i do|what do i do|what now|now what|what can i do

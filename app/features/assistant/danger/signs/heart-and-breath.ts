@@ -217,7 +217,7 @@ const breathing: Sign = {
     `,
     es: `
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
-      falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|de la emocion|de emocion|de risa
+      falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|a los dos|a los 2|a los tres|a los 3|a los cinco|a los 5|al minuto|dos cuadras|a la cuadra|de la emocion|de emocion|de risa
       sin aire|falta aire + reposo|parado|parada|sentado|sentada|descansando|acostado|acostada|caminando|escaleras|quieto|quieta
       no entra|no me entra|no pasa|no llega|no me alcanza|no alcanza|me falta > aire|oxigeno
       no puedo|no podia > tragar|pasar saliva
