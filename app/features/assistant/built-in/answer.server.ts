@@ -17,11 +17,11 @@ export async function* answerBuiltIn(
   services: Pick<Services, "db" | "now">,
   turn: ChatTurn,
 ): AsyncIterable<AnswerEvent> {
-  const { intent, language, isCautious, afterDanger } = turn.plan;
+  const { intent, language, isCautious, afterDanger, country } = turn.plan;
   if (isCautious) yield { kind: "text", text: cautionLine(language, afterDanger) };
   switch (intent.kind) {
     case "emergency":
-      return yield { kind: "text", text: dangerAnswer(intent.sign, language) };
+      return yield { kind: "text", text: dangerAnswer(intent.sign, language, country) };
     case "search":
       return yield* answerSearch(services, turn);
     case "generic":

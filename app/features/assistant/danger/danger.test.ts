@@ -13,13 +13,19 @@ import {
   secondLookAlikes,
   secondSpanish,
 } from "../../../../tests/danger/second-set.ts";
+import {
+  rarestWordings,
+  sixthEnglish,
+  sixthLookAlikes,
+  sixthSpanish,
+} from "../../../../tests/danger/sixth-set.ts";
 import { spanishPhrasings } from "../../../../tests/danger/spanish.ts";
 import { thirdEnglish, thirdSpanish } from "../../../../tests/danger/third-set.ts";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { answerBuiltIn } from "../built-in/answer.server.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
-import { topics } from "../knowledge/topics.ts";
+import { answersBody, topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
 import { dangerAnswer, readBody } from "./danger.ts";
 import { signs } from "./signs.ts";
@@ -36,6 +42,7 @@ const later = [
   ...fourthSpanish,
   ...fifthEnglish,
   ...fifthSpanish,
+  ...rarestWordings,
 ].filter(isRecognized);
 
 function isRecognized(text: string): boolean {
@@ -114,6 +121,25 @@ test("no words of the body reach a search, a pace or a plan, and no guess overru
     expect({ asked, kind: isFixed ? "fixed" : intent.kind }).toEqual({ asked, kind: "fixed" });
     if (intent.kind === "training") expect(intent.topic, asked).not.toMatch(/^plan-/);
   }
+});
+
+test("no danger as runners type it at home reaches races, a pace or a plan", () => {
+  for (const texts of [sixthEnglish, sixthSpanish]) {
+    expect(texts.length).toBeGreaterThanOrEqual(150);
+    expect(texts.filter((text) => !isRecognized(text))).toEqual([]);
+    expect(texts.filter((text) => !isAnsweredAsHealth(text))).toEqual([]);
+  }
+  expect(rarestWordings.filter((text) => !isRecognized(text)).length).toBeLessThanOrEqual(3);
+});
+
+function isAnsweredAsHealth(text: string): boolean {
+  const { intent } = guessed(text);
+  return intent.kind === "emergency" || (intent.kind === "training" && answersBody(intent.topic));
+}
+
+test("no look-alike is answered as a danger or with the advice to see a doctor", () => {
+  expect(sixthLookAlikes.length).toBeGreaterThanOrEqual(120);
+  expect(sixthLookAlikes.filter(isRecognized)).toEqual([]);
 });
 
 test("an illness or a medicine that is named beside a race is no search", () => {
@@ -212,6 +238,25 @@ test("a wish to die is met with care and with people who listen", () => {
   expect(dangerAnswer("self-harm", "en")).toContain("988");
   expect(dangerAnswer("self-harm", "es")).toContain("Línea 113, opción 5");
   expect(dangerAnswer("self-harm", "es")).toContain("800 911 2000");
+});
+
+test("the numbers of the country that was spoken of come first, and all others stay", () => {
+  const answer = (language: "en" | "es", ...texts: string[]) => {
+    const { intent, country } = planned(...texts);
+    return intent.kind === "emergency" ? dangerAnswer(intent.sign, language, country) : "";
+  };
+  const pain = { en: "my chest hurts when I run", es: "me duele el pecho al correr" };
+  for (const told of ["I am in Lima, my chest hurts", "10k in Arequipa"]) {
+    expect(answer("en", told, pain.en)).toMatch(/now:\*\* in Peru 106 .* 911 in the United States/);
+  }
+  expect(answer("es", "carreras en Lima", pain.es)).toMatch(/emergencias:\*\* en Perú 106/);
+  expect(answer("es", "carreras en Canadá", pain.es)).toMatch(/emergencias:\*\* 911 en Canadá/);
+  expect(answer("en", pain.en)).toBe(dangerAnswer("chest-pain", "en"));
+
+  const listening = answer("en", "races in Mexico", "I want to die");
+  expect(listening.indexOf("800 911 2000")).toBeLessThan(listening.indexOf("text 988"));
+  expect(listening).toContain("Línea 113, option 5");
+  expect(dangerAnswer("self-harm", "es", "Peru")).toContain("(106 o 116 en Perú");
 });
 
 test("the fixed answer is the whole answer", async () => {

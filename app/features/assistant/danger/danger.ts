@@ -7,6 +7,13 @@ import {
   toMessage,
   wordsOfPhrases,
 } from "./phrases.ts";
+import {
+  emergencyNumbers,
+  emergencyNumbersFrom,
+  shortNumbers,
+  shortNumbersFrom,
+} from "./signs/emergency-numbers.ts";
+import { helplines, helplinesFrom } from "./signs/mind.ts";
 import type { Sign, SignId } from "./signs/sign.ts";
 import { unclear, unclearAnswer } from "./signs/unclear.ts";
 import { wordSets } from "./signs/word-sets.ts";
@@ -47,7 +54,7 @@ const unclearSign = readSign(unclear);
 /** What asks to go on after a danger, in each language. */
 const whatNow = [
   ...readPhrases(`
-    can i|could i|should i|may i|is it ok|is it okay|ok to|safe to|alright to|fine to|is it safe + run|race|train|jog|walk|keep|continue|start|sleep|drive|go|stop|wait|rest|swim|bike|do - find|search|show|which race|races in|list
+    can i|could i|should i|may i|is it ok|is it okay|ok to|safe to|alright to|fine to|is it safe + run|race|train|jog|walk|keep|continue|start|sleep|drive|go|stop|wait|rest|swim|bike|do - find|search|show|which race|races in|list|eat|breakfast|race day
     should i|do i need|do i have|must i|need to + doctor|hospital|er|emergency|call|911|ambulance|physio|checked
     is it|is this|is that|could it be|how + serious|dangerous|normal|bad|grave|urgent - route|course|road|area
     what should i do|what do i do|what now|now what|what can i do
@@ -86,10 +93,19 @@ export function readBody(text: string): BodyReading {
   };
 }
 
-/** The fixed answer to a sign. No part of it depends on anything else. */
-export function dangerAnswer(id: SignId, language: "en" | "es"): string {
+/**
+ * The fixed answer to a sign.
+ * @param country - whose numbers come first; all others stay, because nobody knows where the runner is
+ */
+export function dangerAnswer(id: SignId, language: "en" | "es", country?: string): string {
   const sign = signs.find((one) => one.id === id);
-  return sign && !("topic" in sign.answer) ? sign.answer[language] : unclearAnswer[language];
+  const answer =
+    sign && !("topic" in sign.answer) ? sign.answer[language] : unclearAnswer[language];
+  if (!country) return answer;
+  return answer
+    .replaceAll(emergencyNumbers[language], emergencyNumbersFrom(country)[language])
+    .replaceAll(shortNumbers[language], shortNumbersFrom(country)[language])
+    .replaceAll(helplines[language], helplinesFrom(country)[language]);
 }
 
 const longestReply = 16;

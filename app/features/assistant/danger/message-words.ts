@@ -14,6 +14,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’´`](?=\p{L})/gu, ""],
   [/\bcan ?not\b|\bcan t\b|\bcan no\b/g, "cant"],
   [/\b(could|would|should|did|does|do|is|was|have|has|wo) n?t\b/g, "$1nt"],
+  [/\b(he|she)s\b/g, "$1 is"],
   [/\bheart[- ]?rates?\b|\b(?:bpm|pulse rate)\b/g, "heartrate"],
   [/\bheart[- ]?beats?\b/g, "heart beat"],
   [/\bcoca[- ]?cola\b/g, "cola"],
@@ -56,6 +57,8 @@ export function wordMender(known: ReadonlySet<string>): (words: readonly string[
     words.map((typed) => {
       const word = withoutRepeats(typed, isKnown);
       if (word.length < 5 || isKnown(word)) return word;
+      const one = withoutEnding(word).find((shorter) => known.has(shorter));
+      if (one) return one;
       const close = byLetter.get(letterOf(word)) ?? [];
       return (
         bySound.get(soundOf(word)) ??
@@ -66,6 +69,17 @@ export function wordMender(known: ReadonlySet<string>): (words: readonly string[
 }
 
 const letterOf = (word: string): string => word[0] ?? "";
+
+/** `Aleves` and `pastillita` are named in the table by their usual forms. */
+function withoutEnding(word: string): string[] {
+  const forms = [
+    word.replace(/s$/, ""),
+    word.replace(/es$/, ""),
+    word.replace(/c?it([oa])s?$/, "$1"),
+    word.replace(/c?it[oa]s?$/, ""),
+  ];
+  return forms.filter((form) => form !== word && form.length >= shortestPart);
+}
 
 /** `paaain` is `pain`. */
 function withoutRepeats(word: string, isKnown: (word: string) => boolean): string {

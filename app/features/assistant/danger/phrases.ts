@@ -62,11 +62,26 @@ function readTerms(text: string, sets: Readonly<Record<string, string>>): Term[]
     .map((term) => term.trim())
     .filter(Boolean)
     .flatMap((term) => {
-      if (!term.startsWith("$")) return [wordsOfTerm(term)];
+      if (!term.startsWith("$")) return inOtherTenses(wordsOfTerm(term));
       const set = sets[term.slice(1)];
       if (set === undefined) throw new Error(`no set of words is called ${term}`);
       return readTerms(set, sets);
     });
+}
+
+/** What cannot be done now could not be done yesterday either. */
+const otherTenses: Readonly<Record<string, readonly string[]>> = {
+  cant: ["couldnt"],
+  puedo: ["podia", "pude"],
+  puede: ["podia", "pudo"],
+};
+
+function inOtherTenses(term: string[]): Term[] {
+  const others = term.flatMap((word, at) =>
+    (otherTenses[word] ?? []).map((other) => term.with(at, other)),
+  );
+  const isDenied = term[0] === "cant" || term[0] === "no" || term[0] === "ya";
+  return isDenied ? [term, ...others] : [term];
 }
 
 /** As the words of a message are: `10k` is a number and a letter. */

@@ -12,7 +12,7 @@ const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSig
 const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
 const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSugar } =
   headAndHeatSigns;
-const { darkUrine, clot, caudaEquina, compartment, injury, swollenJoint, boneStress } =
+const { darkUrine, clot, caudaEquina, compartment, coldLimb, injury, swollenJoint, boneStress } =
   legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
 const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
@@ -45,6 +45,7 @@ export const signs: readonly Sign[] = [
   bleeding,
   clot,
   compartment,
+  coldLimb,
   bite,
   violence,
   injury,

@@ -50,6 +50,8 @@ export type Plan = {
   afterDanger?: SignId;
   /** Places that the last message names beside the one that is searched. */
   otherPlaces?: string[];
+  /** The country that was spoken of, where the answer to a danger names its numbers first. */
+  country?: string;
   /** Conditions of the last message that no search can check: `dogs`. */
   unchecked?: string[];
   /** The last message asks for races where the runner is, which nobody knows. */
@@ -148,9 +150,11 @@ function planOf(
   const conditions = withoutNames(words, names);
   const unchecked = isOfAnyRace ? uncheckedIn(conditions, language) : [];
   const isSomewhere = Object.keys(wanted.place).length > 0;
+  const home = homeOf(progress);
   return {
     ...told,
     intent: settled,
+    ...(home !== null && settled.kind === "emergency" && { country: home }),
     toolChoice: toolChoiceOf(settled),
     params,
     changed: changedBetween(parametersOf(before, today), params),
@@ -408,6 +412,8 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
       return asked.places.length > 0 ? wantedAfter(nothingWanted, asked) : wanted;
     case "registration":
       return intent.race ? wanted : wantedAfter(wanted, asked);
+    case "emergency":
+      return wantedAfter(wanted, { ...nothingAsked, places: asked.places });
     case "training":
     case "other":
     case "unsure":

@@ -1,9 +1,11 @@
 import { languageOf } from "#features/assistant/conversation/language.ts";
+import { topics } from "#features/assistant/knowledge/topics.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { isGoal } from "../said/goals.ts";
+import { withoutCourtesy } from "../talk/meant.ts";
 
 /** Something that was said in a session. */
 export type SaidLine = { isUser: boolean; content: string };
@@ -47,7 +49,7 @@ export function builtInSummary(said: readonly SaidLine[]): string | null {
   const questions = questionsIn(asked.filter((text) => !goals.includes(text)));
   return [
     ...(goals.length > 0
-      ? [goal, ...goals.map((text) => asEntry(shorten(text, longestQuestion))), ""]
+      ? [goal, ...goals.map((text) => asEntry(shorten(withoutCourtesy(text), longestQuestion))), ""]
       : []),
     ...(questions.length > 0 ? [askedWords, ...questions.map(asEntry)] : []),
     "",
@@ -83,18 +85,25 @@ function adviceIn(answers: readonly string[]): string[] {
   return [...advice];
 }
 
+/** The title of an article stands above its first sentence. */
+const titles = new Set(topics.flatMap(({ title }) => [title.en, title.es]));
+
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Statements that are not advice: nothing found, not understood, lists of races, and sources. */
 const noAdviceBegins =
-  /^(?:In this session you told me|You told me|En esta sesión me contaste|Me contaste|Because of what you wrote|Por lo que escribiste|I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|Say it in|Dilo en|Short questions|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no)/;
+  /^(?:In this session you told me|You told me|En esta sesión me contaste|Me contaste|Because of what you wrote|Por lo que escribiste|I (?:did not|do not|could not|couldn.t|cannot|can.t|am not|am sorry|found|know no)|I.m sorry|Sorry|Say it in|Dilo en|Short questions|That (?:I did not|is beyond)|The soonest|Races? |Sources?:|This (?:answer|replaces)|No (?:entend|encontr|puedo|sé|lo sé)|Eso no|Lo siento|Perdón|Encontré|La más próxima|Carreras? |Fuentes?:|Esto no|I am a program|Soy un programa|Meanwhile|Mientras tanto|Then |Entonces |Tell me |Dime |Your goal:|Tu meta:|Write it|Escríbelo)/;
+
+/** What an answer begins with that was said before. */
+const repeated = /^(?:A week toward that|Una semana hacia eso): /;
 
 /** The statements of an answer: no questions, no greetings, no rows of tables. */
 function sentencesOf(answer: string): string[] {
   const prose = answer.replace(/^\s*\|.*$/gm, "");
   const plain = markdownWords(parseMarkdown(prose));
   return [...segmenter.segment(plain)]
-    .map(({ segment }) => segment.trim())
+    .map(({ segment }) => segment.trim().replace(repeated, ""))
+    .filter((sentence) => !titles.has(sentence.replace(/\.$/, "")))
     .filter((sentence) => sentence.length >= shortestSentence && !sentence.endsWith("?"))
     .filter((sentence) => !noAdviceBegins.test(sentence));
 }

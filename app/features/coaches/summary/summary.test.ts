@@ -115,6 +115,31 @@ function modelThat(say: () => string, tokensPerDay: number | null = null) {
   return { models, asked };
 }
 
+test("a summary has no titles, no half advice and no apologies", () => {
+  const coach = (content: string) => ({ isUser: false, content });
+  const summary = builtInSummary([
+    { isUser: true, content: "hi coach, I want to run my first half in April" },
+    coach(
+      "You told me: “…”. A week toward that: Three days: Tuesday easy, and the long run on Sunday.",
+    ),
+    { isUser: true, content: "my calf is tight" },
+    coach(
+      "Is one leg swollen? Then do not run, and see a doctor today. Otherwise walk for two days.",
+    ),
+    { isUser: true, content: "shoes?" },
+    coach("**Choosing shoes**\n\nOf two shoes take the one that feels better at once."),
+    { isUser: true, content: "blah" },
+    coach(
+      "That I did not understand. I am a program and know the marathon. Say it in a few words.",
+    ),
+  ]);
+  expect(summary).toContain("- I want to run my first half in April\n");
+  expect(summary).toContain("- Three days: Tuesday easy");
+  expect(summary).toContain("- Otherwise walk for two days.");
+  expect(summary).toContain("- Of two shoes take");
+  expect(summary).not.toMatch(/Choosing shoes|Then do not|I am a program|hi coach/);
+});
+
 test("the rules write a summary once, where there are no models", () =>
   rolledBack(db, async (tx) => {
     const { summarize, summary } = await anEnded(tx);

@@ -271,3 +271,54 @@ test("after a tight muscle, asking whether to run is about the muscle and not ab
     /^Como regla/,
   );
 });
+
+test("a week is laid on the days that the runner has, and the session keeps them", () => {
+  expect(told(amaru, "I can only run monday, wednesday and saturday").text).toBe(
+    "Your days: Monday easy, Wednesday with some faster minutes in the middle, Saturday the long run. Beginners run all of them easily.",
+  );
+  expect(told(amaru, "solo puedo sábado y domingo").text).toBe(
+    "Tus días: sábado suave, domingo el fondo largo. Quien empieza corre todos suaves. Dos de tus días están seguidos: que el suave de los dos sea corto.",
+  );
+  expect(told(amaru, "solo puedo martes y sábado", "qué hago esta semana").text).toMatch(
+    /^Tus días: martes suave/,
+  );
+  expect(told(amaru, "carreras el sábado y el domingo").reply).toBeNull();
+  expect(told(rayo, "I run 30 km a week on 4 days", "which workouts should I do?").text).toMatch(
+    /^Four days/,
+  );
+  expect(told(rayo, "me duele la rodilla", "cuántos días debo correr?").text).toMatch(/^Tres días/);
+});
+
+test("what was told at the beginning is remembered through a long session", () => {
+  const filler = Array.from({ length: 12 }, () => "how fast is easy?");
+  const said = ["hi coach, I want to run my first half marathon in April", ...filler];
+  for (const asked of ["what's my goal again?", "remind me what we talked about"]) {
+    expect(told(amaru, ...said, asked).text, asked).toContain(
+      "your goal: “I want to run my first half marathon in April”",
+    );
+  }
+  expect(told(amaru, ...said, "is my goal realistic?").text).toMatch(
+    /^Your goal: “I want.*“I ran 5K/,
+  );
+  expect(told(amaru, "qué sabes de mí?").text).toContain("todavía no me contaste nada");
+});
+
+test("first words of a session ask for the way to begin", () => {
+  const plan5k = { kind: "training", topic: "plan-5k" };
+  expect(told(luz, "how do I start?").intent).toEqual(plan5k);
+  expect(told(luz, "cómo empiezo?").intent).toEqual(plan5k);
+  expect(told(luz, "me quedo sin aire a los 2 minutos").intent.kind).not.toBe("emergency");
+});
+
+test("a danger goes before everything that a coach says by itself", () => {
+  for (const text of [
+    "I run 4 days a week and my heart skips beats",
+    "what should my week look like? I fainted on my run",
+    "solo puedo lunes y sábado, y orino sangre después de correr",
+    "mi meta es la media pero me duele el pecho",
+    "remind me, I took 12 tylenol today",
+  ]) {
+    const { intent, reply } = told(amaru, text);
+    expect({ text, kind: intent.kind, reply }).toEqual({ text, kind: "emergency", reply: null });
+  }
+});

@@ -17,9 +17,13 @@ import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-word
 import {
   adviceOfDays,
   adviceOfDistance,
+  adviceOfNamedDays,
   asksForWeek,
+  asksForWorkouts,
+  asksHowManyDays,
   daysOfWeek,
   distanceOfWeek,
+  namedDays,
   usualDays,
 } from "./week.ts";
 
@@ -48,6 +52,9 @@ export type HeardSession = {
 /** Messages that a session is understood from: the plan looks back as far. */
 const looksBack = 12;
 
+/** Messages before these whose facts are remembered. */
+const remembers = 60;
+
 /**
  * Reads the last messages of a session; the last one is the runner's.
  * @param usual - the language of a session whose words do not tell
@@ -64,7 +71,7 @@ export function hearSession(
   const conversation: Utterance[] = [];
   let reply: CoachReply | null = null;
   let isOwn = false;
-  let told = nothingTold;
+  let told = toldBefore(lines);
   let wasDanger = false;
   for (const [place, line] of recent.entries()) {
     const races = line.races.map(({ race: { id, name } }) => ({ id, name }));
@@ -88,6 +95,17 @@ export function hearSession(
     before = { ...before, topic: own?.topic ?? topicOf(text) ?? before.topic };
   }
   return { language, conversation, reply };
+}
+
+/** The goal, the days and the pains that were named before the last messages. */
+function toldBefore(lines: readonly SpokenLine[]): ToldInSession {
+  return lines
+    .slice(-remembers, -looksBack)
+    .filter(({ isUser }) => isUser)
+    .reduce((told, { content }) => {
+      const { danger, complaint } = readBody(content);
+      return toldAfter(told, content, danger !== null || complaint !== null);
+    }, nothingTold);
 }
 
 /** What a coach says itself: nothing where the message may speak of a danger to health. */
@@ -150,11 +168,14 @@ function ownReply(
   language: RoomLanguage,
 ): OwnReply | null {
   const plain = plainOf(text);
-  const advice = findAdvice(plain, before.topic, isBodily);
+  const advice = asksHowManyDays(plain) ? null : findAdvice(plain, before.topic, isBodily);
   if (advice) return { ...adviceReply(advice, coach, language), topic: advice.id };
   if (isBodily) return null;
   const memory = recalled(plain, told)?.[language];
   if (memory) return { text: memory, options: weekNext[language], topic: before.topic };
+  if (asksWhetherRealistic.test(plain)) {
+    return { text: realistic[language](told.goal), options: weekNext[language], topic: null };
+  }
   return (
     weekReply(plain, { ...before, told }, coach, language) ??
     followUp(plain, before, coach, language) ??
@@ -195,6 +216,16 @@ const forGoal: Record<RoomLanguage, (goal: string) => string> = {
   es: (goal) => `Me contaste: «${goal}». Una semana hacia eso:`,
 };
 
+const asksWhetherRealistic =
+  /\b(?:is (?:my|this|that|it) (?:goal |target |plan )?(?:realistic|possible|doable|achievable)|can i (?:make|reach|do) (?:my goal|it)|(?:es|sera|ves) (?:realista|posible|alcanzable)(?: mi (?:meta|objetivo))?|mi (?:meta|objetivo) es (?:realista|posible))\b/;
+
+const realistic: Record<RoomLanguage, (goal: string | null) => string> = {
+  en: (goal) =>
+    `${goal ? `Your goal: “${goal}”. ` : ""}A recent result tells more than a wish. Write it with the distance that you want to run, for instance “I ran 5K in 24:30, what is possible for 10K?”, and I calculate it. If you have no result yet, run 5K hard once in the next weeks.`,
+  es: (goal) =>
+    `${goal ? `Tu meta: «${goal}». ` : ""}Un resultado reciente dice más que un deseo. Escríbelo con la distancia que quieres correr, por ejemplo «corrí 5K en 24:30, ¿qué puedo hacer en 10K?», y lo calculo. Si aún no tienes uno, corre 5K fuerte una vez en las próximas semanas.`,
+};
+
 function weekReply(
   plain: string,
   { topic, told }: Before & { told: ToldInSession },
@@ -202,7 +233,15 @@ function weekReply(
   language: RoomLanguage,
 ): OwnReply | null {
   const isAsked = asksForWeek(plain) || tellsGoal(plain);
-  const distance = distanceOfWeek(plain) ?? (isAsked && told.days === null ? told.week : null);
+  const ownDays = namedDays(plain) ?? (isAsked ? told.named : null);
+  if (ownDays) {
+    const isForGoal = isAsked && told.goal && forGoal[language](told.goal);
+    const text = [isForGoal, adviceOfNamedDays(ownDays)[language]].filter(Boolean).join(" ");
+    return { text, options: weekNext[language], topic: topic ?? "week" };
+  }
+  const isOfDays = asksHowManyDays(plain) || asksForWorkouts(plain);
+  const known = isAsked && !isOfDays && told.days === null ? told.week : null;
+  const distance = distanceOfWeek(plain) ?? known;
   if (distance) {
     const isForMarathon = topic === "plan-marathon" || subject.field.en.includes("marathon and");
     const text = adviceOfDistance(distance, isForMarathon)[language];

@@ -55,6 +55,10 @@ const turnings: readonly Turning[] = [
   ],
 ];
 
+/** At the beginning of a session this asks for running itself. */
+const asksToStart =
+  /^(how|where) (do|can|should) i (start|begin)$|^(como|por donde) (empiezo|comienzo|arranco)$/;
+
 /** Without accents, capitals and the marks around words. */
 export function plainOf(text: string): string {
   return fold(text)
@@ -74,6 +78,9 @@ export function asMeant(text: string, { topic, offered }: Before, isSpanish: boo
   const plain = plainOf(bare);
   const [first] = offered;
   if (first && agreed.test(plain)) return first;
+  if (topic === null && asksToStart.test(plain)) {
+    return isSpanish ? "Un plan para mis primeros 5K" : "A plan for my first 5K";
+  }
   const found = turnings.find(
     ([asked, after]) =>
       asked.test(plain) && (after === null || (topic !== null && after.test(topic))),
@@ -81,7 +88,8 @@ export function asMeant(text: string, { topic, offered }: Before, isSpanish: boo
   return found ? found[2][isSpanish ? "es" : "en"] : bare;
 }
 
-function withoutCourtesy(text: string): string {
+/** `Hi coach, I want …` without the greeting. */
+export function withoutCourtesy(text: string): string {
   const trimmed = text.trim().replace(courtesy, "");
   if (seeksCoach.test(trimmed)) return trimmed;
   return trimmed.replace(address, "").trim() || trimmed;

@@ -30,7 +30,7 @@ const distanceAWeek = new RegExp(
 
 const word = String.raw`(\d|${Object.keys(numbers).join("|")})`;
 const onlyDays = new RegExp(
-  String.raw`^(?:just |only |solo |solamente )?${word} (?:days?|dias?)(?: only| max| at most| solo| nada mas| maximo)?$|\b(?:only|just|max|solo|solamente)\b.{0,30}\b${word} (?:days?|dias?)\b|\brun ${word} days\b|\bcorro ${word} dias\b`,
+  String.raw`^(?:just |only |solo |solamente )?${word} (?:days?|dias?)(?: only| max| at most| solo| nada mas| maximo)?$|\b(?:only|just|max|solo|solamente)\b.{0,30}\b${word} (?:days?|dias?)\b|\b(?:run|on|en) ${word} (?:days|dias)\b|\bcorro ${word} dias\b`,
 );
 
 /** On how many days of a week the runner wants to run; `null` where no such number is named. */
@@ -43,9 +43,76 @@ export function daysOfWeek(folded: string): number | null {
 
 /** Whether the runner asks how their week should be. */
 export function asksForWeek(folded: string): boolean {
+  if (asksHowManyDays(folded) || asksForWorkouts(folded)) return true;
   return /\b(my|a|the|training) (training )?week (look|be)\b|\b(plan|organi[sz]e|structure|split) (my|the) (training )?(week|days)\b|\bsplit (them|it)\b|\bmy week\b|\bwhat (?:do|should|can) i (?:do|run) (?:this|next) week\b|\bque (?:hago|corro|entreno) (?:esta|la proxima) semana\b|\b(mi|la) semana\b.*\b(ser|armo|organizo|quedaria|reparto|planifico)\b|\b(como|que) .*\b(mi semana|la semana de entrenamiento)\b/.test(
     folded,
   );
+}
+
+/** `How many days should I run?` */
+export function asksHowManyDays(folded: string): boolean {
+  return /\bhow many (?:days|times)(?: a week| per week)? (?:do|should|can|must) i (?:run|train)\b|\bcuant[oa]s (?:dias|veces)(?: (?:por|a la) semana)? (?:debo|puedo|deberia|tengo que|hay que|conviene) (?:correr|entrenar|salir)\b/.test(
+    folded,
+  );
+}
+
+/** `Which workouts should I do?` */
+export function asksForWorkouts(folded: string): boolean {
+  return /\b(?:which|what) (?:workouts?|sessions?|trainings?|runs) (?:should|do|can) i (?:do|run)\b|\bque (?:entrenamientos?|sesiones|rodajes) (?:hago|debo|me (?:toca|tocan)|corro)\b/.test(
+    folded,
+  );
+}
+
+const weekdayWords: readonly { en: string; es: string; named: RegExp }[] = [
+  { en: "Monday", es: "lunes", named: /\b(?:mondays?|mon|lunes)\b/ },
+  { en: "Tuesday", es: "martes", named: /\b(?:tuesdays?|tues?|martes)\b/ },
+  { en: "Wednesday", es: "miércoles", named: /\b(?:wednesdays?|wed|miercoles)\b/ },
+  { en: "Thursday", es: "jueves", named: /\b(?:thursdays?|thurs?|jueves)\b/ },
+  { en: "Friday", es: "viernes", named: /\b(?:fridays?|fri|viernes)\b/ },
+  { en: "Saturday", es: "sábado", named: /\b(?:saturdays?|sat|sabados?)\b/ },
+  { en: "Sunday", es: "domingo", named: /\b(?:sundays?|sun|domingos?)\b/ },
+];
+
+const ofOwnDays =
+  /\b(?:i (?:can|could|only|run|train|have)|im free|my days|days?|free|works? for me|puedo|solo|corro|entreno|tengo libre|mis dias|dias?|libres?)\b/;
+const ofRaceDays =
+  /\b(?:races?|events?|find|search|show|carreras?|eventos?|busca\w*|muestra\w*|hay)\b/;
+
+/** The days of the week on which the runner can run, from Monday; `null` where fewer than two are named. */
+export function namedDays(folded: string): number[] | null {
+  if (!ofOwnDays.test(folded) || ofRaceDays.test(folded)) return null;
+  const days = weekdayWords.flatMap(({ named }, day) => (named.test(folded) ? [day] : []));
+  return days.length > 1 ? days : null;
+}
+
+/** A week on these days: the long run where there is most time, the faster minutes far from it. */
+export function adviceOfNamedDays(days: readonly number[]): InBoth {
+  const long = [6, 5].find((day) => days.includes(day)) ?? days.at(-1) ?? 0;
+  const apart = (day: number) => Math.min(Math.abs(day - long), 7 - Math.abs(day - long));
+  const others = days.filter((day) => day !== long);
+  const fast =
+    others.length > 1
+      ? others.reduce((best, day) => (apart(day) > apart(best) ? day : best))
+      : null;
+  const parts = days.map((day) => {
+    const { en, es } = weekdayWords[day] ?? { en: "", es: "" };
+    if (day === long) return { en: `${en} the long run`, es: `${es} el fondo largo` };
+    return day === fast
+      ? {
+          en: `${en} with some faster minutes in the middle`,
+          es: `${es} con algunos minutos más rápidos en medio`,
+        }
+      : { en: `${en} easy`, es: `${es} suave` };
+  });
+  const isTight = days.some((day) => days.includes((day + 1) % 7));
+  const tight = {
+    en: " Two of your days stand side by side: keep the easy one of them short.",
+    es: " Dos de tus días están seguidos: que el suave de los dos sea corto.",
+  };
+  return {
+    en: `Your days: ${parts.map(({ en }) => en).join(", ")}. Beginners run all of them easily.${isTight ? tight.en : ""}`,
+    es: `Tus días: ${parts.map(({ es }) => es).join(", ")}. Quien empieza corre todos suaves.${isTight ? tight.es : ""}`,
+  };
 }
 
 /** How far the runner runs in a week, with the unit as it was said; `null` where it is not told. */

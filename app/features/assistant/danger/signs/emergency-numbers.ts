@@ -1,16 +1,53 @@
 import type { Source } from "../../knowledge/source.ts";
 
-/** Whom to call, in the four countries of our races. */
-export const emergencyNumbers = {
-  en: "**Call your local emergency number now:** 911 in the United States, Canada and Mexico; in Peru 106 (SAMU, ambulance), 116 (firefighters) or 105 (police); 112 in many other countries.",
-  es: "**Llama ya a tu número local de emergencias:** 911 en México, Estados Unidos y Canadá; en Perú 106 (SAMU, ambulancia), 116 (bomberos) o 105 (policía); 112 en muchos otros países.",
+const shared911: Readonly<Record<string, { en: string; es: string }>> = {
+  Canada: {
+    en: "911 in Canada, the United States and Mexico",
+    es: "911 en Canadá, Estados Unidos y México",
+  },
+  Mexico: {
+    en: "911 in Mexico, the United States and Canada",
+    es: "911 en México, Estados Unidos y Canadá",
+  },
+  "United States": {
+    en: "911 in the United States, Canada and Mexico",
+    es: "911 en Estados Unidos, México y Canadá",
+  },
 };
 
-/** The same numbers within a sentence. */
-export const shortNumbers = {
-  en: "911 in the United States, Canada and Mexico, 106 or 116 in Peru",
-  es: "911 en México, Estados Unidos y Canadá, 106 o 116 en Perú",
+const usual911 = {
+  en: "911 in the United States, Canada and Mexico",
+  es: "911 en México, Estados Unidos y Canadá",
 };
+
+const ofPeru = {
+  en: "in Peru 106 (SAMU, ambulance), 116 (firefighters) or 105 (police)",
+  es: "en Perú 106 (SAMU, ambulancia), 116 (bomberos) o 105 (policía)",
+};
+
+/** Whom to call, in the four countries of our races, those of a country first. */
+export function emergencyNumbersFrom(country: string): { en: string; es: string } {
+  const north = shared911[country] ?? usual911;
+  const isPeru = country === "Peru";
+  const inOrder = (language: "en" | "es") =>
+    (isPeru ? [ofPeru, north] : [north, ofPeru]).map((numbers) => numbers[language]).join("; ");
+  return {
+    en: `**Call your local emergency number now:** ${inOrder("en")}; 112 in many other countries.`,
+    es: `**Llama ya a tu número local de emergencias:** ${inOrder("es")}; 112 en muchos otros países.`,
+  };
+}
+
+/** The same numbers within a sentence. */
+export function shortNumbersFrom(country: string): { en: string; es: string } {
+  const north = shared911[country] ?? usual911;
+  return country === "Peru"
+    ? { en: `106 or 116 in Peru, ${north.en}`, es: `106 o 116 en Perú, ${north.es}` }
+    : { en: `${north.en}, 106 or 116 in Peru`, es: `${north.es}, 106 o 116 en Perú` };
+}
+
+/** Where no country is known. */
+export const emergencyNumbers = emergencyNumbersFrom("");
+export const shortNumbers = shortNumbersFrom("");
 
 export const numberSources: readonly Source[] = [
   {

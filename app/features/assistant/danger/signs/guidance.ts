@@ -52,15 +52,36 @@ export const guidance: readonly Sign[] = [
     ],
   },
   {
+    id: "fast-weight-loss",
+    phrases: {
+      en: `
+        lose|drop|cut|shed > 8|9|10|12|13|14|15|18|20|22|25|30|40|50 > lb|lbs|pounds|kg|kgs|kilos > 1|2|3|4|5|one|two|three|four|five|seven|ten|7|10 > week|weeks|days
+        crash diet|water fast|juice cleanse|dry fast|fasting for + race|run|running|marathon|half|week|days - charity
+      `,
+      es: `
+        bajar|bajo|perder|pierdo|rebajar|adelgazar > 4|5|6|7|8|9|10|12|15|20 > kilo|kilos|kg > 1|2|3|4|una|dos|tres|cuatro|7|10|15 > semana|semanas|dias
+        dieta extrema|dieta de agua|ayuno + carrera|correr|maraton|dias|semana - iglesia|religios*
+      `,
+    },
+    answer: { topic: "weight" },
+    sources: [
+      {
+        name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
+        address: "https://doi.org/10.1136/bjsports-2023-106994",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
     id: "painkillers",
     phrases: {
       en: `
-        ibuprofen|ibuprofin|advil|motrin|aleve|naproxen|naproxin|aspirin|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|ketoprofen|meloxicam|celebrex|tramadol|oxycodone|opioid*|acetaminophen|paracetamol|tylenol|excedrin|codeine|cortisone shot|cortisone injection|numbing
+        ibuprofen*|ibu|ibus|premedicat*|pre medicate|ibuprofin|advil*|motrin|aleve*|naproxen*|naproxin|aspirin*|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|toradol|ketoprofen|meloxicam|mobic|celebrex|celecoxib|etoricoxib|arcoxia|indomethacin|nimesulide|piroxicam|tramadol|oxycodone|percocet|hydrocodone|vicodin|norco|oxycontin|morphine|opioid*|gabapentin|flexeril|cyclobenzaprine|muscle relaxer*|muscle relaxant*|lidocaine|acetaminophen|paracetamol*|tylenol*|excedrin|codeine|cortisone shot|cortisone injection|numbing
         pain > pill|pills|meds|medicine|medication|reliever|relievers|tablets
         injection|injected|injections|shot in|shots in + cortisone|cortizone|steroid|knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - screenshot|photo|picture
       `,
       es: `
-        ibuprofeno|ibuprofenos|advil|apronax|naproxeno|aspirina|aspirinas|analgesico*|antiinflam*|antinflam*|diclofenaco|voltaren|ketorolaco|ketoprofeno|meloxicam|celecoxib|tramadol|paracetamol|acetaminofen|panadol|dolocordralan|codeina|infiltr*
+        ibuprofeno*|ibu|ibus|advil|motrin|apronax|flanax|naproxeno*|aspirina*|cafiaspirina*|analgesico*|antiinflam*|antinflam*|desinflamante*|diclofenaco*|cataflam|dolo neurobion|neurobion|voltaren|ketorolaco*|dolac|supradol|ketoprofeno|dexketoprofeno|meloxicam|celecoxib|etoricoxib|arcoxia|piroxicam|indometacina|nimesulida|metamizol|dipirona|antalgina|novalgina|tramadol|morfina|oxicodona|gabapentina|pregabalina|relajante muscular|relajantes musculares|lidocaina|paracetamol*|acetaminofen|panadol|tempra|mejoral|tylenol|dolocordralan|codeina|infiltr*
         pastilla|pastillas|pildora|pildoras|medicina|medicamento|inyeccion > dolor|duele|desinflamar|inflamacion
         inyect*|inyeccion|inyecciones + rodilla|cadera|espalda|talon|pie|tobillo|aquiles|hombro|tendon|corticoide*|cortisona|gel|acido
       `,
@@ -80,11 +101,12 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|bloodthinner*|anticoagul*|heparin|clopidogrel|plavix|lovenox
-        beta blocker*|betablocker*|metoprolol|propranolol|bisoprolol|atenolol|diuretic*|water pill*|furosemide|hydrochlorothiazide|lisinopril|losartan|statin|statins|atorvastatin
+        beta blocker*|betablocker*|metoprolol|propranolol|bisoprolol|atenolol|diuretic*|water pill*|water tablet*|furosemide|hydrochlorothiazide|lisinopril|losartan|statin|statins|atorvastatin
         antidepress*|ssri|sertraline|fluoxetine|prozac|zoloft|lexapro|lithium|antipsychotic*|xanax|benzo*|adderall|ritalin|vyvanse|methylphenidate
-        antibiotic*|ciprofloxacin|cipro|levofloxacin|amoxicillin|azithromycin|doxycycline|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
+        antibiotic*|ciprofloxacin|cipro|levofloxacin|levaquin|avelox|amoxicillin|augmentin|bactrim|keflex|azithromycin|zithromax|z pack|metronidazole|macrobid|doxycycline|albuterol|symbicort|singulair|accutane|isotretinoin|wellbutrin|bupropion|effexor|venlafaxine|cymbalta|duloxetine|celexa|trazodone|seroquel|quetiapine|lamictal|concerta|strattera|modafinil|spironolactone|clonidine|entresto|brilinta|ticagrelor|mounjaro|zepbound|tirzepatide|humira|tamoxifen|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
         sudafed|pseudoephedrine|decongestant*|antihistamine*|benadryl|nyquil|acetazolamide|diamox|viagra|sildenafil|dexamethasone|ephedrine|salbutamol|ventolin
         pill|pills|tablets + blood pressure|hypertension|heart|thyroid|diabetes|cholesterol|anxiety|depression|epilepsy - charity|heart of
+        double|doubled|double dosed|twice + dose|dosed|meds|med|pill|pills|medication|medicine + mistake|accident*|race|run|blood pressure
         skip|skipping|skipped|stop|stopped|stopping|double|doubled > meds|pills|medicine|medication|insulin
         medication|medications|meds|medicine|medicines|prescription|drugs + i take|i am on|im on|on|taking|take|doctor gave|prescribed|with|safe|while|before a race|before race|run - medicine hat|sports medicine|medicine ball|medicine bow|war on drugs|drug free|anti drug
         *olol|*sartan|*statin|*lapril|*napril|*opril|*ipril|*epril|*cillin|*mycin|*floxacin|*azepam|*azolam|*oxetine|*triptyline|*xaban|*gliptin|*gliflozin|*glutide|*prazole|*triptan|*dipine|*thiazide|*profen|prednis*|*cycline + i|im|on|take|taking|took|with|my|can|safe|and
@@ -94,9 +116,11 @@ export const guidance: readonly Sign[] = [
         warfarina|sintrom|acenocumarol|eliquis|apixaban|xarelto|rivaroxaban|dabigatran|anticoagul*|heparina|clopidogrel
         betabloque*|beta bloque*|propranolol|bisoprolol|atenolol|metoprolol|diuretico*|furosemida|hidroclorotiazida|losartan|enalapril|estatina*|atorvastatina
         antidepres*|sertralina|fluoxetina|escitalopram|litio|clonazepam|alprazolam|ansioliti*|metilfenidato|ritalin
-        antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|azitromicina|doxiciclina|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
+        antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|augmentin|bactrim|ampicilina|cefalexina|ceftriaxona|metronidazol|azitromicina|doxiciclina|isotretinoina|bupropion|venlafaxina|duloxetina|quetiapina|espironolactona|ticagrelor|tirzepatida|mounjaro|tamoxifeno|montelukast|salmeterol|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
         pseudoefedrina|descongestion*|antihistamin*|antigripal*|acetazolamida|diamox|sildenafil|viagra|dexametasona|efedrina|salbutamol|ventolin
+        pastilla|pastillas > botar agua|orinar|eliminar liquido|bajar la presion
         tomo|tomando|toma|con|me dieron > pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol|nervios|ansiedad|depresion|epilepsia
+        doble + pastilla|pastillas|dosis|medicina|medicamento
         salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
         medicamento|medicamentos|medicacion|medicina|medicinas|remedio|remedios|tratamiento + tomo|tomando|estoy con|me receto|me recetaron|recetad*|seguro|puedo|con|antes|me dieron - medicina deportiva|medicina del deporte|balon medicinal|sin remedio
         *olol|*sartan|*statina|*lapril|*napril|*opril|*ipril|*epril|*cilina|*micina|*floxacino|*azepam|*azolam|*oxetina|*triptilina|*xaban|*gliptina|*gliflozina|*glutida|*prazol|*triptan|*dipino|*tiazida|*profeno|prednis*|*ciclina + tomo|tomando|con|me|puedo|mi|tome|tomar|receto
@@ -110,19 +134,47 @@ export const guidance: readonly Sign[] = [
         address: "https://healthlinkbc.ca/health-topics/blood-thinners-signs-abnormal-bleeding",
         seen: "2026-11-28",
       },
+      {
+        name: "Mayo Clinic, Beta blockers: how do they affect exercise?, 2023",
+        address:
+          "https://www.mayoclinic.org/diseases-conditions/high-blood-pressure/expert-answers/beta-blockers/faq-20058369",
+        seen: "2026-11-29",
+      },
+      {
+        name: "Mayo Clinic, Rhabdomyolysis from statins, 2025",
+        address:
+          "https://www.mayoclinic.org/diseases-conditions/high-blood-cholesterol/expert-answers/rhabdomyolysis/faq-20057817",
+        seen: "2026-11-29",
+      },
+      {
+        name: "ISMP, Certain medicines increase the risk of heatstroke",
+        address:
+          "https://consumermedsafety.org/medication-safety-articles/item/809-certain-medicines-increase-the-risk-of-heatstroke",
+        seen: "2026-11-29",
+      },
+      {
+        name: "MPR, Fluoroquinolones gain boxed warning for tendon rupture (FDA, 2008)",
+        address: "https://www.empr.com/uncategorized/fluoroquinolones-gain-boxed-warning/",
+        seen: "2026-11-29",
+      },
     ],
   },
   {
     id: "pregnancy",
     phrases: {
       en: `
-        pregnant|pregnancy|im expecting|weeks along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - anticipation|pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        found out|just learned > weeks|expecting|months
+        im due|due date|baby is coming|baby comes|baby arrives + race|run|half|marathon|10 miler|10k|5k|month|months|weeks|signed up|train* - payment|invoice|fee|fees|bill|refund|membership
+        trying to conceive|ttc|ivf|fertility treatment|embryo transfer - charity
         gave birth|had a baby|had my baby|had our baby|giving birth|breastfeeding|breast feeding|breastfeed*
         ${imWeeks} + can i|should i|safe|half|marathon|run|running|10k|5k|race|train - out|into|weeks in my|away|post|after|from|until|before|till|through|of training|plan|injured|off
       `,
       es: `
-        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|encinta|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
-        di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|amamant*
+        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|gestando|encinta|prenad*|panzona|espero un bebe|espero bebe|esperando un bebe|esperando bebe|voy a ser mama|meses de panza|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|para embarazadas|centro de apoyo|fundacion|recaudar
+        me entere|nos enteramos|acabo de saber > semanas|meses|espero|embaraz*
+        nace mi bebe|nacer mi bebe|mi bebe nace|va a nacer|fecha de parto|fecha probable de parto|salgo de cuentas|dar a luz
+        di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|lactar|dar de lactar|dar pecho|doy pecho|amamant*|perdi un embarazo|perdi mi embarazo|perdi al bebe
         ${estoyDe}
         primer trimestre|segundo trimestre|tercer trimestre + plan|correr|entren*|trotar|puedo|nausea* - carreras|calendario|ano|2026|2027|2028|busco|buscame|empresa|reporte
       `,
@@ -141,12 +193,16 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         @ ${child.en} + ${young.en} + marathon|half|21k|42k|ultra|10k|15k|13 miles|26 miles|50k|train|training|long distance|long run|every day|too young|safe|old enough|bad for|dangerous|allowed|run with me|ok to run|able to - married|years old race|anniversary|edition|races for kids|kids race|kids run|kids dash|i am 1*|im 1*|masters|where can|stroller
-        @ son|daughter|nephew|niece|kid|little brother|little sister > is|of|aged|turned + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21k|42k|half|marathon|ultra|train*|long run
+        @ $childWord > is|of|aged|age|turned|turns|turning|whos|just|only|about > $childAge + $longRace|train*|long run|mileage|every day - fun run|kids run|kids race|kids dash|stroller|of 1*
+        kid|kids|child|children|boys|girls > under|below|younger than > $childAge|ten + $longRace|train* - race|races|fun run
+        @ $childWord + $childAge + full marathon|half marathon|ultra marathon|ultramarathon|run a marathon|run the marathon|10 miles|12 miles|15 miles|20 miles - fun run|kids run|kids race|kids dash|stroller|married|years ago|weeks
+        @ $childAge > year old|years old|yr old|yrs old|yo|y o|year olds + $longRace|too far|too much|too young - race|years old race|anniversary|edition|fun run|kids run|kids race|kids dash|stroller|married|masters|dog|shoes|car|pb|pr|event|race is
         @ ${youngAge.en} + running|run|runs|train*|marathon|half|ultra|10k|15k|21k|42k|km|miles|mileage|week|weeks|weekly - married|race for|races for|fun run|kids race|kids run|kids dash|anniversary|edition|masters|stroller|where can|dog|shoes|car|race is|marathon is|event is|year old race|year old event|year old marathon|pb|pr|club
       `,
       es: `
         @ ${child.es} + ${young.es} + maraton|media|21k|42k|ultra|10k|15k|21|42|entren*|larga distancia|todos los dias|muy chico|muy chica|muy pequeno|seguro|hace dano|peligroso|permit*|edad|puede correr|conmigo - aniversario|edicion|carrera infantil|carreras para ninos|carreras infantiles|busco|buscame|hay carreras|casad*|tengo 3*|tengo 4*|tengo 5*|tengo 6*|hace 4|hace 5|hace 6|hace 7|hace 8|hace 9|hace 10
-        @ hijo|hija|sobrino|sobrina|nieto|nieta|hermanito|hermanita > de|tiene + 4|5|6|7|8|9|10|11|12|13|14|15 + 10k|15k|21|42|21k|42k|media|maraton|ultra|entren*
+        chicos|ninos|menores|nenes > menos de|menores de|de > $childAge|diez + pueden|puede|seguro|deben|$longRace - carrera infantil|carreras infantiles|carreras para|hay carreras
+        @ $childWord > de|tiene|cumple|cumplio|con|solo|recien|va a cumplir > $childAge + $longRace|entren*|fondo|fondos|larga distancia|todos los dias - carrera infantil|carreras infantiles|carreras para ninos|coche de bebe|kids
         @ ${youngAge.es} + corr*|entren*|trot*|maraton|media|ultra|10k|15k|21k|42k|km|kilometros|semana|semanal* - corriendo|de correr|entrenando|trotando|aniversario|edicion|carrera infantil|carreras para|carreras infantiles|perro|zapatillas|club|sin correr|sin entrenar|haciendo|carrera tiene|maraton tiene|de casado|de casada|viviendo|trabajando|de experiencia
       `,
     },
@@ -164,23 +220,49 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for
+        heart|heart muscle > inflammation|inflamed|swelling|infection
+        inflammation|infection|inflamed > heart
+        had tia|mini stroke|ministroke + run|race|can i|5k|10k|half|marathon|last|ago|in
         heart > condition|disease|problem|problems|defect|failure|issue|issues|attack last year|murmur + i have|have|had|my|with|diagnosed|can i|should i - raise|raises|charity|foundation|fundrais*|benefit|association|awareness|support|donate|fight
         epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run|marathon|half|ultra|trail|21k|42k - charity|foundation|fundrais*|awareness|benefit|support
-        sickle cell|hemophilia|haemophilia|lupus|multiple sclerosis|crohns|colitis|cirrhosis|hepatitis|leukemia|lymphoma|thyroid|hyperthyroid*|hypothyroid*|high blood pressure|hypertension|hypertensive|dialysis|kidney stones|one lung|collapsed lung|pulmonary|sarcoid*|parkinsons|osteoporosis|rheumatoid|addisons|anemic|anemia + i have|have|had|with|my|diagnosed|can i|should i|run|running|marathon|half|ultra|racing|safe - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for
+        sickle cell|hemophilia|haemophilia|lupus|multiple sclerosis|crohns|colitis|cirrhosis|hepatitis|leukemia|lymphoma|thyroid|hyperthyroid*|hypothyroid*|high blood pressure|hypertension|hypertensive|dialysis|kidney stones|one lung|collapsed lung|pulmonary|sarcoid*|parkinsons|osteoporosis|rheumatoid|addisons|anemic|anemia + i have|have|had|with|my|diagnosed|can i|should i|run|running|marathon|half|ultra|racing|safe - charity|fundrais*|foundation|awareness|benefit|support|race for|run for|walk for
         blood pressure + high|170|180|190|200|160|over|medicine|spikes - charity
+        140|145|150|155|160|165|170|175|180|190|200|210|220 > 90|95|100|105|110|115|120|130 + pressure|bp|machine|pharmacy|doctor|cuff|reading|hypertens* - km|miles|kg|watts|price
+        a 1 c|hba 1 c|a1c + $person|my|is|was|run|start*|race|train*
+        replaced|replacement|removed|taken out|came out|pulled|extracted + hip|knee|gallbladder|appendix|tonsils|spleen|wisdom|tooth|teeth|ovary|uterus|kidney|thyroid|valve|shoulder|cyst|tumor|mole|my - battery|chip|shoe|shoes|race removed|plan|my name|app|hamstring|muscle|calf|groin|quad
+        lasik|root canal|vasectomy|tubes tied|biopsy|colonoscopy|endoscopy|liposuction|tummy tuck|breast augmentation|hysterectomy
+        inhaler|puffer|nebulizer + need|needing|use|using|times|every|before|a day|more|race|run|can i - charity
+        insulin + im on|i am on|on|i take|i use|inject*|i|pump|can i|how do i|run|marathon|half - resistance|charity|fundrais*
         diabetic|diabetes + i am|im|i have|my|type|can i|with - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for|run for
         diagnosed|operated|surgery|operation > with|on|heart|knee|hip|back|weeks ago|days ago|months ago|last
+        family|dad|father|mom|mother|brother|sister|uncle|aunt|cousin|grandfather|grandpa + dropped dead|drop dead|died suddenly|died of a heart|sudden death|died running|died while|heart attack|heart disease|died at|died young - charity|in memory|memorial|honor|fundrais*|race for
+        post op|postop|post surgery|surgery|operation + run|running|race|weeks|days|months|itching|back - charity|fundrais*|awareness
+        had my|got my|took my > appendix|gallbladder|tonsils|spleen|wisdom teeth|hernia > out|removed|fixed|repaired
+        long covid|post covid
         sudden > cardiac death|death|cardiac arrest - awareness|charity
         epilepsy|epileptic|migraine with aura - charity|fundrais*|foundation|awareness|benefit|support|walk
       `,
       es: `
         marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar
+        inflamacion|infeccion|inflamado > corazon|miocardio
+        corazon > inflamado|infectado|agrandado
+        ait|isquemia|isquemico + tuve|puedo|correr|corro|carrera|hace|ano
         problema|problemas|enfermedad|enfermo|insuficiencia|condicion|mal > corazon|cardiac*|cardiaca|cardiaco + tengo|sufro|padezco|me diagnosticaron|con|mi - ayudar|benefic*|fundacion|recaudar|ninos|apoyo|lucha
         epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me|maraton|media|ultra|trail|21k|42k - benefic*|fundacion|recaudar|apoyo
         hemofilia|lupus|esclerosis|crohn|colitis|cirrosis|hepatitis|leucemia|linfoma|tiroides|hipertiroid*|hipotiroid*|presion alta|hipertens*|dialisis|calculos|piedras en el rinon|un pulmon|neumotorax|sarcoidosis|parkinson|osteoporosis|reumatoide|anemia|anemic* + tengo|soy|con|mi|diagnostic*|puedo|debo|correr|maraton|media|ultra|entrenar - benefic*|fundacion|recaudar|apoyo|lucha|contra el|contra la
         presion + alta|170|180|190|200|160|hipertens* - atmosferica
+        14 presion|15 presion|16 presion|17 presion|18 presion|19 presion|20 presion|21 presion|22 presion
+        140|145|150|155|160|165|170|175|180|190|200|210|220 > 90|95|100|105|110|115|120|130 + presion|tension|medico|doctor|farmacia|hipertens* - km|kg|precio
+        hemoglobina glicosilada|glicosilada|glicada
+        sacaron|quitaron|extrajeron|extirparon|cambiaron|pusieron|removieron > vesicula|apendice|amigdalas|muela|muelas|muelas del juicio|bazo|ovario|utero|matriz|rinon|tiroides|lunar|quiste|tumor|diente|cadera|rodilla|valvula|protesis|placa|tornillos - precio|inscripcion
+        endodoncia|vasectomia|biopsia|colonoscopia|endoscopia|liposuccion|abdominoplastia|histerectomia|legrado
+        inhalador + uso|usar|necesito|veces|cada|antes|puedo|corro|correr
+        insulina + me inyecto|me pongo|uso|tomo|con|puedo|dependiente|bomba|corr*|maraton|media - resistencia|fundacion|benefic*
         hipertens*|diabetic* + soy|puedo|tengo|correr|con - fundacion|benefic*
         me operaron|operado|operada|cirugia|me diagnosticaron > de|del|hace|la|el
+        papa|padre|viejo|hermano|hermana|mama|madre|tio|tia|primo|abuelo|familia|familiares + murio|fallecio|murieron|infarto|muerte subita|del corazon|problemas cardiacos - en memoria|homenaje|en honor|benefic*|carrera por
+        post operatorio|postoperatorio|post op|postoperado|recien operad*
+        covid largo|covid prolongado|secuelas > covid
         muerte subita - desempate|gol|futbol
         epilepsia|epileptic* - fundacion|benefic*|recaudar|apoyo|caminata
       `,
@@ -199,11 +281,13 @@ export const guidance: readonly Sign[] = [
     phrases: {
       en: `
         temp|temperature > 37*|38*|39* - weather|forecast|degrees outside|high of|air
-        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|hay fever|gold fever|yellow fever|trail fever
+        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|hay fever|gold fever|yellow fever|trail fever|is there a fever|when is the fever|how much is the fever
         i have|got|had|have|with|caught|recovering from|after > flu|influenza|covid|coronavirus|pneumonia|bronchitis|chest infection|strep|mono|mononucleosis|dengue|lyme|sepsis|kidney infection|sinus infection|stomach bug|food poisoning|norovirus - policy|refund|charity|vaccine|shot|rules
         infected|infection + leg|foot|toe|blister|wound|cut|skin|red streak*|pus|spreading
         blister|wound|cut|scrape|toe|foot|leg|skin|bite + pus|oozing|red line|red streak*|spreading|infected|smells
         cough|flu|cold|sinus|throat + fever|chest|green|phlegm|infection|lungs|swollen glands - chest strap|water
+        nasty bug|stomach virus|gastro|tummy bug|the runs and fever + race|run|sick|have|got|still
+        shingles|herpes zoster - shingles hill|roof
         dengue|malaria|chikungunya|zika|hepatitis|mono|mononucleosis|typhoid|salmonella|lyme - mono county
         woke|got|have|running a|at > 38.5|39|39.4|39.5|40|102|103|104 + shiver*|chills|sweat*|race|sick|bed - degrees outside
         covid|flu|influenza|bronchitis|pneumonia|gastroenteritis|norovirus|stomach flu|stomach bug|mono|strep throat|sinus infection + race|run|running|can i|positive|days|ago|week|weeks|saturday|sunday|tomorrow|still - policy|refund|refunds|charity|vaccine|shot|rules|before covid|since covid|protocol|mono county|because of covid
@@ -214,9 +298,11 @@ export const guidance: readonly Sign[] = [
         infectad*|infeccion + pierna|pie|dedo|ampolla|herida|corte|piel|linea roja|pus
         ampolla|herida|corte|raspon|dedo|pie|pierna|piel|picadura + pus|supura|linea roja|se extiende|infect*|huele mal
         tos|gripe|gripa|resfriado|garganta + fiebre|pecho|verde|flema|infeccion|pulmones|ganglios - correa
+        herpes zoster|culebrilla|paperas|varicela|sarampion|hepatitis + correr|corro|entren*|puedo|tengo|carrera|maraton
         dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla
+        escalofrio*|tirit*|tembl* + 38|38.5|39|39.5|40 - km|minutos|grados de calor
         amaneci|tengo|estoy con|desperte > 38.5|39|40 + tirit*|escalofrio*|medio|carrera|sudor*|enferm* - anos|km|minutos
-        covid|gripe|influenza|bronquitis|neumonia|gastroenteritis|amigdalitis|sinusitis|mononucleosis + carrera|correr|puedo|positivo|dias|semana|semanas|sabado|domingo|manana|todavia|hace - politica|reembolso|vacuna|benefic*|protocolo|por covid|antes del covid
+        covid|gripe|influenza|bronquitis|neumonia|gastroenteritis|amigdalitis|sinusitis|mononucleosis + carrera|correr|corro|trotar|entren*|tirada|fondo|media|maraton|ultra|puedo|positivo|dias|semana|semanas|sabado|domingo|manana|todavia|hace - politica|reembolso|vacuna|benefic*|protocolo|por covid|antes del covid
       `,
     },
     answer: { topic: "illness" },

@@ -16,14 +16,16 @@ const stroke: Sign = {
       stroke symptoms|signs of stroke|is it a stroke|transient ischemic
       worst|thunderclap|sudden|explosive|explod* > headache|head
       blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
-      lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
+      lost|losing|cant|couldnt|unable|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
       cant remember|dont know|forgot > my own|own > address|name|phone
-      no feeling|lost feeling|cant feel > left side|right side|one side|half my body|half my face
+      no feeling|lost feeling|lost all feeling|cant feel > left side|right side|one side|half my body|half my face|right arm|arm|one arm|one hand - ice bath|cold water
       see double|seeing double|saw double|double vision - pb|personal best
       vision|sight|eyesight + gone|lost|disappear*|half|curtain|black spot|one eye - finish|website|night vision
       cant move|cant lift|cant raise|dead|limp|paraly* > right arm|left arm|right side|left side|arm|my arms - push ups|weights|gym
       words|speech|sentences > mush|come out|came out|jumbled|gibberish|slow - race guide
-      hand|hands|arm|leg + suddenly|all of a sudden|sudden + clumsy|weak|numb|dropping|useless|dead|heavy - cramp
+      hand|arm|leg|mouth|face > suddenly|just|completely|totally|went|stopped|quit > stopped working|quit working|not working|working|useless|dead - watch|phone
+      arm|hand + leg|foot|face + weak*|numb*|heavy|useless|paraly* - push ups|weights|gym|lift*
+      hand|hands|arm|leg + suddenly|all of a sudden|sudden + clumsy|weak|stopped|numb|dropping|useless|dead|heavy - cramp
       couldnt|cant|unable|trouble|struggl* > form|make|get out|find|put together > words|sentences|sentence|word|sense
     `,
     es: `
@@ -32,7 +34,8 @@ const stroke: Sign = {
       brazo > cuelga|colgando|no le responde|no me responde
       habla*|hablar|palabras|lengua + arrastr*|enredad*|traba|trabada|no le sale*|no me sale*|no salen|no puede|no puedo|raro|rara|mal|bien|torpe - corriendo|al correr|mientras corro|ritmo suave|de mal|hablar mal|pecho|aire|silba
       no puedo|no puede|no puedo ni > hablar + bien|cara|boca|brazo|derrame
-      lado|mitad + cuerpo|cara + dormid*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|caid*
+      lado|mitad|medio|media + cuerpo|cara|rostro + dormid*|durm*|duerm*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|no responde|caid*|muert*
+      no siento|perdi la sensibilidad|sin sensibilidad|no me responde > brazo|brazo derecho|media cara|un lado
       no puedo|no puede|no logro > levantar|mover|alzar > brazo
       derrame cerebral|acv|ictus|embolia|accidente cerebrovascular|trombosis cerebral - benefic*|apoyo|fundacion
       peor dolor cabeza|dolor cabeza repentino|cabeza exploto|dolor cabeza subito
@@ -49,6 +52,8 @@ const stroke: Sign = {
       hablo|habla|hablaba|habl* + enredad*|arrastr*|trabad*|raro|rara|pastos*|trapo - corriendo|al correr|mientras corro|pecho
       perdi|perdio|pierdo|sin > fuerza|la fuerza|movilidad > un lado|lado|brazo|medio cuerpo|mitad|mano
       palabras|frases > salen|salian|papilla|trabadas - el texto
+      paralizo|paraliza|paralizaron|se engarroto + mano|brazo|cara|pierna|lado - calambre
+      brazo|mano + pierna|pie|cara + debil*|dormid*|adormec*|pesad*|sin fuerza|paraliz* - pesas|gimnasio|lagartijas
       mano|brazo|pierna + de pronto|repente|subit*|de golpe + torpe|debil|dormid*|cae todo|no responde|sin fuerza|muert* - calambre
       no podia|no puedo|no logro|costaba > armar|formar|decir|encontrar|juntar > frases|palabras|frase|palabra
       brazo|mano|cara + debilito|debilita|sin fuerza|perdio fuerza|debil > minutos|rato|segundos|de repente - pesas|gimnasio
@@ -98,7 +103,7 @@ const allergy: Sign = {
       anafila*|reaccion alergica|choque alergico|shock alergico|alergia fuerte|alergia severa|autoinyector|epinefrina
       ronchas|urticaria|habones|pica todo cuerpo|picazon todo cuerpo|comezon todo
       abeja|abejas|avispa|avispas|picadura|pico|picaron|hormiga|insecto + tragar|no puedo|inflam*|hinch*|respirar|aire|garganta|mare*|ronchas|alergi*|alergic*|desmay*|roncha
-      abeja*|avispa*|pico|picaron|mani|camaron*|marisco*|nuez|nueces|comi|comer + lengua|labio|labios|garganta|boca + gruesa|grueso|grande|hormigue*|pica|aprieta|rara|raro|dormid*|hinch*
+      abeja*|avispa*|pico|picaron|mani|camaron*|marisco*|nuez|nueces|comi|comer + lengua|labio|labios|garganta|boca + gruesa|grueso|gorda|gordo|enorme|pesada|grande|hormigue*|pica|aprieta|rara|raro|dormid*|hinch*
     `,
   },
   answer: {
@@ -134,11 +139,13 @@ const seizure: Sign = {
     en: `
       seizure|seizures|convuls*|epileptic fit|having a fit|had a fit - charity|foundation|awareness
       foam|foaming|frothing + mouth
+      went|gone|stiffened|became|started > stiff|jerking|shaking|convulsing + jerk*|shak*|track|ground|floor|eyes
       shaking|jerking|twitching + unconscious|all over|foam*|eyes rolled|cant stop|not responding|ground
     `,
     es: `
       convuls*|ataque epileptico|ataque epilepsia|crisis epileptica|crisis epilepsia - fundacion|benefic*
       espuma + boca
+      temblar|temblando|sacudirse|sacudiendose|tieso|tiesa + tirad*|suelo|piso|pista|ojos - frio
       sacud* + piso|suelo|espuma|boca|todo cuerpo
       tiembla|temblando|sacude|sacudidas|sacudiendo + inconsciente|espuma boca|ojos blanco|suelo|todo cuerpo|no responde
     `,
@@ -177,6 +184,7 @@ const heatStroke: Sign = {
   id: "heat-stroke",
   phrases: {
     en: `
+      shiver*|shaking|chills|goosebumps + roasting|boiling|scorching|heat|hot out|100 degrees|sun - fever|hot shower|hot bath
       @ hot|heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|burning up|overheat*|sunny|summer|boiling|scorching + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
       stopped sweating|not sweating anymore|no longer sweating|quit sweating|dont sweat anymore|cant sweat anymore
       skin + hot|burning + dry|red|confused|sense - sunscreen
@@ -300,12 +308,14 @@ const confusion: Sign = {
       he|she|they|friend|runner|buddy|husband|wife|partner|dad|mom|son|daughter|someone|somebody|guy|woman|man + $confused - about|website|page|form|price|rules|registration|plan|map|course|which|whether
       im|i am|i feel|feel|feeling|felt|was|got|still|so|very|really > confused|disoriented|delirious|out of it|not making sense - about|website|page|form|price|prices|rules|registration|registering|plan|plans|map|course|which|whether|by|between|what shoes|with all|pace|paces|zones|how|why
       dont know|no idea|forgot|cant remember > where i am|who i am|what day|where i was|my own name
+      cant remember|forgot|forgetting > how to > unlock|open|drive|get home|read|talk|write|use
       acted drunk|acting drunk|seemed drunk|walked like drunk|stumbling around|talked nonsense
     `,
     es: `
       el|ella|amigo|amiga|corredor|corredora|companero|companera|esposo|esposa|papa|mama|hijo|hija|alguien|chico|chica|esta|estaba|anda|camina + $confused - sobre|pagina|web|formulario|precio|reglas|inscripcion|plan|mapa|ruta|cual|entre
       estoy|me siento|sentia|quede|ando|confundo > confundid*|desorientad*|aturdid*|atontad*|ido|ida - sobre|pagina|web|formulario|precio|precios|reglas|inscripcion|plan|mapa|ruta|cual|entre|con el|con la|con los|por|ritmo|zonas|como
       no se|no sabe|no sabia|no recuerdo > donde estoy|donde esta|quien soy|que dia|donde estaba
+      no supe|no sabia|no recordaba|no me acordaba|se me olvido > como|desbloquear|llegar a mi casa|mi nombre|mi clave - inscrib*|registr*|pagar
       parecia borrach*|como borrach*|actuaba raro|decia cosas raras|dice cosas raras|hablaba incoherencias
     `,
   },
@@ -342,7 +352,7 @@ No lo dejes dormir para que se le pase, y que no maneje ni siga corriendo. ${noD
 };
 
 const height = {
-  en: "altitude|elevation|up here|mountain|mountains|summit|meters|metres|feet|cusco|cuzco|puno|huaraz|leadville|la paz|toluca|high camp|4000*|4500|3800|5000",
+  en: "altitude|elevation|up here|mountain|mountains|summit|meters|metres|feet|ft|cusco|cuzco|puno|huaraz|leadville|la paz|toluca|high camp|4000*|4500|3800|5000",
   es: "altura|altitud|soroche|aqui arriba|montana|sierra|cumbre|metros|cusco|cuzco|puno|huaraz|la paz|toluca|msnm|4000|4500|3800|5000",
 };
 
@@ -451,7 +461,7 @@ const hypothermia: Sign = {
   id: "hypothermia",
   phrases: {
     en: `
-      cant stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever
+      cant stop|couldnt stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever|roasting|heat|hot|sun|burning
       shiver*|shaking|trembling > uncontrollabl*|violently|nonstop|cant stop
       toes|fingers|hands|feet + white|blue|black|waxy|purple + cant feel|numb|minus|degrees|below|wind chill
       shiver*|shaking|freezing|frozen|cold|soaked|hypotherm*|snow + $confused|slurr*|cant feel hands|cant move|fumbl*|drowsy|sleepy|cant think|cant zip|stopped shivering|cant talk - common cold|have a cold|cold water immersion|ice bath|what to wear|what should i wear|cold shower
@@ -508,6 +518,9 @@ const lowSugar: Sign = {
   phrases: {
     en: `
       blood sugar|sugar crash*|glucose|my sugar|sugar level|sugars|glucometer|cgm|dexcom + low|dropped|drops|drop|crash*|dropping|shak*|tremb*|sweat*|$dizzy|$confused|40|45|50|54|55|60|65|faint* - low sugar gel|sugar free
+      sugar|glucose|sensor|cgm|libre|dexcom|meter + 2.1|2.2|2.3|2.4|2.5|2.6|2.7|2.8|2.9|3.0|3.1|3.2|3.3|3.4|3.5|3.6|3.7|3.8|mmol - heartrate
+      sugar|glucose|type one|type 1 + dip*|fell|sank|plung*|below|under + 38|40|42|45|48|50|52|54|55|58|60|62|65|70 - sugar free|minutes
+      sugar|glucose + floor|tanks|tank|rock bottom|bottoms out|through the floor|plummet* - sugar free
       sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
       t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
@@ -517,6 +530,8 @@ const lowSugar: Sign = {
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
+      azucar|glucosa|sensor|libre|dexcom|glucometro + 2.1|2.2|2.3|2.4|2.5|2.6|2.7|2.8|2.9|3.0|3.1|3.2|3.3|3.4|3.5|3.6|3.7|3.8|mmol
+      azucar|glucosa + piso|suelo|por los suelos|al suelo|se me va|se me cae|desploma - sin azucar|bajo en azucar
       hipogluc*|hipoglic* - ${asksAboutIt}
       diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso
       @ diabet*|insulina|glucometro|glucosa + tembl*|sud*|$dizzy|$confused|35|38|40|42|45|48|50|52|55|58|60|65 - bajar de peso|anos|km|minutos

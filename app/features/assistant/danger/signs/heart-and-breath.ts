@@ -58,12 +58,12 @@ const chestPain: Sign = {
     en: `
       $chest + $pain|$numb|elephant sitting|sat|sitting|sits|standing|band around|fist|choking - strap|straps|monitor|hrm|bra|chafe*|chafing|pocket|size|bib|bibs|press|freezer|workout|gym|chest cold|cough*|congest*
       ribs|rib cage + squeez*|pressure|tight* - side stitch
-      heart attack|heart attacks|angina - charity|fundrais*|raise|raises|awareness|donate|survivor*|foundation|benefit|for heart
+      heart attack|heart attacks|angina - gave me a heart attack|price|charity|fundrais*|raise|raises|awareness|donate|survivor*|foundation|benefit|for heart
       heart + hurt*|hurts|ache*|aching|squeez*|stabbing|burning - heartburn|my heart hurts for|broken
       left arm|left shoulder + pain*|hurt*|numb*|tingl*|heavy|weak|dead|ache*|aching - bag|sleeve
       jaw|neck|shoulder blades + pain*|hurt*|ache*|aching + chest|sweat*|arm
       cold sweat|sweating cold|clammy + chest|arm|jaw|nause*|heart|gray|pale
-      $chest + funny|weird|strange|odd|off|wrong - strap|monitor|bib
+      $chest + funny|weird|strange|odd|off|wrong|brick|bricks|rock|stone|anvil|boulder|slab|concrete|piano|rope|belt|corset|knot|knife - strap|monitor|bib|freezer|belt clip
       @ elephant|someone|brick|weight|truck > sitting on|standing on|sat on|on > him|her|me|my chest|his chest - bib
       @ indigestion|heartburn|burning|jaw|shoulder blades + goes away|eases|gone + run|running|uphill|hills|hard + stop|rest|resting|walk
       left arm|my arm|both arms|jaw + heavy|heaviness|numb*|ache*|tingl*|pain*|dead + sweat*|chest|uphill|breath*|nause* - bag|sleeve|tattoo
@@ -71,7 +71,8 @@ const chestPain: Sign = {
     `,
     es: `
       $chest + $pain|$numb|puno|banda apretada|puntadas|elefante|me oprime|oprimido|sentara|sienta|sentado encima|encima - correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|talla|gripe|resfriado|sosten|brasier|numero en el pecho|dorsal
-      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
+      $chest + ladrillo|ladrillos|piedra|roca|losa|yunque|bloque|concreto|cemento|saco|camion|nudo|soga|faja|cuchillo|tabla - correa|sensor|dorsal|bolsillo
+      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - dio el precio|por el precio|con el precio|ver el precio|de la emocion|carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
       corazon + duele*|dolor*|punzada*|pinchazo*|puntada*|aprieta*|arde|quema - se me parte|roto|con el corazon
       brazo izquierdo|hombro izquierdo + dolor*|duele*|dormid*|adormec*|hormigue*|pesado|pesa|debil|entumec*|no siento
       no siento > brazo izquierdo
@@ -117,6 +118,8 @@ const fainting: Sign = {
   id: "fainting",
   phrases: {
     en: `
+      keeled over|keel over|keeling over|crumpled
+      woke up|came to|woke + medic|medics|paramedic*|ambulance|stretcher|people around|people standing|on the ground|on the grass|on my back - before the race|at 4|at 5
       faint|fainted|fainting|faints - faint of heart|faint hearted|not faint
       passed out|pass out|passing out|passes out|blacked out|black out|blacking out|conked out - medal*|flyer*|leaflet*|cups|gels|shirts|handed|samples|dates
       lost|lose|losing|loss + consciousness
@@ -133,6 +136,9 @@ const fainting: Sign = {
       blackout|blackouts + had|have|having|got|get|getting|suffer*|during|after|mid|twice|when|from|since|my|another|keep|km|mile
     `,
     es: `
+      cai|caigo|me desplome > redond*|desplomad*|como saco|como tronco|fulminad*
+      desperte|reaccione|volvi en mi + paramedic*|ambulancia|camilla|suelo|piso|pista|gente
+      casi|a cada rato|de golpe > me apago|me apague|me apagaba
       desmay*|desvanec*|desvanezc*
       perdi|perdio|perder|pierdo|pierde|perdida|pierda > conocimiento|conciencia|consciencia|sentido
       colapse|colapso|desplome|desplomo|desplomarme|desplomada|desplomado - carpa|puente|transito|trafico|economia
@@ -148,6 +154,7 @@ const fainting: Sign = {
       se me cerro la vista|se me fue la vista|se me fueron las luces
       blanco los ojos|se me fue el mundo|me fui al piso|me fui al suelo
       me fui a negro|fui a negro|se me nublo todo|casi me caigo + km|ducha|carrera|pulsaciones|corriendo
+      todo > puso|pone|ponia|volvio|fue > negro|oscuro|blanco|gris|borroso - uniforme|camiseta
       se pone|se puso|pone|puso|ponia > todo negro|todo oscuro - uniforme|camiseta
     `,
   },
@@ -189,16 +196,20 @@ const breathing: Sign = {
       trouble|difficulty|hard|struggl*|problem*|difficult + breathing|breathe|breath - nose|tips|rhythm|technique
       short of breath|shortness of breath|shortness breath|gasping|suffocat*|choking
       wheez* - sneeze
-      out of breath|breathless|winded|no air|not enough air + brushing|dressing|shower|sofa|couch|covid|rest|resting|sitting|lying|bed|stairs|walking|standing|night|talk|talking|sentence|still
+      out of breath|breathless|winded|no air|not enough air + brushing|dressing|shower|sofa|couch|covid|rest|resting|sitting|lying|bed|stairs|walking|standing|night|talk|talking|sentence|still|tying|laces|shoes|bending|groceries|kitchen|shopping|putting on|getting dressed|one flight
       cant|couldnt|unable > finish|speak|talk > sentence|sentences|words
       cant|couldnt|unable > swallow
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
       cough*|spit*|hack* + blood|bloody|pink|foam|frothy|froth
       asthma attack
-      turned|went|turning|going|gone > blue|purple|gray|grey - toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
+      breath|breathing + stuck|high pitched|whistl*|stridor|catches|squeak* - dog
+      short > breath
+      out of|ran out|no more|empty > puffs|puff|inhaler|puffer|albuterol
+      upper body|shoulder blades|across my back + weight|pressure|tight*|heavy|squeez* + climb*|hill|hills|uphill|run|effort - lift*|gym|backpack|vest
+      turned|went|turning|going|gone > blue|purple|gray|grey - foot|feet|hand|hands|leg|legs|arm|toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
       oxygen + mask|given|needed|gave|on
       asthma + cant|inhaler not|worse|acting up|attack|flare
-      lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km
+      lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km|zone|zones|threshold|vo 2
       bubbl*|gurgl*|crackl*|rattl* + breathe|breathing|breath|chest|lungs
       no air|air isnt|isnt getting|not getting > coming in|air|enough air|oxygen|enough oxygen - tire|nose clip
       breath* + barely|fast while resting|since covid|since the plane|since flight|shallow - technique|rhythm
@@ -206,11 +217,11 @@ const breathing: Sign = {
     `,
     es: `
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
-      falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela
+      falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|a los dos|a los 2|a los tres|a los 3|a los cinco|a los 5|al minuto|dos cuadras|a la cuadra|de la emocion|de emocion|de risa
       sin aire|falta aire + reposo|parado|parada|sentado|sentada|descansando|acostado|acostada|caminando|escaleras|quieto|quieta
       no entra|no me entra|no pasa|no llega|no me alcanza|no alcanza|me falta > aire|oxigeno
       no puedo|no podia > tragar|pasar saliva
-      me agito|agitad*|agito + cepill*|vestir|ducha|sofa|covid|sentad*|reposo|escaleras|caminar|caminando
+      me agito|me agita|agitad*|agito|me canso|me fatigo + amarr*|cordones|agacharme|tender la cama|barrer|cepill*|vestir|ducha|sofa|covid|sentad*|reposo|escaleras|caminar|caminando
       me ahogo|ahogado|ahogada|ahogando|ahogandome|se ahoga|asfixi*|me asfixio - vaso
       cuesta|cuestan|costaba|dificultad|dificil|trabajo|problemas|apenas|batallo|puedo casi + respirar|respiro|respiracion - nariz|tecnica|ritmo
       respiro mal|respirando mal|respira mal|respira raro|respiro raro|respiracion agitada reposo|respiro agitado sentado
@@ -218,7 +229,8 @@ const breathing: Sign = {
       labios|unas|dedos|boca + azul*|morad*|grises - frio|esmalte
       toso|tos|tosi|tosiendo|escupo|escupi|escupe|escupiendo + sangre|rosa|rosada|espuma|rosado
       ataque asma|crisis asma
-      me puse|se puso|poniendo > azul|morado|morada|gris|palido
+      salbutamol|inhalador + acabo|termino|vacio|no traje|sin
+      me puse|se puso|poniendo > azul|morado|morada|gris|palido - pie|pies|mano|manos|dedo|dedos|pierna|una
       oxigeno + pusieron|dieron|necesite|mascarilla
       asma + no puedo|inhalador no|empeora|cerrado
       pulmones + arden|queman|duele*|cierran - primer km
@@ -270,6 +282,7 @@ const heartRhythm: Sign = {
     en: `
       heart + flutter*|skip*|skipping|pounding out|irregular*|thump*|flip flop*|flips|flopping|jump*|stops|stopped|stopping|pause*|missing|misses|beats weird|beats funny|beating weird|beating funny|beating strange*|uneven|out rhythm|off beat|erratic|wont slow down|wont calm down|wont stop racing|quiver* - skip the|heart race|jump rope|heartwarming
       heart > racing|races|raced|pounding|pounds|beating fast|beats fast|going crazy|goes crazy + dizzy|rest|resting|sitting|lying|night|still|hours|weird|faint*|skip*|no reason|suddenly|worried|scared|wont|stops|after i stop - heartrate zone|excited|nervous|heart race
+      heart + thump*|double beat|weird beat + raced|racing|minutes|min|then - race day
       my heart > racing|pounding|races|beating so fast|beating out
       skip*|missed|missing|extra|irregular|ectopic > beat|beats|beating
       palpitation*|arrhythmia*|arrythmia*|afib|a fib|atrial fib*|tachycardia|svt|pvc|pvcs
@@ -278,7 +291,7 @@ const heartRhythm: Sign = {
       heartrate|pulse + irregular|wont come down|wont go down|doesnt come down|stays at|stays high|stuck|spikes|spiked|jumped to|jumps to|suddenly|erratic|all over|at rest|resting is 1*|220|230|240 - max|zone|zones|strap|battery
       heart + going nuts|nuts|going wild|racing like|all over the place
       hr|heartrate|pulse|watch says|watch said|watch shows|watch showed|watch reads + 210|215|220|225|230|235|240 - max|zone|zones|strap|watts
-      pulse|heartrate|heart beat|heart + uneven|all over the place|crazy|weird|funny|wild|missing beats|drops|dropped to 30|dropped to 35|extra beats|runaway - drops out|strap
+      pulse|heartrate|heart beat|heart + uneven|all over the place|crazy|weird|funny|wild|missing beats|drops|dropped to 30|dropped to 35|extra beats|runaway - crazy heart|wild heart|drops out|strap
       resting > hr|pulse|heartrate|heart rate + 85|90|92|95|98|100|105|high|elevated|up|higher
       heart > acting|acts|feels|felt|beats > wacky|weird|funny|strange|off|wild|crazy
     `,
@@ -287,9 +300,11 @@ const heartRhythm: Sign = {
       latid* + irregular*|raro*|rara*|salta*|saltead*|pierdo|pierde|falta*|fuera ritmo|fuertes|acelerad*|disparej*|extra*|extranos
       palpitacion*|arritmia*|taquicardia*|fibrilacion|extrasistole*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|no baja*|dispar*|de golpe|de repente|reposo + no|alt*|1*|loco|raro|sube*|baja*|irregular* - zona|zonas|maxima
+      pulso|pulsaciones + 150|160|170|180|185|190|200 + sentad*|sofa|reposo|cama|acostad*|echad*|parad*|quiet* - zona
       pulso|pulsaciones|reloj|corazon|garmin + 190|195|200|205|210|215|220|225|230 + sentad*|sofa|reposo|cama|acostad*|parad*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|disparad*|dispara|se dispara|no bajan|no baja|220|230|240 - zona|zonas|maxima
       corazon > mil|mil por hora|a mil|descontrolado
+      corazon|corazoncito|cuore|cora|bobo + late|latiendo|latia|palpita + rar*|extran*|mal|feo|loco|locura|descontrol*|disparej*
       pulso|pulsaciones|latidos|corazon + disparej*|desparej*|desordenad*|loco|locos|brincos|saltarin|extrano*|raro*|a mil|no se calma|no para|desbocad*|salteado - zona|zonas|ritmo de carrera
       pulso|pulsaciones|frecuencia > reposo + 85|90|92|95|98|100|105|alto|alta|subio|elevad*
     `,

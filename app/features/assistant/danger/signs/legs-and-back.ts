@@ -5,16 +5,17 @@ const darkUrine: Sign = {
   id: "dark-urine",
   phrases: {
     en: `
-      urine|pee|peed|peeing|piss|pissing|pissed|wee|urinat*|urinating|pees|toilet bowl + blood*|red|pink|brown|black|cola|coke|dark|tea|coffee|rust*|reddish|brownish|crimson|wine|port - yellow|pissed off|red start|red bull|red zone|coffee before
+      urine|pee|peed|peeing|piss|pissing|pissed|wee|urinat*|urinating|pees|toilet bowl + blood*|red|pink|brown|black|cola|coke|dark|tea|coffee|rust*|reddish|brownish|crimson|maroon|cranberry|beet*|root beer|syrup|molasses|whiskey|wine|port - yellow|pissed off|red start|red bull|red zone|coffee before
       cant|unable > pee|urinate
       stopped|havent|cant|not|no|hardly > pee|peed|peeing|urinat*|urine + hours|day|since|all|race|marathon|ultra|night - where can|toilet|porta|queue|line
+      havent|not|hardly > had to go|gone|needed to go + bathroom|toilet|restroom + hours|hrs|since|all day|ended
       hematuria|haematuria|myoglobin*
       rhabdo* + $person|symptoms|hospital|right now|could|is it|do i|again - what is|whats
       muscles|thighs|quads|arms|legs|muscle + swollen|swelling|rock hard + weak|dark|cant move|cant bend|cant lift
       ibuprofen|advil|motrin|aleve|naproxen|painkiller* + kidney*|flank|side hurts|not peeing
     `,
     es: `
-      orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
+      orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|vinotinto|tinto|granate|guinda|panela|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
       no puedo|no he|no|sin|deje de|casi no > orin*|mear|pis + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde
       hematuria|mioglobin*
       rabdo*|rhabdo* - que es
@@ -63,9 +64,11 @@ const clot: Sign = {
   phrases: {
     en: `
       $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size|twice as big|double the size|twice big - both legs|legs swell|bag|compression socks for
+      @ calf|lower leg|one leg + $swollen - both legs|compression socks for|calf sleeve
       one leg|one calf|my calf|left calf|right calf|left leg|right leg|calf + hot|warm|red|throb* - warm up|warmup|calf sleeve|hot day|red shorts
       calf|leg|thigh + pain*|hurt*|ache*|cramp*|sore|tender|throb* + flight|plane|flew|long drive|car ride|bus ride|surgery|cast|birth control|pill
       blood clot|blood clots|dvt|deep vein|pulmonary embol*|thrombosis - charity|awareness
+      @ calf|lower leg|thigh|left leg|right leg|one leg|my leg + $sitting + red|tight|throb*|hard|stiff|swollen|puffy|big*|hot|warm|pain*|hurt*|ache*|cramp*|sore - legs|warm up|compression socks for
       hurt*|pain* + breathe in|breathing in|deep breath|take a breath - side stitch
       calf|leg|thigh|back of knee|behind my knee|behind knee + red streak|tender cord|hot|warm|swollen|bigger|red + flight|plane|trip|drive|travel*|surgery|pill|other
       behind my knee|back of my knee|behind the knee + pain*|hurt*|ache*|hot|warm|swollen|lump + flight|plane|trip|drive|travel*|surgery|hot|warm
@@ -74,8 +77,10 @@ const clot: Sign = {
     `,
     es: `
       $leg|brazo + hinch*|inflam*|inflo|inflada|mas grande que|mas gorda|mas hinchada - ambas piernas
+      @ pantorrilla|gemelo|chamorro|una pierna + $swollen - ambas|medias de compresion
       una pierna|pantorrilla|gemelo|pierna izquierda|pierna derecha + caliente|roja|rojo|colorada|morada|palpita|late - calient* antes|calentar
       pantorrilla|pierna|gemelo|muslo + duele*|dolor*|calambre*|molest* + vuelo|avion|bus|viaje largo|operacion|cirugia|yeso|anticonceptiv*|carretera
+      @ $leg + $sitting + roja|rojo|colorada|tensa|tenso|dura|duro|hinchad*|inflamad*|gord*|caliente|duele*|dolor*|calambre*|palpita|late - piernas|medias de compresion
       coagulo*|trombo*|tvp|embolia pulmonar|flebitis - benefic*
       duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
       punzada|puntada|pinchazo + respirar hondo|respiro hondo|al respirar|inhalar - flato
@@ -126,6 +131,7 @@ const caudaEquina: Sign = {
       numb*|tingl*|cant feel|no feeling + groin|crotch|genitals|saddle|between legs|inner thighs|private parts|butt|buttocks - bike saddle|bike seat
       lost feeling|lost all feeling|losing feeling + groin|crotch|genitals|saddle|between my legs - bike saddle|bike seat
       no feeling|cant feel|numb > down there|down below|private
+      leg|legs|back + weak*|numb*|no strength + pee|urine|bladder|bowel* - hydration
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
       legs > numb + waist|below|down|pants
@@ -133,6 +139,8 @@ const caudaEquina: Sign = {
       bladder|pee|bowel*|poop + control|hold|accident*|leak*|feel it coming + back|spine|disc|legs|groin - hydration bladder
     `,
     es: `
+      pierna|piernas|espalda + sin fuerza|no tengo fuerza|dormid*|debil* + orina|pis|esfinter* - ampolla
+      no aguanto|no controlo|no retengo|se me sale|se me escapa > orina|la orina|pis|el pis|caca + espalda|pierna|piernas|fuerza|dormid*
       @ espalda|columna|ciatica|disco|lumbar|hernia|lumbago + no puedo orinar|no controlo|esfinter*|vejiga|incontinen*|me hago pis|me hice pis|me hago encima|me orino|dos piernas|ambas piernas|entrepierna|genitales - vejiga hidratacion
       dormid*|adormec*|entumec*|no siento|hormigue*|sin sensibilidad + entrepierna|ingle|genitales|silla montar|entre las piernas|gluteos|partes intimas|perine
       no siento|dormido|dormida|sin sensibilidad > ahi abajo|alli abajo|abajo
@@ -290,6 +298,7 @@ const injury: Sign = {
       hit by|run over by|knocked down by > car|truck|bike|cyclist|motorcycle|bus|scooter
       kneecap|knee|shoulder|hip|elbow|finger|jaw|ankle + slid|slipped out|popped out|came out|out of socket|out of place|wrong way|other way|backwards|wrong direction|weird angle|odd angle|sideways - popped out for a run
       knee|elbow|hip|ankle + locked|locks|jammed|stuck + wont|cant|bend|straight*
+      fell|tumbled|rolled|slid|crash* + neck|spine|head + hurt*|pain*|stiff|cant
       heard|felt > pop|crack|snap|tear|rip|click > knee|ankle|calf|hamstring|heel|thigh|hip|foot|shoulder|back|behind
       pop|snap|crack|kicked + achilles|heel|ankle|calf + cant|push|walk|tiptoe*
       cant > stand on tiptoe|stand on my toes|go on tiptoe|push off|bend my knee|straighten my knee|straighten my leg|bend my elbow|raise my arm
@@ -307,7 +316,6 @@ const injury: Sign = {
       no puedo apoyarlo|no puedo apoyarla|no puedo pisar|no puedo ni pisar|no lo puedo apoyar|no la puedo apoyar
       tobillo|pierna|pie|muneca|brazo|cadera|rodilla|hombro|clavicula|costilla|codo + roto|rota|quebrad*|fracturad*|zafad*|salido
       no puedo|no podia|no puede > apoyar|pisar|caminar|pararme|mover + tobillo|pierna|pie|rodilla|cadera|cai|caida|torci|doble|golpe - en la media|en un maraton|saltar
-      pie|pierna|mano|brazo|tobillo + morad*|azul|palid*|blanco + frio|fria|helado|helada - carrera
       atropell*|me choco un auto|me choco un carro|me pego un carro|me choco una moto
       rotula|rodilla|hombro|cadera|codo|dedo|mandibula|tobillo|muneca + se me salio|se salio|salio|zafo|zafe|disloc*|chueco|chueca|torcid*|al reves|otro lado|fuera de lugar|desencaj*
       rodilla|codo|cadera|tobillo + trab*|bloque*|atasc* + no puedo|estir*|doblar
@@ -355,8 +363,8 @@ const bones = {
   es: "espinilla|espinillas|tibia|canilla|pie|pies|metatarsian*|talon|cadera|ingle|femur|pelvis|pubis|sacro|pierna|muslo|tobillo|hueso|rodilla|espalda|empeine",
 };
 const ofBone = {
-  en: `at night|night|press it|i press|poke|wakes me|wake up with|hop|hopping|cant hop|one spot|pinpoint|single point|to the touch|when i press|press on|in bed|at rest|even resting|even walking|just walking|walking hurts|hurts to walk|hurts walking|limp|limping|put weight|bear weight|weight on|getting worse|more every run|more every single run|now walking|cant sleep|keeps me awake|worse every run|every step`,
-  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|si salto|al salto|salto en una|salto con una|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|cada vez peor|cada vez mas|empeora`,
+  en: `at night|night|press it|i press|poke|wakes me|wake up with|hop|hopping|cant hop|one spot|pinpoint|single point|to the touch|when i press|press on|in bed|at rest|even resting|even walking|just walking|walking hurts|hurts to walk|hurts walking|limp|limping|put weight|bear weight|weight on|getting worse|more every run|more every single run|now walking|cant sleep|keeps me awake|worse every run|every step|in my sleep|sleeping|lying down|lie down`,
+  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|si salto|al salto|salto en una|salto con una|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|dormid*|durmiendo|al dormir|acostad*|cada vez peor|cada vez mas|empeora`,
 };
 
 const boneStress: Sign = {
@@ -405,11 +413,58 @@ Si el dolor se volvió repentino y la pierna no aguanta o se ve torcida, no la a
   ],
 };
 
+const coldLimb: Sign = {
+  id: "cold-limb",
+  phrases: {
+    en: `
+      foot|feet|hand|leg|arm|lower leg + blue|pale|white|gray|grey|purple|black|mottled|dead + cold|numb|cool|ice cold|icy|freezing - frozen|snow|snowy|winter|minus|degrees|ice bath|blue shoes|gear|gloves|socks|cold plunge
+      foot|hand|leg|arm > cold|ice cold|dead|blue > numb|cold|blue|pale|suddenly - cold plunge|ice bath
+    `,
+    es: `
+      pie|mano|pierna|brazo + azul|morad*|palid*|blanc*|gris|negr*|muert* + frio|fria|helad*|como hielo|dormid*|entumec* - nieve|hielo|guantes|medias|invierno|grados
+    `,
+  },
+  answer: {
+    en: `**Do not run. A limb that is cold and pale, blue or numb may be getting too little blood,** and muscle and nerve can be lost within hours.
+
+${emergencyNumbers.en} Do so if it came suddenly, hurts, cannot be felt or moved, or followed a fall, a tight bandage or a long effort.
+
+- Take off shoes, socks, sleeves, bandages and rings. Sit or lie down and keep the limb still, at or just below the height of the heart.
+- No massage, no hot water, no ice, and do not walk on it.
+- **Only the cold weather?** Go inside and warm up slowly in the armpit or in lukewarm water. If color and feeling are not back within half an hour, go to an emergency room.
+
+Fingers or toes that turn white and then red in every cold are not urgent, but show them to a doctor. ${noDoctor.en}`,
+    es: `**No corras. A una extremidad fría y pálida, azul o dormida puede llegarle muy poca sangre,** y el músculo y el nervio pueden perderse en horas.
+
+${emergencyNumbers.es} Hazlo si fue de golpe, duele, no la sientes o no la mueves, o vino tras una caída, una venda apretada o un esfuerzo largo.
+
+- Quita zapatillas, medias, mangas, vendas y anillos. Siéntate o acuéstate y deja la extremidad quieta, a la altura del corazón o un poco más abajo.
+- Nada de masaje, agua caliente ni hielo, y no camines.
+- **¿Solo es el frío del día?** Entra a un lugar cerrado y caliéntala poco a poco en la axila o con agua tibia. Si en media hora no vuelven el color y la sensibilidad, ve a urgencias.
+
+Los dedos que se ponen blancos y luego rojos con cada frío no son una urgencia, pero muéstraselos a un médico. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Cleveland Clinic, Acute limb ischemia",
+      address: "https://my.clevelandclinic.org/health/diseases/acute-limb-ischemia",
+      seen: "2026-11-29",
+    },
+    {
+      name: "Emergency Medicine Manual, Acute arterial limb ischemia",
+      address:
+        "https://accessemergencymedicine.mhmedical.com/content.aspx?bookid=521&sectionid=41068951",
+      seen: "2026-11-29",
+    },
+  ],
+};
+
 export const legAndBackSigns = {
   darkUrine,
   clot,
   caudaEquina,
   compartment,
+  coldLimb,
   injury,
   swollenJoint,
   boneStress,

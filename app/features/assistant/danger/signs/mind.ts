@@ -2,18 +2,43 @@ import type { Source } from "../../knowledge/source.ts";
 import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
-/** Who listens, in the four countries of our races. */
-export const helplines = {
-  en: `- **United States and Canada:** call or text 988
-- **Mexico:** Línea de la Vida, 800 911 2000
-- **Peru:** Línea 113, option 5
-- **Elsewhere:** your emergency number can connect you with a crisis line.`,
-  es: `- **Perú:** Línea 113, opción 5
-- **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
-- **Canadá:** 988 (inglés y francés)
-- **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.`,
+/** Who listens, by country, and in which order a reader of each language finds them. */
+const listeners: Readonly<Record<"en" | "es", readonly { of: readonly string[]; line: string }[]>> =
+  {
+    en: [
+      { of: ["United States", "Canada"], line: "**United States and Canada:** call or text 988" },
+      { of: ["Mexico"], line: "**Mexico:** Línea de la Vida, 800 911 2000" },
+      { of: ["Peru"], line: "**Peru:** Línea 113, option 5" },
+    ],
+    es: [
+      { of: ["Peru"], line: "**Perú:** Línea 113, opción 5" },
+      { of: ["Mexico"], line: "**México:** Línea de la Vida, 800 911 2000" },
+      {
+        of: ["United States"],
+        line: "**Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)",
+      },
+      { of: ["Canada"], line: "**Canadá:** 988 (inglés y francés)" },
+    ],
+  };
+
+const elsewhere = {
+  en: "**Elsewhere:** your emergency number can connect you with a crisis line.",
+  es: "**En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.",
 };
+
+/** Who listens, in the four countries of our races, those of a country first. */
+export function helplinesFrom(country: string): { en: string; es: string } {
+  const isOwn = ({ of }: { of: readonly string[] }) => of.includes(country);
+  const lines = (language: "en" | "es") => {
+    const own = listeners[language].filter(isOwn);
+    const others = listeners[language].filter((one) => !isOwn(one));
+    const all = [...own, ...others].map(({ line }) => line);
+    return [...all, elsewhere[language]].map((line) => `- ${line}`).join("\n");
+  };
+  return { en: lines("en"), es: lines("es") };
+}
+
+export const helplines = helplinesFrom("");
 
 const helplineSources: readonly Source[] = [
   {
@@ -33,6 +58,18 @@ const helplineSources: readonly Source[] = [
       "https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/",
     seen: "2026-11-28",
   },
+  {
+    name: "La Crónica de Hoy, Línea de la Vida 800 911 2000 for thoughts of suicide, September 2025",
+    address:
+      "https://www.cronica.com.mx/nacional/2025/09/19/jornada-para-la-prevencion-del-suicidio/",
+    seen: "2026-11-29",
+  },
+  {
+    name: "Infobae, Línea 113, option 5, free and day and night, August 2025",
+    address:
+      "https://www.infobae.com/peru/2025/08/16/crisis-silenciosa-jovenes-de-18-a-29-anos-son-quienes-mas-buscan-ayuda-por-ansiedad-y-depresion/",
+    seen: "2026-11-29",
+  },
 ];
 
 const selfHarm: Sign = {
@@ -51,6 +88,14 @@ const selfHarm: Sign = {
       dont|no longer|not > want|wanna|feel like > live|living|be alive|be here|exist|wake up|be here anymore|keep living
       life > not worth|isnt worth|no meaning|meaningless|no point - insurance
       nothing > live for|left to live
+      about|think*|thoughts|imagine|of > not being alive|not existing|not being around|being dead|being gone - race
+      gonna|going to|want to|wanna|ima|ill|will|might|about to > kms|kys|unalive|unalive myself|off myself|delete myself|end me
+      thinking about|think about|thinking of|thought about|thoughts of|planning on|considering > ending it|ending things|ending everything|ending it all|dying|death|not being here - race plan
+      dont|cant|no longer|not > see > future|a future for me|tomorrow - race|training plan
+      cant|dont want to|done > do life|doing life|face life|keep doing life|do this life
+      think*|thought*|sometimes|tempt*|imagine + step*|walk*|jump*|veer*|swerv*|run* + into traffic|in front of a car|in front of cars|in front of a truck|into oncoming
+      hid|hide|hiding|stash* + razor|razors|blades|rope
+      she|he|friend|brother|sister|mom|dad|teammate|kid + end it|ending it all|wants to die|kill herself|kill himself - on a high|race|season
       lost|no|losing > will to live|will to carry on|will to go on|desire to live
       wont|dont think|not > make it through the night|be here tomorrow|see tomorrow|live much longer
       gave away|giving away|give away > wont need
@@ -60,6 +105,7 @@ const selfHarm: Sign = {
       cant|dont think i can > go on anymore|take it anymore|keep living|go on like this|go on living - this plan|race|training|km|mile|workout|long run|intervals
       tired of living|tired of life|tired of being alive|done with life|sick of living|give up on life|giving up on life
       jump|jumping|step|stepping|throw|throwing|walk|walking > off bridge|in front train|in front car|in front of a train|off the bridge|under a train
+      feel like|want to|wanna|gonna|going to|thinking of|thinking about|tempted to|could just|might > jump|jumping|throw|throwing|drive|driving|step|stepping|walk|walking|run|running > off|into|in front + bridge|cliff|train|traffic|building|roof|balcony|overpass|truck - course|view|bungee
       end|ending > things|everything > plan|after|tonight|soon|now - on a high
       plan|want|going > end things
       started|start|again|still|back > cutting > again|myself|since - carbs|weight|down|back|mileage|sugar
@@ -83,7 +129,8 @@ const selfHarm: Sign = {
     es: `
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
       quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
-      me quiero morir|me quiero matar|ojala me muera|ojala estuviera muerto|ojala estuviera muerta|ojala no despertara|ojala no hubiera nacido|mejor muerto|mejor muerta
+      me quiero matar - entrenando|corriendo|en el gym|trabajando|de risa
+      me quiero morir|ojala me muera|ojala estuviera muerto|ojala estuviera muerta|ojala no despertara|ojala no hubiera nacido|mejor muerto|mejor muerta
       no quiero|ya no quiero|no deseo|no tengo ganas > seguir en este mundo|estar en este mundo|vivir|seguir viviendo|despertar|existir|estar aqui|estar vivo|estar viva|seguir aqui
       sin|no|ninguna|ningun|ni > razon|razones|sentido|motivo|motivos|ganas > vivir|seguir viviendo|la vida|vida|viva|vivo|existir|seguir aqui - correr
       no tiene sentido > vivir|vida|seguir|nada > vida|vivir|viviendo|mi
@@ -97,6 +144,8 @@ const selfHarm: Sign = {
       me corto|me corte|me estoy cortando|cortandome|cortarme > brazos|munecas|piernas|venas|muslos|piel - el pelo|unas|afeit*
       ya no puedo mas|no puedo mas|no aguanto mas|ya no aguanto + vida|vivir|morir|todo|existir|sufrir|nada tiene sentido - km|kilometro|carrera|entrenamiento|plan|rodilla|dolor de|muro
       cansado|cansada|harto|harta > vivir|de la vida|existir|estar vivo
+      tirarme|lanzarme|aventarme|botarme|arrojarme + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carretera|via|vias - bungee|puenting
+      me quiero|me voy a|me quisiera|me dan ganas de|me provoca > tirar|lanzar|aventar|botar|arrojar + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carro|carros|carretera|via|vias - bungee|puenting|en la ultima cuadra
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
       volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
@@ -104,10 +153,14 @@ const selfHarm: Sign = {
       nadie|a nadie > le importaria|importaria|le importa > no despierto|no despertara|muero
       estaria mejor|estare mejor > muerto|muerta
       soy una carga|soy un estorbo|soy carga + todos|familia|hijos|esposa|esposo|padres|ellos|nadie|para
-      nadie > extranaria|notaria|le importaria > muero|desaparezco|muriera|desaparezco|no estoy|falto
+      pensar|pienso|pensando|imagino > no estar viv*|no existir|no estar aqui|estar muert*
+      nadie > extranaria|notaria|daria cuenta|le importaria > muero|desaparezco|muriera|desaparezco|no estoy|falto
       perdi|sin|no tengo > ganas de seguir adelante|ganas de seguir|ganas de vivir|ganas de nada
       no paso de esta noche|no llego a manana|no voy a estar manana|no creo que llegue a manana
       regale|regalo|regalando > no voy a necesitar|no las voy a necesitar|ya no las necesito
+      no veo|no le veo|no hay|sin > futuro|un futuro para mi|manana - carrera|inscripcion
+      pienso|pensado|ganas|veces|imagino + cruzarme|meterme|lanzarme|tirarme|ponerme + delante|frente|trafico|carro|carros|camion|micro|tren - peloton
+      se va a|se quiere|se queria|se iba a > matar|suicidar|quitar la vida|ahorcar - de risa|entrenando
       nada > por que vivir|para que vivir|me queda por vivir
       para que > sigo vivo|sigo viva|seguir viviendo|vivo yo
       ganas|pienso|pensando|quiero > aventarme|tirarme|botarme|lanzarme|saltar > metro|tren|puente|auto|carro|via|vias|edificio
@@ -132,27 +185,20 @@ const selfHarm: Sign = {
   answer: {
     en: `I am very glad that you wrote it. What you feel matters, and you do not have to carry it alone.
 
-**If you might act on it, or have hurt yourself, call your local emergency number now** (911 in the United States, Canada and Mexico; 106 in Peru), or go to the nearest emergency room.
+**If you might act on it, or have hurt yourself, call your local emergency number now** (${shortNumbers.en}), or go to the nearest emergency room.
 
 **People who listen, free of charge, day and night:**
-- **United States and Canada:** call or text 988
-- **Mexico:** Línea de la Vida, 800 911 2000
-- **Peru:** Línea 113, option 5
-- **Elsewhere:** your emergency number can connect you with a crisis line.
+${helplines.en}
 
 Please tell somebody near you now: a friend, somebody in the family, a neighbor. “I am not well, can you stay with me?” is enough. If you can, put distance between you and anything that you could hurt yourself with.
 
 I am a program and cannot give you the help that a person can. Running can wait; you come first.`,
     es: `Me alegra mucho que lo hayas escrito. Lo que sientes importa, y no tienes que cargarlo a solas.
 
-**Si crees que podrías hacerlo, o ya te hiciste daño, llama ahora a tu número local de emergencias** (911 en México, Estados Unidos y Canadá; 106 en Perú) o ve a la sala de urgencias más cercana.
+**Si crees que podrías hacerlo, o ya te hiciste daño, llama ahora a tu número local de emergencias** (${shortNumbers.es}) o ve a la sala de urgencias más cercana.
 
 **Personas que escuchan, gratis, de día y de noche:**
-- **Perú:** Línea 113, opción 5
-- **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
-- **Canadá:** 988 (inglés y francés)
-- **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.
+${helplines.es}
 
 Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con «no estoy bien, ¿puedes quedarte conmigo?». Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
 
@@ -167,11 +213,16 @@ const overdose: Sign = {
     en: `
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|all my pills|all of my pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
+      took|drank|swallowed|downed|chugged|drunk > whole|entire|full|bottle > bottle|bottle of|of > $medicineUnits|medicine - salt
       took|swallowed|taken > all my pills|all pills|every pill|entire bottle - vitamin*|salt
+      took|taken|swallowed|popped|had|ate|downed + $overdoseCount + $medicineUnits - mg|milligram*|days|weeks|salt|salt pills|salt tablets|vitamin*|months
+      too many|too much|way too much|way too many|double dose|twice the dose|accidentally took + $medicineUnits|pills|medicine|meds|caffeine|pre workout|preworkout|stimulant* - how much|how many|coffee before|salt
       how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
       bunch of|handful of > sleeping pills
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
       @ how many|how much + pills|caffeine pills|caffeine|tablets + dying|die|kill me|lethal
+      3|4|5|6|7|8|9|10|three|four|five|six|several > pre workout|pre workouts|preworkout|preworkouts|energy drinks|red bulls|monsters|caffeine pills|scoops
+      mixed|mixing|combined|washed down + pills|meds|xanax|oxy*|sleeping + whiskey|vodka|alcohol|rum|wine|beer|liquor|tequila|booze
       caffeine|caffein + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|milligram* - sodium|salt|carb*
       caffeine|caffein + 1|2|3|4|5 > gram|grams - sodium|salt|carb*
     `,
@@ -179,9 +230,15 @@ const overdose: Sign = {
       sobredosis|intoxicad*|envenenad* - comida
       pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
       tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
+      tome|tomado|tomamos|trague|meti + $overdoseCount + $medicineUnits - mg|miligramos|dias|semanas|meses|de sal|vitamin*
+      demasiad*|paso la mano|me pase|me excedi|doble dosis|sobredosis + $medicineUnits|medicina|cafeina|pre entreno|preentreno - cuanta|cuantas
+      empastill*
       cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
+      tome|trague|bebi|tomado > frasco|frasco entero|todo el frasco|botella > $medicineUnits|medicina|entero
       tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
       cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
+      3|4|5|6|7|8|9|10|tres|cuatro|cinco|seis|varias|varios > pre entrenos|preentrenos|energizantes|bebidas energeticas|red bulls|monsters|volts
+      mezcle|mezclando|mezclo|combine|junte + pastillas|medicina|clonazepam|alprazolam|pildoras + alcohol|ron|pisco|vino|cerveza|vodka|tequila|whisky|trago
       cafeina + 500|550|600|700|750|800|900|1000|1200|1500|2000 > mg|miligramos - sodio|sal|carb*
       cafeina + 1|2|3|4|5 > gramo|gramos - sodio|sal|carb*
     `,
@@ -211,9 +268,10 @@ ${noDoctor.es}`,
   sources: [
     ...helplineSources,
     {
-      name: "Poison Control Hotline of the United States, 1-800-222-1222",
-      address: "http://manitoulinislandindex.com/poisoncontrol.html",
-      seen: "2026-11-28",
+      name: "MSD Manual, Acetaminophen poisoning, with the number of the poison centers of the United States",
+      address:
+        "https://www.msdmanuals.com/home/quick-facts-injuries-and-poisoning/poisoning/acetaminophen-poisoning",
+      seen: "2026-11-29",
     },
     {
       name: "CTV News, Canada's toll-free number of poison centers, 2023",
@@ -274,9 +332,19 @@ const eating: Sign = {
       purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
+      race weight|make weight|goal weight + surviv*|living on|live on|only eat|nothing but|coffee and|starv*|skip* - how|what is
+      scale|weight > rules|runs|controls|ruins > my
+      cry|panic|guilty|guilt|hate myself + eat|ate|eating|carbs|bread|sugar|calories - before the race
+      burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
+      havent|have not|not|didnt > eaten|eat + day|days|since|lighter|weight - before a race|race morning|breakfast|yet today
+      bmi > 13|14|15|16|17
+      how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
+      throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
+      dont|wont|cant|not|never|cannot > let myself|allow myself|letting myself|allowing myself|permit myself|allowed > eat|eating|food|dinner|lunch|breakfast|carbs|meal|meals - before the race|on the course
+      earn|earned|deserve|punish|burn off > my food|food|my dinner|dinner|eat|eating|my meal|my meals|every meal|myself for eating - budget|refund
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
@@ -285,9 +353,18 @@ const eating: Sign = {
       bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo
       miedo|panico|terror > comer|engordar|la comida|subir de peso
       deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de la carrera|carne|azucar|gluten|pan
+      llegar al peso|peso de carrera|dar el peso + vivo a|solo|nada mas|galletas|cafe|sin comer|ayun*
+      balanza|peso > manda|controla|gobierna|arruina
+      lloro|culpa|culpable|me odio|panico + como|comi|comer|pan|carbohidratos|calorias - carrera
+      quemar|bajar|compensar > todo lo que como|todo lo que comi|lo que como|lo que comi|cada bocado
+      no he|no|sin|llevo > comido|comer|probado bocado + dias|dia|desde|ligera|ligero|flac*|peso - antes de la carrera|desayuno
+      imc > 13|14|15|16|17
+      que tan poco|lo minimo > puedo comer|como
       300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*
       vomito|vomitar|vomite|devuelvo|devolver + peso|bajar|comer|adelgazar|engord*|despues de comer - correr|carrera|gel
       vomito|devuelvo > lo que como|la comida|despues de comer|las comidas
+      no me|nunca me > permito|dejo|doy permiso|autorizo > comer|comida|cenar|almorzar|desayunar|carbohidratos|nada
+      no merezco|tengo que ganarme|ganarme|me castigo|castigarme > comer|comida|la comida|la cena|cena|sin comer|no comiendo|por comer
       salto|saltando|salteo > comidas + miedo|pes*|delgad*|flac*
     `,
   },

@@ -4,16 +4,11 @@ import type { Sign } from "./sign.ts";
 /** Weeks of a pregnancy that somebody knows of. */
 const weeks = Array.from({ length: 39 }, (_, at) => at + 4).join("|");
 
-const pregnantWords = {
-  en: "pregnan*|weeks along|trimester|expecting baby|baby bump|first trimester|weeks of pregnancy|expecting",
-  es: "embaraz*|gestacion|gestante|trimestre|encinta|semanas de embarazo|espero un bebe|esperando un bebe",
-};
-
 const pregnancyWarning: Sign = {
   id: "pregnancy-warning",
   phrases: {
     en: `
-      @ ${pregnantWords.en} + bleed*|blood|spotting|contraction*|fluid|water broke|waters broke|leaking|cramp*|belly pain|stomach pain|pain in my belly|$dizzy|faint*|$headache|baby not moving|baby stopped moving|baby moves less|swollen calf|short of breath|chest pain - leaking urine|how to avoid
+      @ $pregnant + bleed*|blood|spotting|contraction*|fluid|water broke|waters broke|leaking|cramp*|belly pain|stomach pain|pain in my belly|$dizzy|faint*|$headache|baby not moving|baby stopped moving|baby moves less|swollen calf|short of breath|chest pain - leaking urine|how to avoid
       water broke|waters broke
       weeks|pregnan* + belly|stomach|uterus|bump + tight*|hard|harden*|hurts|pain
       weeks + spotting|bleed*|contraction*
@@ -26,7 +21,7 @@ const pregnancyWarning: Sign = {
       bleed*|spotting > week > ${weeks} - nipple*|toenail*|gums|plan|blister*
     `,
     es: `
-      @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
+      @ $pregnant + sangr*|manche|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
       rompi fuente|se me rompio la fuente
       semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
       semanas + manche|manchado|sangr*|contraccion*
@@ -74,6 +69,7 @@ const bleeding: Sign = {
     en: `
       blood|bloody|red|black + stool*|poop*|shit|bowel movement|diarrhea|rectal|rectum|anus|vomit*|throw up|threw up|throwing up|puk*|toilet paper|when i wipe - red bull|black coffee
       bleed*|blood + wont stop|cant stop|doesnt stop|not stopping|heavily|lots|a lot|gushing|pouring|spurting|everywhere|hours - blood drive|blood moon
+      number two|number 2|poo|crap + blood*|black|red|tar
       blood|bleed* + when i wipe|wiping|toilet
       nose > bleed*|bled - nose hill
       nosebleed|nosebleeds + hour|wont stop|keep|again|often
@@ -89,6 +85,7 @@ const bleeding: Sign = {
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
       sangr* + no para|no deja|no se detiene|mucha|mucho|bastante|chorro|horas|no puedo parar - sangre nueva|donar
+      del dos|numero dos|deposicion* + sangr*|negr*|roj*
       sangr* + limpiarme|limpio|limpiar|al bano
       sangr* > nariz - maquillaje
       hemorragia*|heces negras|vomito negro|caca negra|posos de cafe|desangr*
@@ -134,13 +131,13 @@ const bite: Sign = {
   id: "bite",
   phrases: {
     en: `
-      dog|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
+      dog|coyote|bear|horse|goose|pig|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
       rattlesnake|snake|viper|scorpion + me|my ankle|my leg|got|hand
-      snakebite|dog bite|tick bite
+      snakebite|dog bite|tick bite + i|im|my|me|he|she|got|what|help|treat*|first aid|happened|swollen|trail|hurts|emergency - price|cost|entry fee|register|when is
       dog|cat|bat|monkey > got|scratched|tore|nipped|grabbed + calf|leg|hand|arm|skin|ankle
     `,
     es: `
-      perro|perros|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
+      perro|perros|zorro|caballo|chancho|cerdo|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
       mordedura|mordida perro|me mordio
       perro|gato|mono > agarro|araño|arano|rasguno|clavo + pierna|pantorrilla|mano|brazo|tobillo|gemelo
     `,
@@ -163,10 +160,9 @@ Cara hinchada, dificultad para respirar o mareo tras una mordedura o picadura: l
   },
   sources: [
     {
-      name: "First aid for dog bites after the World Health Organization",
-      address:
-        "https://tengele.com/news/557c108a-b509-40d3-9447-a9bb6390af14/10-quick-steps-for-dog-bite-first-aid-at-home",
-      seen: "2026-11-28",
+      name: "World Health Organization, Rabies: post-exposure prophylaxis",
+      address: "http://who.int/rabies/home_treatment/en/",
+      seen: "2026-11-29",
     },
   ],
 };
@@ -177,13 +173,13 @@ const severePain: Sign = {
     en: `
       unbearable|excruciating|worst pain|agonizing|agony|10 out of 10|10/10|screaming in pain|severe + pain*|hurt*|ache*|cramp*|stomach|belly|abdomen|back|testicle*|eye - agony of defeat|views
       testicle*|balls|groin + swollen|sudden|severe|twisted|blue - footballs|tennis|massage|foam
-      stomach|belly|abdomen|abdominal|appendix + hard|rigid|severe|right side|doubled over|fever
+      stomach|belly|abdomen|abdominal|appendix + hard|rigid|severe|right side|lower right|right lower|doubled over|fever
       testicle*|testicular|scrotum + pain*|hurt*|ache*|aching
     `,
     es: `
       insoportable|peor dolor|terrible|atroz|horrible|10 de 10|no aguanto el dolor|intenso|muy fuerte|fortisimo + dolor*|duele*|colico*|vientre|estomago|abdomen|testiculo* - calor|vista|clima|frio
       testiculo*|huevos + hinchad*|dolor*|duele*|repente|torcid* - desayuno|comer
-      estomago|vientre|barriga|abdomen|abdominal|apendice + duro|dura|lado derecho|doblad*|fiebre
+      estomago|vientre|barriga|panza|abdomen|abdominal|apendice + duro|dura|lado derecho|a la derecha|abajo derecha|derecha abajo|doblad*|fiebre
     `,
   },
   answer: {
@@ -224,13 +220,14 @@ const vomiting: Sign = {
       diarrhea + days|fever|blood|cant stop|dehydrat*|severe|vomit* - runners trots
       dehydrated|dehydration + severe|faint*|no pee|confus*|dizz*|hospital|sunken - how do i avoid|prevent
       threw up|vomited|vomiting|puked|throwing up > times|twice|again and again|all night|all day|everything|since - my pr
-      havent kept|didnt keep|not keeping|cant hold|couldnt keep > water down|food down|anything down
+      havent kept|didnt keep|not keeping|cant hold|cant keep|couldnt keep > water down|food down|anything down|fluids down|fluids in|anything in|water in
     `,
     es: `
       no paro|no puedo parar|no dejo|cada vez|siempre|todo el tiempo|desde|sigo + vomit*|nausea*|devolv*|devuelvo - geles
       no retengo|no me queda|no puedo retener > nada|agua|comida|liquido
       diarrea + dias|fiebre|sangre|no para|deshidrat*|fuerte|vomit*
       deshidratad*|deshidratacion + mucho|desmay*|no orino|confundid*|mare*|hospital - como evito|prevenir
+      mal|malo|mala|enfermo|enferma|descompuest*|revuelto > estomago|panza|barriga + vomit*|diarrea
       vomite|vomito|vomitando|devolvi > veces|toda la noche|todo el dia|todo lo que|desde
     `,
   },
@@ -383,11 +380,13 @@ const infection: Sign = {
     en: `
       red streak*|red line|red lines|redness spread*|red stripe + leg|arm|foot|up|blister|wound|cut|bite|toe|pus|spreading - route|metro|train|shoe|tempo
       blister|wound|cut|scrape|toe|toenail|foot|leg|skin|bite + pus|infected|infection|oozing + fever|chills|hot|spreading|red up
+      cut|wound|blister|scrape|gash|bite|sting|toe|leg|foot + red|hot|redness + streak*|spreading|spreads|line|lines|going up|creeping|climbing - metro|tempo|route|course|red line
       sepsis|septic|cellulitis|blood poisoning + i|have|had|my|run|race - charity|awareness
     `,
     es: `
       raya roja|rayas rojas|linea roja|lineas rojas|mancha roja que crece + pierna|brazo|pie|sube|ampolla|herida|corte|picadura|dedo|pus - metro|tren|zapatilla
       ampolla|herida|corte|raspon|dedo|una|pie|pierna|piel|picadura + pus|infectad*|infeccion|supura + fiebre|escalofrio*|caliente|extiende|sube
+      corte|cortada|herida|ampolla|raspon|picadura|pierna|pie|dedo + roj*|caliente + raya*|linea*|avanza|se extiende|extendiendo|subiendo|sube - metro|tren|ruta|meta
       sepsis|septicemia|celulitis infecciosa|erisipela + tengo|tuve|correr|carrera - benefic*
     `,
   },

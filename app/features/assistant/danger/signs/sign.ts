@@ -21,6 +21,7 @@ export type SignId =
   | "clot"
   | "cauda-equina"
   | "compartment"
+  | "cold-limb"
   | "hypothermia"
   | "low-sugar"
   | "high-sugar"
@@ -46,6 +47,7 @@ export type SignId =
 /** States that an article of the knowledge base answers. */
 type GuidanceId =
   | "no-period"
+  | "fast-weight-loss"
   | "painkillers"
   | "medicines"
   | "pregnancy"

@@ -23,9 +23,12 @@ export const unclear: Sign = {
   id: "unclear",
   phrases: {
     en: `
-      $bodyPart + $complaint - head start|steep|heart of|face paint*|face painting|race hurts my wallet|foot race
+      $bodyPart + $complaint - zone 4|zone 3|zone 5|zone 2|of the beast|head start|steep|heart of|face paint*|face painting|race hurts my wallet|foot race
       i feel|feeling|felt|im feeling|i am feeling > sick|ill|awful|terrible|weird|strange|off|unwell|really bad|not right|nauseous|shaky|weak|faint|feverish|very bad|horrible - about|excited|nervous|motivat*|guilty|slow
       $ailment - $charity
+      feel like|feels like|thought|think|feeling like > im dying|i am dying|im going to die|i was dying|im gonna die|i was going to die - at km|at mile|on the hill|hills
+      it|that|this|really|still|something > hurts|hurt + when|after|during|so|bad|badly|every|to run|to walk|more - pay|price|wallet|lose|dnf|quit
+      i have|i had|having|got|get|getting|feel|feeling|felt|with > pain|pains|severe pain|sharp pain|weird pain|a pain - pain cave|no pain|pain free|pain in the neck|no gain
       my|his|her > $bodyPart - $notAilment|money back
       paramedic*|ambulance|emergency room|hospital|medical tent|stitches|crutches + i|me|my|was|after|took|had|needed - is there|are there|does the|will there|near|charity|fundrais*|children's|childrens|benefit|where is|medical tent at
       like hell|killing me|in agony + side|stomach|back|hurts|hurt|it
@@ -36,7 +39,7 @@ export const unclear: Sign = {
       can i|should i|ok to > run|race|train > with > herni*|tumor|cancer|clot|infection|fracture|arthritis|gout|shingles|lupus|sciatica|hernia|migraine|vertigo|anemia|ulcer|stitches|concussion|cast|tendonitis|tendinitis - charity
       cant|couldnt|unable|hard|trouble|struggling|wont|impossible > walk|swallow|pee|poop|hear|talk|speak|straighten|bend|lift|grip|move my|move the|feel my|feel the|open my|close my|stay awake|keep my eyes|keep anything|keep food|think straight|stop shaking|stop shivering|stop coughing|stop crying|stop trembling|stop sweating|stop bleeding|get warm|sleep at night|turn my head - walk in|walk the|walk during|route|bag|registration|hear the start|music|podcast|talk to|bar|weights|open my account|open my email|move my registration|move my bib
       lost|losing|lose > feeling|control|balance|sensation|hearing|weight without|20 pounds|10 kilos|my voice - of my budget
-      $condition + $person|my|can|should|safe|with|run|race|diagnosed|doctor - $charity|against|runs|near|for the
+      $condition + $person|my|can|should|safe|with|run|race|and running|while running|diagnosed|doctor - $charity|against|runs|near|for the
       doctor|cardiologist|orthopedist|surgeon|physio|hospital|clinic|specialist + said|says|told|found|diagnosed|worried|warned|sent|advised|thinks|wants - near|recommend|in lima|where|is there|will there|race doctor
       *itis|*ectomy|*opathy|*algia|*oplasty + i|my|have|had|with|can|from|after|and|hurts - website
       blood test|blood work|ecg|ekg|scan|x ray|troponin|ferritin|hemoglobin|creatinine|ck level|potassium + high|low|abnormal|bad|weird|results|came back|elevated|showed|found
@@ -60,6 +63,10 @@ export const unclear: Sign = {
       $bodyPart + $complaint - elegir|a pie|de pie del|pie de la montana|cabeza de serie|boca del|mano a mano|duele el bolsillo
       me siento|me estoy sintiendo|me senti|siento > mal|muy mal|raro|rara|enfermo|enferma|debil|fatal|pesimo|horrible|sin fuerzas|extrano|descompuest* - culpable|lento|por no
       $ailment - $charity
+      siento que|senti que|creo que|como si > me muero|me voy a morir|me moria|me iba a morir|me estoy muriendo - en la cuesta|en esa cuesta|de risa|de ganas|en el km
+      me|le > duele|duelen|dolia|dolian|dolio|doliendo - pagar|precio|bolsillo|billetera|cartera|alma|orgullo|ego|costo
+      tengo|tuve|tenia|siento|senti|sentia|con|dio|da > dolor|dolores|un dolor|mucho dolor|molestia|molestias|ardor|punzada*|puntada* - dolor de precio|dolor de cabeza elegir
+      siento|sentia|senti|noto|note|molesta|agarra|agarro + pecho|corazon|corazoncito - de corazon|con el corazon|emocion|orgullo
       me|mi|mis|se > $bodyPart - $notAilment
       paramedico*|ambulancia|emergencias|hospital|carpa medica|muletas + me|fui|tuve|llevaron|termine|estuve - hay|donde|habra|benefic*|ninos
       algo anda mal|algo esta mal|algo no esta bien|algo malo + cuerpo|conmigo|me|tengo - pagina|web|pago
@@ -69,7 +76,7 @@ export const unclear: Sign = {
       puedo|debo|se puede > correr|entrenar|competir > con > hernia|tumor|cancer|coagulo|infeccion|fractura|artritis|artrosis|gota|lupus|ciatica|migrana|vertigo|anemia|ulcera|puntos|yeso|tendinitis|herpes - contra el
       no puedo|no podia|no logro|no consigo|me cuesta|imposible > caminar|tragar|orinar|defecar|oir|hablar|estirar|doblar|levantar|agarrar|mover|sentir|abrir la|abrir el ojo|cerrar la|mantenerme|pensar|dejar de temblar|dejar de toser|dejar de vomitar|dormir del dolor|girar la cabeza|girar el cuello|pararme|ponerme de pie|sostenerme - caminar en|mover mi inscripcion|abrir la pagina|abrir mi cuenta|hablar con|levantar pesas
       perdi|perdiendo|pierdo|perdida > sensibilidad|el control|equilibrio|audicion|la voz|olfato|peso sin|fuerza - control del
-      $condition + tengo|tuve|soy|sufro|padezco|con|mi|diagnostic*|puedo|debo|correr|operad*|me|detectaron|encontraron - $charity
+      $condition + tengo|tuve|soy|sufro|padezco|con|mi|diagnostic*|puedo|debo|correr|corro|y entreno|operad*|me|detectaron|encontraron - $charity
       doctor|doctora|medico|cardiologo|traumatologo|cirujano|fisio|especialista + dijo|dice|encontro|detecto|diagnostico|mando|prohibio|preocup*|recomendo|quiere - donde|hay|cerca|busco|recomiend*
       *itis|*ectomia|*opatia|*algia|*plastia + tengo|tuve|mi|me|con|puedo|desde|por|y|duele - pagina
       electro|electrocardiograma|analisis|examen|examenes|hemoglobina|ferritina|creatinina|potasio|troponina|ck + alto|alta|altos|bajo|baja|mal|raro|salio|salieron|elevad*|alterad*
@@ -80,9 +87,9 @@ export const unclear: Sign = {
       cansancio|fatiga|agotad*|sin energia|sin fuerzas + semanas|meses|todo el tiempo|todos los dias|dormir - despues de la carrera|maraton
       me > pico|picaron|mordio|quemo|queme|electrocut*|raspe|arane|clave|corte|lastime|lesione|golpee|torci - precio|pelo|unas
       me atragant*|se atragant*
-      @ $bodyNoun + me|mi|mis|se|cuando|despues|desde|tengo|tuve|esta|estan|estaba|fue|al|no|hace|puso|quedo|ya|siento|una|otra|cada|mas|sale|salio - $notAilment|$charity|ejercicios|para fortalecer|mangas|talla|rodillera|tobillera|cerro|como prevenir|como evito|diablo|donde|ganas de
+      @ $bodyNoun + me|mi|mis|se|cuando|despues|desde|tengo|tuve|esta|estan|estaba|fue|al|no|hace|puso|quedo|ya|siento|una|otra|cada|mas|sale|salio - sangre de cristo|$notAilment|$charity|ejercicios|para fortalecer|mangas|talla|rodillera|tobillera|cerro|como prevenir|como evito|diablo|donde|ganas de
       $state + estoy|me|esta|estaba|se|ando|quede|puso|siento|desde|todo|sigo - $charity|ruta|circuito|reloj
-      sangre + en|me|mi|al|cuando|papel|sale|salio|chorrea|cada - de sangre|donar|banco de|nueva
+      sangre + en|me|mi|al|cuando|papel|sale|salio|chorrea|cada - sangre de cristo|carrera de sangre|donar sangre|donar|banco de|nueva
       destellos|luces|lucecitas|manchas|mosquitas|puntos negros|apaga|apago|nubla|borra|borro + veo|vi|me|todo|se|cuando|vista|ver - apago el reloj|frontal|linterna
       desperte|amaneci|despierto + fiebre|tirit*|empapad*|sudad*|dormid*|39|38|40|escalofrio* - temprano
       mi|su > corazon|pecho|cara|nariz|espalda|cabeza|mano|pie|boca - $notAilment|de corazon|bolsillo|con todo mi corazon|en mi mano
@@ -117,7 +124,7 @@ export const doctorFirst: Sign = {
       cirrhosis|dialysis - charity|fundrais*|foundation|awareness|benefit|support|race for|run for|walk for
     `,
     es: `
-      @ baje|bajado|bajando|perdi|perdido|perdiendo + kilo|kilos|kg|peso + sin querer|sin proponermelo|sin dieta|sin hacer dieta|sin motivo|sin razon|sin intentarlo|sin buscarlo|no se por que|sin explicacion|inexplicable
+      @ baje|bajado|bajando|bajo|pierdo|perdi|perdido|perdiendo + kilo|kilos|kg|peso + sin querer|sin proponermelo|sin dieta|sin hacer dieta|sin motivo|sin razon|sin intentarlo|sin buscarlo|no se por que|sin explicacion|inexplicable
       bulto|bola|bolita + ingle|testiculo|testiculos|escroto|seno|pecho|mama|axila
       presion > 180|185|190|195|200|205|210|220 - cadencia|llanta*
       presion > 18|19|20|21|22 > 9|10|11|12|13 - km|llanta*|minutos

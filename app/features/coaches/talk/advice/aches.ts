@@ -88,7 +88,7 @@ export const aches: readonly CoachAdvice[] = [
   {
     id: "rest-or-run",
     asked:
-      /\bshould i (rest|stop)\b|\bhow long (until|till|before|should i rest|do i rest)\b|\bwhen can i run\b|\b(debo|tengo que) (parar|descansar)\b|\bcuanto (tiempo )?(descanso|paro)\b|\bcuando puedo (volver a )?correr\b/,
+      /\bshould i (rest|stop)\b|\bhow long (until|till|before|should i rest|do i rest)\b|\bwhen can i run\b|\b(debo|tengo que) (parar|descansar)\b|^(y |entonces )?(paro|descanso)$|\bcuanto (tiempo )?(descanso|paro)\b|\bcuando puedo (volver a )?correr\b/,
     after: pains,
     answer: {
       en: "Rest from running until walking is free of pain, stairs too; for most aches that is some days to two weeks. You may cycle or swim meanwhile. Then begin with twenty minutes of running and walking in turns, and stay at three of ten. If two weeks bring nothing, a physiotherapist sees more than I do.",
