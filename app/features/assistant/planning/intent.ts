@@ -22,7 +22,7 @@ import {
   thanking,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
-import { followUpPace, readPaces } from "./reading/paces.ts";
+import { followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import type { Talk } from "./talk.ts";
@@ -97,7 +97,8 @@ export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
 /** `And for 21K?` after a plan asks for the plan of that length. */
 function otherPlan({ words, asked }: RunnerMessage, { topic }: Talk): string | null {
   const [length] = asked.lengths;
-  const isPlanned = topic?.startsWith("plan-") === true && length?.kind === "exact";
+  const isAfterPlan = topic?.startsWith("plan-") === true || topic === "choosing-plan";
+  const isPlanned = isAfterPlan && length?.kind === "exact";
   if (!isPlanned || says(finding, words) || namesPlaceOrDays(asked)) return null;
   return Object.hasOwn(planOfMeters, length.meters) ? (planOfMeters[length.meters] ?? null) : null;
 }
@@ -184,16 +185,14 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   if (says(requesting, words) || asked.places.length > 0) return null;
   const subjects = readSubjects(words).map(({ value }) => value);
   const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
-  const read = readPaces(words) ?? (talk.pace && followUpPace(words, talk.pace));
+  const named = readPaces(words);
+  const isNew = named !== null && hasNumbers(named);
+  // `And at what pace?` goes on with the numbers of before.
+  const read = isNew ? named : ((talk.pace && followUpPace(words, talk.pace)) ?? named);
   if (!read || isOther) return null;
   const { isNamed, ...pace } = read;
-  const hasNumbers =
-    pace.known !== null || pace.targetMeters !== null || pace.targetSeconds !== null;
-  if (
-    topic !== null &&
-    (!isNamed || !hasNumbers || (pace.known === null && pace.targetSeconds === null))
-  )
-    return null;
+  const isAnswerable = pace.known !== null || pace.targetSeconds !== null;
+  if (topic !== null && (!isNamed || !isAnswerable)) return null;
   return { kind: "pace", ...pace };
 }
 

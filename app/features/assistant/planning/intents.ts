@@ -1,5 +1,6 @@
 import type { SignId } from "../danger/signs/sign.ts";
 import type { GuessedIntent } from "../intents/guessed-intent.ts";
+import type { PlanRequest } from "./plan-request.ts";
 
 /** What one race can be asked about. */
 export const raceSubjects = [
@@ -47,6 +48,8 @@ export type Intent =
       targetMeters: number | null;
       targetSeconds: number | null;
     }
+  /** A plan of training by its weeks, days, kilometers or time. */
+  | ({ kind: "plan" } & PlanRequest)
   /** A usual question about training: its topic in the knowledge base. */
   | { kind: "training"; topic: string }
   | { kind: "greeting" }

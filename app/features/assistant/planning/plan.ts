@@ -22,6 +22,7 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { type PlanRequest, planIntent, planTopicOf } from "./plan-request.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
@@ -270,6 +271,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
+      plan: planAfter(talk, intent),
       topic: topicAfter(talk, intent),
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
@@ -286,7 +288,14 @@ function isNotUnderstood(intent: Intent | null): boolean {
 /** The current topic: thanks and messages that are not understood do not end it. */
 function topicAfter({ topic }: Talk, intent: Intent): string | null {
   if (intent.kind === "training") return intent.topic;
+  if (intent.kind === "plan") return planTopicOf(intent.meters);
   return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
+}
+
+/** The plan that later messages change: it lasts as long as its topic. */
+function planAfter(talk: Talk, intent: Intent): PlanRequest | null {
+  if (intent.kind === "plan") return intent;
+  return topicAfter(talk, intent) === talk.topic ? talk.plan : null;
 }
 
 /** Words of the body got an article about something else than pain, which may miss what they mean. */
@@ -306,7 +315,8 @@ function undangerousIntent(
   const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
-  return intentInThread(guessed ?? understood, context);
+  const intent = planIntent(guessed ?? understood, message, talk, context);
+  return intentInThread(intent, context);
 }
 
 /** A sign is answered with its fixed text or with its article. */
@@ -352,6 +362,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
+  if (intent.kind === "plan") return true;
   if (intent.kind !== "training") return false;
   return !answersBody(intent.topic) && !isSiteGuide(intent.topic);
 }
@@ -408,6 +419,11 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
       return asked.places.length > 0 ? wantedAfter(nothingWanted, asked) : wanted;
     case "registration":
       return intent.race ? wanted : wantedAfter(wanted, asked);
+    case "plan":
+      return wantedAfter(wanted, {
+        ...nothingAsked,
+        lengths: [{ kind: "exact", meters: intent.meters, unit: "km" }],
+      });
     case "training":
     case "other":
     case "unsure":
