@@ -57,10 +57,14 @@ export function guessedIntent(
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored, talk))
     return understood;
-  const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
+  const isLost = last.kind === "beyond" ? last.subject === "elsewhere" : isUnread.has(last.kind);
+  const isAgain = before !== null && isLost;
   const guess = guessOf(scored, now, isAgain);
   return intentOfGuess(guess, message, { text: now, talk });
 }
+
+/** After these a message that is not understood leads to a question. */
+const isUnread = new Set<Intent["kind"]>(["other", "unsure"]);
 
 /** What buttons say that lead to a topic. */
 const topicButtons = new Set(
@@ -184,6 +188,8 @@ function intentOfGuess(
       return siteHelp(text);
     case "small-talk":
       return { kind: "chat" };
+    case "out-of-scope":
+      return { kind: "beyond", subject: "elsewhere" };
     default:
       return { kind: "other" };
   }

@@ -54,6 +54,7 @@ export type Intent =
   | { kind: "training"; topic: string }
   | { kind: "greeting" }
   | { kind: "thanks" }
+  | { kind: "joke" }
   /** What the assistant is and what it can do. */
   | { kind: "about" }
   /** What the site offers besides: membership, account, reviews. */
@@ -65,7 +66,7 @@ export type Intent =
       city: string | null;
     }
   /** What no page of the site tells. */
-  | { kind: "beyond"; subject: "weather" | "results" | "travel" }
+  | { kind: "beyond"; subject: "weather" | "results" | "travel" | "elsewhere" }
   /** The runner is not content with the assistant. */
   | { kind: "complaint" }
   /** Which languages the assistant writes. */

@@ -34,6 +34,7 @@ export function kindOf(intent: Intent): MessageKind {
       return "site-help";
     case "greeting":
     case "thanks":
+    case "joke":
     case "complaint":
     case "chat":
       return "small-talk";

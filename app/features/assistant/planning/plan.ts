@@ -234,7 +234,10 @@ function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[])
 
 function afterQuestion(progress: Progress, text: string, context: PlanContext): Progress {
   const { talk, wanted } = progress;
-  const message = readMessage(text, context, homeOf(progress));
+  const message = readMessage(text, context, {
+    home: homeOf(progress),
+    hasLength: Object.keys(wanted.length).length > 0,
+  });
   const { body } = message;
   const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;

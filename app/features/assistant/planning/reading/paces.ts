@@ -267,6 +267,12 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
   return found;
 }
 
+/** The time over another length at the pace that was asked about; `null` where a result is known. */
+function samePace({ known, targetMeters, targetSeconds }: AskedPace, meters: number | null) {
+  if (known || targetMeters === null || targetSeconds === null || meters === null) return null;
+  return Math.round((targetSeconds / targetMeters) * meters);
+}
+
 /** Asks for the same in another unit, or as a pace. */
 const perUnit = phrasebook([
   [
@@ -307,6 +313,6 @@ export function followUpPace(words: readonly string[], before: AskedPace): Asked
   const [time] = findTimes(without(words, length ? [length] : []), meters);
   if (!length && !time) return null;
   const { known } = before;
-  const targetSeconds = time ? secondsOver(time.value, meters) : null;
+  const targetSeconds = time ? secondsOver(time.value, meters) : samePace(before, meters);
   return { known, targetMeters: meters, targetSeconds, isNamed: true };
 }
