@@ -53,7 +53,12 @@ export const guessableKinds: readonly MessageKind[] = messageKinds.filter(
 export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: boolean): KindGuess {
   const [first] = scored;
   const isElsewhere = first?.kind === "out-of-scope" || first?.kind === "danger";
-  if (isElsewhere && !isAgain && first.kind === "out-of-scope" && first.probability >= elsewhereFrom)
+  if (
+    isElsewhere &&
+    !isAgain &&
+    first.kind === "out-of-scope" &&
+    first.probability >= elsewhereFrom
+  )
     return { kind: first.kind };
   if (isElsewhere && !isAgain) return { kind: "nothing" };
   if (first && !isElsewhere && first.probability >= sureFrom) return { kind: first.kind };

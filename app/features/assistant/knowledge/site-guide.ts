@@ -370,7 +370,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-entries",
     phrase:
-      /\b(?:see|where|find|show|check|ver|donde|encuentro|muestrame)\b.*\b(?:my|mis?) (?:registr|entr(?:y|ies)\b|inscri)/,
+      /^(?:ya )?(?:me (?:inscribi|anote|registre)|i (?:have )?(?:already )?(?:signed up|registered|entered))\b.{0,20}\b(?:now what|what now|what(?:s| is)? next|ahora|que hago|que sigue)\b|\b(?:see|where|find|show|check|ver|donde|encuentro|muestrame)\b.*\b(?:my|mis?) (?:registr|entr(?:y|ies)\b|inscri)/,
     keywords: [
       "races i registered for",
       "races i signed up for",
@@ -393,7 +393,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-change-entry",
     phrase:
-      /\b(?:give|pass|transfer|sell|swap|pasar(?:le|selo)?|paso|ced(?:er|o)|vend(?:er|o)|regal(?:ar|o)|transferir|dar(?:le)?)\b.{0,25}\b(?:bib|entry|number|spot|place|registration|numero|dorsal|inscripcion|cupo|lugar|entrada)\b.{0,25}\b(?:to|friend|someone|somebody|amig[oa]|alguien|otr[oa]|herman[oa]|espos[oa])\b|\b(?:change|switch|cambiar)\b.{0,20}\b(?:distance|distancia)\b.{0,12}\b(?:my (?:entry|registration|bib)|mi (?:inscripcion|dorsal))\b/,
+      /\b(?:give|pass|transfer|sell|swap|pasar(?:le|selo)?|paso|ced(?:er|o)|vend(?:er|o)|regal(?:ar|o)|transferir|dar(?:le)?)\b.{0,25}\b(?:bib|entry|number|spot|place|registration|numero|dorsal|inscripcion|cupo|lugar|entrada)\b.{0,25}\b(?:to|friend|someone|somebody|amig[oa]|alguien|otr[oa]|herman[oa]|espos[oa])\b|\b(?:switch|change|move|downgrade|upgrade|cambiar(?:me)?|cambio|bajar(?:me)?|pasar(?:me)?)\b.{0,12}\b(?:from|de|del)\b.{0,10}\b(?:full|half|marathon|maraton|media|medio|\d+ ?k)\b.{0,8}\b(?:to|a|al)\b.{0,8}\b(?:full|half|marathon|maraton|media|medio|\d+ ?k)\b|\b(?:change|switch|cambiar)\b.{0,20}\b(?:distance|distancia)\b.{0,12}\b(?:my (?:entry|registration|bib)|mi (?:inscripcion|dorsal))\b/,
     keywords: [
       "transfer my bib",
       "transfer my entry",
@@ -529,6 +529,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "change my card",
       "payment failed",
       "charged twice",
+      "cancel anytime",
+      "cancel any time",
+      "cancelar cuando quiera",
+      "pay for membership",
+      "pagar membresia",
       "cancel my membership",
       "pause my membership",
       "factura",

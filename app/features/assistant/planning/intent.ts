@@ -68,7 +68,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (outside && (outside !== "weather" || !says(advising, words))) {
     return { kind: "beyond", subject: outside };
   }
-  if (isElsewhere(words) && !isSearching) return { kind: "beyond", subject: "elsewhere" };
+  const isOfRaces = saysRaces(words) || asked.lengths.length > 0;
+  if (isElsewhere(words) && !isOfRaces) return { kind: "beyond", subject: "elsewhere" };
   if (says(counting, words)) return { kind: "search" };
   if (countsPlaces(words) && talk.shown.length === 0 && talk.focus === null && !narrows(asked)) {
     return { kind: "which-race", isComparison: false, subjects: [] };
@@ -248,7 +249,7 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
 }
 
 /** Words of a message that nothing has read and that are no everyday words. */
-function strayIn({ rest }: Asked): string[] {
+export function strayIn({ rest }: Asked): string[] {
   return rest.filter((word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word));
 }
 

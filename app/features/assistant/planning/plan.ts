@@ -80,6 +80,8 @@ type Progress = {
   language: "en" | "es" | null;
   /** Its words, and whether it speaks of where the runner is. */
   words: readonly string[];
+  /** Those of a request before it that was answered with a question. */
+  earlier: readonly string[];
   isHere: boolean;
 };
 
@@ -102,6 +104,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     text: null,
     language: null,
     words: [],
+    earlier: [],
     isHere: false,
   };
   for (const [at, utterance] of recent.entries()) {
@@ -146,7 +149,7 @@ function planOf(
   const isOfAnyRace = isSearch || settled.kind === "generic" || isPortrait(settled);
   const reference = spokenOf(settled);
   const names = [named?.name, reference && nameOf(reference, [...talk.shown, ...known])];
-  const conditions = withoutNames(words, names);
+  const conditions = withoutNames([...progress.earlier, ...words], names);
   const unchecked = isOfAnyRace ? uncheckedIn(conditions, language) : [];
   const isSomewhere = Object.keys(wanted.place).length > 0;
   return {
@@ -269,6 +272,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
     words: message.words,
+    earlier: progress.intent.kind === "generic" ? progress.words : [],
     isHere: message.asked.isHere,
     talk: {
       ...talk,

@@ -100,7 +100,7 @@ export const talkWords: InEach<TalkWords> = {
       },
       elsewhere: {
         text: "That is outside of what I know: I am made for races, paces, training and this site. Ask me one of these, or name a place and a distance:",
-        options: ["Races next month", "Make me a training plan", "What can you do?"],
+        options: ["Races next month", "A plan for my first 5K", "What pace is a 4:00 marathon?"],
       },
     },
     site: {
@@ -184,8 +184,8 @@ export const talkWords: InEach<TalkWords> = {
         text: "Eso está fuera de lo que sé: estoy hecho para carreras, ritmos, entrenamiento y este sitio. Pregúntame algo de esto, o dime un lugar y una distancia:",
         options: [
           "Carreras el próximo mes",
-          "Hazme un plan de entrenamiento",
-          "¿Qué puedes hacer?",
+          "Un plan para mis primeros 5K",
+          "¿A qué ritmo es una maratón en 4:00?",
         ],
       },
     },

@@ -18,7 +18,7 @@ const beyond = phrasebook<BeyondSubject>([
   ],
   [
     `hotel|hotels, hostel|hostels, airbnb, flight|flights, where can i|we stay, where to stay,
-      how do i|we get to, how to get to, bus|buses|shuttle, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal, transporte,
+      how do i|we get to, how to get to|there, how do i|we get there, como llego, como se llega, bus|buses|shuttle, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal, transporte,
       donde me hospedo|alojo|quedo, donde dormir, como llego a`,
     "travel",
   ],
@@ -41,7 +41,7 @@ const complaining = phrasebook([
       not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
-      no entiendes [nada], no me entiendes, esta mal, estas mal, no es lo que pedi, no es eso,
+      no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es lo que pedi, no es eso,
       que malo eres, no me ayudas, no ayudas, basura, no funciona|funcionas, eres malo|mala`,
     true,
   ],

@@ -50,7 +50,7 @@ export const advising = phrasebook([
 /** A plan of training, which is no request for races. */
 export const planning = phrasebook([
   [
-    `a|my|the|training|week plan, plan de|para, un|mi|el plan, rutina de|para,
+    `a|my|the|training|week plan, plan for|de|para, un|mi|el plan, rutina de|para,
       [training] schedule for`,
     true,
   ],

@@ -208,7 +208,8 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
       size === 1 &&
       (isPlain(first) ||
         (first.length < 3 &&
-          !/^(df|sf|la|dc|ny|tx|az|nj|nv|mn|tn|ct|nh|vt)$/.test(first) && !isLastAbbreviation(words, at)));
+          !/^(df|sf|la|dc|ny|tx|az|nj|nv|mn|tn|ct|nh|vt)$/.test(first) &&
+          !isLastAbbreviation(words, at)));
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
   const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";
