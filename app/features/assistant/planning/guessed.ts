@@ -123,9 +123,11 @@ function isOverruled(
 /** Intents that the rules find by phrases of their own. */
 const readByPhrase = new Set<Intent["kind"]>(["training", "race", "beyond", "complaint"]);
 
-/** `How about Arizona?`, `y en Cusco?`: a place and no other word that tells anything. */
+/** `How about Arizona?`, `primero las más baratas`: a place or an order, and no other telling word. */
 function isElliptic({ words, asked }: RunnerMessage): boolean {
-  return asked.places.length > 0 && words.length <= 5 && strayIn(asked).length === 0;
+  const isQuestion = /^(which|cual|que|what)$/.test(words[0] ?? "") && asked.places.length === 0;
+  const isSomething = asked.places.length > 0 || asksForBest(asked);
+  return isSomething && !isQuestion && words.length <= 5 && strayIn(asked).length === 0;
 }
 
 /** Whether the whole name of a race that was shown stands in the message. */
