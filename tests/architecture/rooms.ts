@@ -39,7 +39,7 @@ export const features: Record<string, string[]> = {
     "registrations",
     "training",
   ],
-  assistant: ["audit", "accounts", "races", "membership", "pace"],
+  assistant: ["audit", "accounts", "races", "membership", "pace", "training"],
   coaches: ["audit", "accounts", "races", "membership", "experts", "assistant"],
   writing: ["accounts", "races", "assistant"],
   blog: ["audit", "accounts", "races", "assistant", "writing"],

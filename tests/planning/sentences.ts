@@ -3,6 +3,7 @@ import { firstMessages } from "./first-messages.ts";
 import { followUps } from "./follow-ups.ts";
 import { freshSentences } from "./fresh-sentences.ts";
 import { phoneMessages } from "./phone-messages.ts";
+import { plainTalk } from "./plain-talk.ts";
 import { questions } from "./questions.ts";
 import { strangerMessages } from "./stranger-messages.ts";
 
@@ -14,4 +15,5 @@ export const sentences: readonly Conversation[] = [
   ...freshSentences,
   ...phoneMessages,
   ...strangerMessages,
+  ...plainTalk,
 ];

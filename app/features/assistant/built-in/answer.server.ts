@@ -10,6 +10,7 @@ import { answerRegistration } from "./registration.server.ts";
 import { answerSearch } from "./search.server.ts";
 import { answerBeyond, answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
+import { answerPlan } from "./training-plan.ts";
 import { answerUnsure, cautionLine } from "./unsure.ts";
 
 /** Answers a question from our own tables and texts, without a language model. */
@@ -34,6 +35,8 @@ export async function* answerBuiltIn(
       return yield* answerComparison(services, turn, intent.races);
     case "pace":
       return yield* answerPace({ ...turn, unit: askedUnit(turn) }, intent);
+    case "plan":
+      return yield* answerPlan(turn, intent);
     case "training":
       return yield* answerTraining(services, turn, intent.topic);
     case "site":

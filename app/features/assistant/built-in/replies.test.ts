@@ -6,6 +6,7 @@ import { topics } from "../knowledge/topics.ts";
 import { type Intent, plan } from "../planning/plan.ts";
 import { compareWords } from "./words/compare-words.ts";
 import { paceWords } from "./words/pace-words.ts";
+import { planWords } from "./words/plan-words.ts";
 import { inSpanish, questions } from "./words/question-words.ts";
 import { raceWords } from "./words/race-words.ts";
 import { registrationWords } from "./words/registration-words.ts";
@@ -140,6 +141,8 @@ test("the options of the questions and all other replies are understood", () => 
       ...talk.greeting.options,
       ...talk.thanks.options,
       ...talk.languages.options,
+      ...talk.joke.options,
+      ...planWords[language].options("10K"),
       ...Object.values(talk.beyond).flatMap((one) => one.options),
       ...searchWords[language].otherSearches,
       ...compareWords[language].options,

@@ -6,7 +6,7 @@ import { wordsOfName } from "../planning/words/sentence.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { inOtherLanguages, talkWords } from "./words/talk-words.ts";
 
-type TalkIntent = "greeting" | "thanks" | "about" | "languages" | "other";
+type TalkIntent = "greeting" | "thanks" | "joke" | "about" | "languages" | "other";
 
 /** Answers what asks for no race and no advice. */
 export function* answerTalk(intent: TalkIntent, language: AnswerLanguage): Iterable<AnswerEvent> {

@@ -1,6 +1,7 @@
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { stemsOf } from "../intents/topic-search.ts";
 import { type SiteGuide, siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
 import type { Topic } from "../knowledge/topic.ts";
@@ -26,6 +27,11 @@ export async function* answerTraining(
   if (guide) return yield* answerGuide(guide, language);
   const topic = topics.find((one) => one.id === id);
   if (!topic) return yield* answerTalk("other", language);
+  const part = wasTold(turn, topic) ? partAbout(turn, topic) : null;
+  if (part !== null) {
+    yield { kind: "text", text: `${trainingWords[language].again}\n\n${part}` };
+    return yield { kind: "options", options: [...topic.next[language]] };
+  }
   const ties = await tiesOf(services, turn, topic);
   const opening = [`**${topic.title[language]}**`, ...ties].join("\n\n");
   yield { kind: "text", text: `${opening}\n\n` };
@@ -38,6 +44,29 @@ export async function* answerTraining(
     text: `${words.sources(topic.sources.map(namedSource))}\n\n${words.noDoctor}`,
   };
   yield { kind: "options", options: [...topic.next[language]] };
+}
+
+/** Whether the answer before was this article. */
+function wasTold({ conversation, plan: { language } }: ChatTurn, { title }: Topic): boolean {
+  const last = conversation.findLast(({ author }) => author === "assistant");
+  return last?.text.startsWith(`**${title[language]}**`) ?? false;
+}
+
+/** The most paragraphs of an article that are told again. */
+const mostParagraphs = 2;
+
+/** The paragraphs of an article that speak of what is asked about it; `null` where none does. */
+function partAbout({ conversation, plan: { language } }: ChatTurn, topic: Topic): string | null {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const stems = new Set(stemsOf(asked));
+  const found = topic.answer[language]
+    .split(/\n\n|\n(?=- )/)
+    .filter((text) => !text.startsWith("|"))
+    .map((text) => ({ text, hits: new Set(stemsOf(text).filter((stem) => stems.has(stem))).size }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((one, other) => other.hits - one.hits)
+    .slice(0, mostParagraphs);
+  return found.length > 0 ? found.map(({ text }) => text).join("\n\n") : null;
 }
 
 /** Tells how something is done on this site, with the pages where. */

@@ -6,6 +6,9 @@ import { type FoundTopic, searchGuides, searchTopics } from "./topic-search.ts";
 /** A guess is acted on from this probability on; below it the runner is asked. */
 export const sureFrom = 0.5;
 
+/** From here on a message is taken for one about something else than running. */
+const elsewhereFrom = 0.7;
+
 /** From here on the classifier is right more often than rules that say something else. */
 export const overrulingFrom = 0.6;
 
@@ -50,6 +53,13 @@ export const guessableKinds: readonly MessageKind[] = messageKinds.filter(
 export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: boolean): KindGuess {
   const [first] = scored;
   const isElsewhere = first?.kind === "out-of-scope" || first?.kind === "danger";
+  if (
+    isElsewhere &&
+    !isAgain &&
+    first.kind === "out-of-scope" &&
+    first.probability >= elsewhereFrom
+  )
+    return { kind: first.kind };
   if (isElsewhere && !isAgain) return { kind: "nothing" };
   if (first && !isElsewhere && first.probability >= sureFrom) return { kind: first.kind };
   const kinds = scored.map(({ kind }) => kind).filter((kind) => guessableKinds.includes(kind));

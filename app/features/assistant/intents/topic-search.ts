@@ -107,7 +107,8 @@ const plain = new Set(
   ),
 );
 
-function stemsOf(text: string): string[] {
+/** The telling words of a text by their beginnings. */
+export function stemsOf(text: string): string[] {
   const words = fold(text).match(/[a-z0-9]{2,}/g) ?? [];
   return words.filter((word) => !plain.has(word)).map((word) => word.slice(0, stemLength));
 }

@@ -52,6 +52,11 @@ export const siteGuides: readonly SiteGuide[] = [
       "anadir mi carrera",
       "subir mi carrera",
       "listar mi carrera",
+      "reclamar carrera",
+      "reclama carrera",
+      "reclamo carrera",
+      "claim a race",
+      "claim race i organize",
       "mi evento aqui",
     ],
     answer: {
@@ -66,6 +71,8 @@ export const siteGuides: readonly SiteGuide[] = [
   },
   {
     id: "site-cancel-entry",
+    phrase:
+      /\b(?:signed up|registered|entered|paid for|me (?:inscribi|registre|anote|apunte)|estoy inscrit[oa])\b.*\b(?:cant|can not|cannot|wont|not able|unable|no longer|no (?:puedo|voy|quiero|podre))\b|\b(?:cancel(?:ing|o|ar)?|anul(?:o|ar)|withdraw(?:ing)?|drop out|back out)\b(?!.*\b(?:membership|subscription|plan|account|membresia|suscripcion|cuenta)\b).{0,30}\b(?:race|entry|registration|spot|place|bib|carrera|maraton|inscripcion|registro|cupo|dorsal)\b/,
     keywords: [
       "cancel registration",
       "cancel my registration",
@@ -363,7 +370,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-entries",
     phrase:
-      /\b(?:see|where|find|show|check|ver|donde|encuentro|muestrame)\b.*\b(?:my|mis?) (?:registr|entr(?:y|ies)\b|inscri)/,
+      /^(?:ya )?(?:me (?:inscribi|anote|registre)|i (?:have )?(?:already )?(?:signed up|registered|entered))\b.{0,20}\b(?:now what|what now|what(?:s| is)? next|ahora|que hago|que sigue)\b|\b(?:see|where|find|show|check|ver|donde|encuentro|muestrame)\b.*\b(?:my|mis?) (?:registr|entr(?:y|ies)\b|inscri)/,
     keywords: [
       "races i registered for",
       "races i signed up for",
@@ -386,7 +393,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-change-entry",
     phrase:
-      /\b(?:change|switch|cambiar)\b.{0,20}\b(?:distance|distancia)\b.{0,12}\b(?:my (?:entry|registration|bib)|mi (?:inscripcion|dorsal))\b/,
+      /\b(?:give|pass|transfer|sell|swap|pasar(?:le|selo)?|paso|ced(?:er|o)|vend(?:er|o)|regal(?:ar|o)|transferir|dar(?:le)?)\b.{0,25}\b(?:bib|entry|number|spot|place|registration|numero|dorsal|inscripcion|cupo|lugar|entrada)\b.{0,25}\b(?:to|friend|someone|somebody|amig[oa]|alguien|otr[oa]|herman[oa]|espos[oa])\b|\b(?:switch|change|move|downgrade|upgrade|cambiar(?:me)?|cambio|bajar(?:me)?|pasar(?:me)?)\b.{0,12}\b(?:from|de|del)\b.{0,10}\b(?:full|half|marathon|maraton|media|medio|\d+ ?k)\b.{0,8}\b(?:to|a|al)\b.{0,8}\b(?:full|half|marathon|maraton|media|medio|\d+ ?k)\b|\b(?:change|switch|cambiar)\b.{0,20}\b(?:distance|distancia)\b.{0,12}\b(?:my (?:entry|registration|bib)|mi (?:inscripcion|dorsal))\b/,
     keywords: [
       "transfer my bib",
       "transfer my entry",
@@ -443,6 +450,56 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
   },
   {
+    id: "site-watch",
+    phrase:
+      /\b(?:plan|workouts?|sessions?|entrenamientos?|sesion(?:es)?)\b.{0,30}\b(?:watch|garmin|coros|suunto|polar|apple watch|reloj|calendar|calendario)\b|\b(?:watch|garmin|reloj)\b.{0,25}\b(?:training plan|workouts?|plan de entrenamiento|entrenamientos)\b/,
+    keywords: ["plan on my watch", "workout file", "plan en el reloj", "plan en mi calendario"],
+    answer: {
+      en: "Yes. Open a session of your plan under **Training** and download it as a FIT file: Garmin, Coros and other watches read it. The whole plan also has an address for your calendar, and a table to print. Plans are part of the memberships.",
+      es: "Sí. Abre una sesión de tu plan en **Entrenamiento** (Training) y descárgala como archivo FIT: lo leen Garmin, Coros y otros relojes. El plan completo también tiene una dirección para tu calendario y una tabla para imprimir. Los planes son parte de las membresías.",
+    },
+    links: [
+      { label: { en: "Your training", es: "Tu entrenamiento" }, to: href("/training") },
+      { label: { en: "See the plans", es: "Ver los planes" }, to: href("/membership") },
+    ],
+  },
+  {
+    id: "site-sign-in",
+    phrase:
+      /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|entrar a mi cuenta|iniciar sesion|ingresar)\b/,
+    keywords: ["confirm my email", "confirmar mi correo", "two factor code"],
+    answer: {
+      en: "Look into the spam folder first: a mail from us takes a minute at most. If you sign in with an address that is not confirmed yet, we send the link again. If you do not know your password, choose **Forgot your password** on the login page. Nothing arrives at all? Write to us; I cannot see accounts.",
+      es: "Mira primero en la carpeta de spam: nuestro correo tarda como mucho un minuto. Si inicias sesión con una dirección sin confirmar, enviamos el enlace otra vez. Si no sabes tu contraseña, elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿No llega nada? Escríbenos; yo no puedo ver cuentas.",
+    },
+    links: [
+      { label: { en: "Sign in", es: "Iniciar sesión" }, to: href("/login") },
+      { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+    ],
+  },
+  {
+    id: "site-alerts",
+    phrase:
+      /\b(?:remind|alert|notify|email) me (?:when|if)\b|\b(?:let me know|tell me) (?:when|if)\b.{0,30}\b(?:opens?|opening|price|cheaper|registration)\b|\b(?:avisame|avisar(?:me)?|avisan|recuerdame|recordarme|notificame|notificarme) (?:si|cuando)\b/,
+    keywords: [
+      "price alerts",
+      "race alerts",
+      "get notified",
+      "notifications",
+      "alertas de carreras",
+      "recibir avisos",
+      "notificaciones",
+    ],
+    answer: {
+      en: "I cannot remind you in this chat. Press the heart on the race's page: Sprinter and Elite members get a mail when registration of a favorite opens or its price rises. Any list of races can also be subscribed to in your calendar, from the list itself.",
+      es: "En este chat no puedo avisarte. Toca el corazón en la página de la carrera: los miembros Sprinter y Elite reciben un correo cuando abre la inscripción de una favorita o sube su precio. Cualquier lista de carreras también se puede agregar a tu calendario, desde la misma lista.",
+    },
+    links: [
+      { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") },
+      { label: { en: "See the plans", es: "Ver los planes" }, to: href("/membership") },
+    ],
+  },
+  {
     id: "site-podcasts",
     keywords: [
       "podcast",
@@ -472,6 +529,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "change my card",
       "payment failed",
       "charged twice",
+      "cancel anytime",
+      "cancel any time",
+      "cancelar cuando quiera",
+      "pay for membership",
+      "pagar membresia",
       "cancel my membership",
       "pause my membership",
       "factura",
@@ -584,6 +646,13 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "what does sprinter include",
       "what does pacer include",
       "difference between plans",
+      "free plan",
+      "free version",
+      "without paying",
+      "plan gratis",
+      "plan gratuito",
+      "version gratis",
+      "sin pagar",
       "benefits of membership",
       "what is included in membership",
       "free trial",
@@ -598,11 +667,13 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     answer: {
       en: `In short:
 
+- **Without a plan:** finding, comparing and entering races, favorites, reviews, the pace calculator and ten questions a day in this chat
 ${plans.map(({ name, description }) => `- **${name}:** ${description}`).join("\n")}
 
 The membership page compares what each plan includes, side by side, with prices.`,
       es: `En pocas palabras:
 
+- **Sin plan:** buscar, comparar e inscribirte en carreras, favoritas, reseñas, la calculadora de ritmo y diez preguntas al día en este chat
 - **Pacer:** recomendaciones y planes básicos para quienes empiezan
 - **Sprinter:** planes personales, análisis y recorridos para quienes entrenan
 - **Elite:** acompañamiento, atención prioritaria y todo lo demás que ofrecemos

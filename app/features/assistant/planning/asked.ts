@@ -1,7 +1,7 @@
 import type { PlanContext } from "./plan-context.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
-import { type AskedLength, readClimbs, readLengths } from "./reading/lengths.ts";
+import { type AskedLength, readBareLength, readClimbs, readLengths } from "./reading/lengths.ts";
 import { isDayFirst, withNumericDays } from "./reading/numeric-days.ts";
 import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
@@ -76,12 +76,16 @@ export const nothingAsked: Asked = {
   rest: [],
 };
 
-type ReadingContext = Pick<PlanContext, "today" | "places" | "sizeOf"> & { home: string | null };
+type ReadingContext = Pick<PlanContext, "today" | "places" | "sizeOf"> & {
+  home: string | null;
+  /** The conversation has named a length. */
+  hasLength?: boolean;
+};
 
 /** Reads a message; what one subject has read, the next ones do not see. */
 export function readAsked(
   sentence: SplitMessage,
-  { today, places, home, sizeOf }: ReadingContext,
+  { today, places, home, sizeOf, hasLength = false }: ReadingContext,
 ): Asked {
   const { words } = sentence;
   let rest = [...words];
@@ -113,7 +117,7 @@ export function readAsked(
   const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
   const open = read(readOpen(rest));
   const soonest = read(readSoonest(rest));
-  const count = readCount(rest, words);
+  const count = hasLength && readBareLength(rest).length > 0 ? null : readCount(rest, words);
   read(count ? [count] : []);
   read(readHere(rest));
   const circles = readCircles(rest);

@@ -57,7 +57,9 @@ test("below the threshold the two likeliest kinds are offered", () => {
 });
 
 test("not understood is said once: the second time there is a question", () => {
-  expect(planned("out-of-scope", 0.9, puzzling).intent).toEqual({ kind: "other" });
+  const elsewhere = { kind: "beyond", subject: "elsewhere" };
+  expect(planned("out-of-scope", 0.9, puzzling).intent).toEqual(elsewhere);
+  expect(planned("out-of-scope", 0.6, puzzling).intent).toEqual({ kind: "other" });
   const again = planned("out-of-scope", 0.9, puzzling, [], puzzling);
   expect(again.intent).toMatchObject({ kind: "unsure" });
 });

@@ -16,7 +16,7 @@ import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Asked } from "./asked.ts";
-import { asksToRunFarther, requestsRaces, saysRaces } from "./intent.ts";
+import { asksToRunFarther, requestsRaces, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -57,10 +57,14 @@ export function guessedIntent(
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored, talk))
     return understood;
-  const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
+  const isLost = last.kind === "beyond" ? last.subject === "elsewhere" : isUnread.has(last.kind);
+  const isAgain = before !== null && isLost;
   const guess = guessOf(scored, now, isAgain);
   return intentOfGuess(guess, message, { text: now, talk });
 }
+
+/** After these a message that is not understood leads to a question. */
+const isUnread = new Set<Intent["kind"]>(["other", "unsure"]);
 
 /** What buttons say that lead to a topic. */
 const topicButtons = new Set(
@@ -81,13 +85,16 @@ function isOverruled(
   understood: Intent,
   message: RunnerMessage,
   [first]: readonly ScoredKind[],
-  { shown }: Talk,
+  { shown, topic }: Talk,
 ): boolean {
   const kind = kindByRules(understood);
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
   const isSettled = asksToRunFarther(message) || says(easyRunning, message.words);
   if (understood.kind === "training" && isSettled) return false;
+  // `How many days before should I arrive?` goes on with what was told.
+  const goesOn = understood.kind === "training" && understood.topic === topic;
+  if (goesOn && first.kind === "race-facts") return false;
   if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
   // A name that rules have found is hardly ever wrong: `altitude training for Cusco race`.
   if (understood.kind === "race" && "name" in understood.race)
@@ -99,17 +106,28 @@ function isOverruled(
   if (!isBeyond && !guessableKinds.includes(first.kind)) return false;
   // A search that was read to its last word is right.
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
+  if (kind === "search" && isElliptic(message)) return false;
   // Without races to compare, the cheapest 10K of a country is looked for.
   const isOneOfMany = kind === "search" && asksForBest(message.asked) && namesRaces(message.asked);
   if (isOneOfMany && shown.length < 2) return false;
   // The topic of a phrase is as good as any guess; a plan is often read where advice is meant.
-  const isPhrase = understood.kind === "training" || understood.kind === "race";
+  const isPhrase = readByPhrase.has(understood.kind);
   if (kind === "search" && requestsRaces(message))
     return first.probability >= overrulingPhrasesFrom;
   if (!isPhrase) return first.probability >= overrulingFrom;
   if (understood.kind === "training" && (first.kind === "plan" || isTopicButton(message)))
     return false;
   return first.probability >= overrulingPhrasesFrom;
+}
+
+/** Intents that the rules find by phrases of their own. */
+const readByPhrase = new Set<Intent["kind"]>(["training", "race", "beyond", "complaint"]);
+
+/** `How about Arizona?`, `primero las más baratas`: a place or an order, and no other telling word. */
+function isElliptic({ words, asked }: RunnerMessage): boolean {
+  const isQuestion = /^(which|cual|que|what)$/.test(words[0] ?? "") && asked.places.length === 0;
+  const isSomething = asked.places.length > 0 || asksForBest(asked);
+  return isSomething && !isQuestion && words.length <= 5 && strayIn(asked).length === 0;
 }
 
 /** Whether the whole name of a race that was shown stands in the message. */
@@ -169,10 +187,11 @@ function intentOfGuess(
       // A search, once the conversation has named anything to search by.
       return { kind: "generic" };
     case "race-facts":
-      return aboutRace(message, talk);
+      return sameSubject(message, text, talk) ?? aboutRace(message, talk);
     case "compare":
       return comparison(talk);
     case "registration-help":
+      if (isSiteGuide(talk.topic ?? "")) return siteHelp(text, talk.topic);
       return { kind: "registration", race: talk.focus };
     case "advice":
       return advice(message, text);
@@ -184,13 +203,23 @@ function intentOfGuess(
       return siteHelp(text);
     case "small-talk":
       return { kind: "chat" };
+    case "out-of-scope":
+      return { kind: "beyond", subject: "elsewhere" };
     default:
       return { kind: "other" };
   }
 }
 
-function siteHelp(text: string): Intent {
-  const topic = guideFor(text);
+/** Without any race, `and how much water?` after advice asks for more advice. */
+function sameSubject(message: RunnerMessage, text: string, talk: Talk): Intent | null {
+  const { focus, shown, topic } = talk;
+  if (focus !== null || shown.length > 0 || topic === null) return null;
+  return isSiteGuide(topic) ? siteHelp(text, topic) : advice(message, text);
+}
+
+/** @param before - the guide that was told last, where the message goes on from it */
+function siteHelp(text: string, before: string | null = null): Intent {
+  const topic = guideFor(text) ?? before;
   return topic === null ? { kind: "site-pages" } : { kind: "training", topic };
 }
 
@@ -204,10 +233,11 @@ function namesRaces({ lengths, places, types }: Asked): boolean {
 }
 
 /** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
-function aboutRace({ words, asked }: RunnerMessage, { focus }: Talk): Intent {
+function aboutRace({ words, asked }: RunnerMessage, { focus, shown }: Talk): Intent {
   const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
   if (focus) return { kind: "race", race: focus, subjects };
-  const isSearch = subjects.length === 0 && asksForBest(asked) && namesRaces(asked);
+  const isSearch =
+    subjects.length === 0 && asksForBest(asked) && (namesRaces(asked) || shown.length > 0);
   return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false, subjects };
 }
 
@@ -237,9 +267,10 @@ const plans: readonly [meters: number, topic: string][] = [
 ];
 
 /** The plan of the distance that is named; after a plan, how to choose and change one. */
-function planFor({ asked, folded }: RunnerMessage, { topic }: Talk): Intent {
+function planFor({ asked, folded }: RunnerMessage, { topic, pace }: Talk): Intent {
   const [length] = asked.lengths;
-  const named = length?.kind === "exact" && plans.find(([meters]) => meters === length.meters);
+  const wanted = length?.kind === "exact" ? length.meters : pace?.targetMeters;
+  const named = plans.find(([meters]) => meters === wanted);
   if (named) return { kind: "training", topic: named[1] };
   const told = findTopic(folded);
   if (told) return { kind: "training", topic: told.id };

@@ -7,14 +7,16 @@ import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
-import { asksForLanguage, beyondSubject, isComplaint } from "./reading/beyond.ts";
+import { asksForLanguage, beyondSubject, isComplaint, isElsewhere } from "./reading/beyond.ts";
 import {
   advising,
   cueWords,
   easyRunning,
   finding,
   greeting,
+  joking,
   planning,
+  raceNouns,
   raceWords,
   recommending,
   requesting,
@@ -22,8 +24,9 @@ import {
   thanking,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
-import { followUpPace, readPaces } from "./reading/paces.ts";
+import { followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
+import { countsPlaces } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import type { Talk } from "./talk.ts";
 import { wantedExpert } from "./wanted-expert.ts";
@@ -56,6 +59,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   }
   const guide = findSiteGuide(message.folded);
   if (guide) return { kind: "training", topic: guide.id };
+  if (says(joking, words) && !isSearching) return { kind: "joke" };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
   if (asksForLanguage(words) || otherLanguageOf(wordsOfName(message.folded)) !== null)
@@ -63,6 +67,12 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const outside = says(requesting, words) ? null : beyondSubject(words);
   if (outside && (outside !== "weather" || !says(advising, words))) {
     return { kind: "beyond", subject: outside };
+  }
+  const isOfRaces = saysRaces(words) || asked.lengths.length > 0;
+  if (isElsewhere(words) && !isOfRaces) return { kind: "beyond", subject: "elsewhere" };
+  if (says(counting, words)) return { kind: "search" };
+  if (countsPlaces(words) && talk.shown.length === 0 && talk.focus === null && !narrows(asked)) {
+    return { kind: "which-race", isComparison: false, subjects: [] };
   }
   const question = raceQuestion(message, talk);
   if (question && !(topic !== null && isGuessed(question))) return question;
@@ -76,6 +86,15 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (search) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
 }
+
+/** How many races there are: all of them are an answer. */
+const counting = phrasebook([
+  [
+    `how many races|events|marathons do|are|have, how many races, total number of races,
+      cuantas carreras|maratones [hay|tienen|tienes], numero de carreras`,
+    true,
+  ],
+]);
 
 /** Says that the runner is ill, also beside a race and a date. */
 const ill = phrasebook([
@@ -97,7 +116,8 @@ export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
 /** `And for 21K?` after a plan asks for the plan of that length. */
 function otherPlan({ words, asked }: RunnerMessage, { topic }: Talk): string | null {
   const [length] = asked.lengths;
-  const isPlanned = topic?.startsWith("plan-") === true && length?.kind === "exact";
+  const isAfterPlan = topic?.startsWith("plan-") === true || topic === "choosing-plan";
+  const isPlanned = isAfterPlan && length?.kind === "exact";
   if (!isPlanned || says(finding, words) || namesPlaceOrDays(asked)) return null;
   return Object.hasOwn(planOfMeters, length.meters) ? (planOfMeters[length.meters] ?? null) : null;
 }
@@ -137,11 +157,19 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
     asked.places.length === 0 && asked.unknownPlace === null && asked.days !== null;
   const isAdvice = says(advising, words);
   if (says(planning, words)) return false;
+  if (beginsWithRaces(words) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
   // `first weekend of march 10k`: nothing but days and a length.
   if (asked.days !== null && asked.lengths.length > 0 && strayIn(asked).length === 0) return true;
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
+}
+
+/** `Carreras para caminar con mi mamá`, `races for slow people`. */
+function beginsWithRaces([first = "", second = ""]: readonly string[]): boolean {
+  return (
+    raceNouns.has(first) && /^(for|with|where|that|para|con|donde|que|sin|without)$/.test(second)
+  );
 }
 
 /** Words that go on with the search before. */
@@ -156,11 +184,12 @@ const goesOnWith = phrasebook([
 
 /** A message that asks for races by a place and a length or days begins a new search. */
 export function isWholeRequest({ words, asked }: RunnerMessage): boolean {
-  const isRequest = says(finding, words) || saysRaces(words);
-  const isTold = asked.lengths.some(({ kind }) => kind !== "relative") || asked.days !== null;
+  const isLength = asked.lengths.some(({ kind }) => kind !== "relative");
+  const namesRaces = saysRaces(words) || isLength || asked.types.length > 0;
   const [first = "", second = ""] = words;
   const goesOn = says(goesOnWith, [first, second]) || words.includes("instead");
-  return isRequest && isTold && asked.places.length > 0 && !goesOn;
+  const isTold = namesRaces || (says(finding, words) && asked.days !== null);
+  return isTold && asked.places.length > 0 && !goesOn;
 }
 
 /** `I need a race`, `busco carreras`. */
@@ -184,16 +213,14 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   if (says(requesting, words) || asked.places.length > 0) return null;
   const subjects = readSubjects(words).map(({ value }) => value);
   const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
-  const read = readPaces(words) ?? (talk.pace && followUpPace(words, talk.pace));
+  const named = readPaces(words);
+  const isNew = named !== null && hasNumbers(named);
+  // `And at what pace?` goes on with the numbers of before.
+  const read = isNew ? named : ((talk.pace && followUpPace(words, talk.pace)) ?? named);
   if (!read || isOther) return null;
   const { isNamed, ...pace } = read;
-  const hasNumbers =
-    pace.known !== null || pace.targetMeters !== null || pace.targetSeconds !== null;
-  if (
-    topic !== null &&
-    (!isNamed || !hasNumbers || (pace.known === null && pace.targetSeconds === null))
-  )
-    return null;
+  const isAnswerable = pace.known !== null || pace.targetSeconds !== null;
+  if (topic !== null && (!isNamed || !isAnswerable)) return null;
   return { kind: "pace", ...pace };
 }
 
@@ -213,6 +240,7 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   if (isAdvice && !says(requesting, words) && !namesPlaceOrDays(asked)) return null;
   if (asked.isClearing && !narrows(asked)) return { kind: "generic" };
   const goesOn = (continues(asked) || isIndifferent(words)) && talk.isAboutRaces;
+  if (asked.isHere && stray.length === 0) return { kind: "search" };
   const isSomething = narrows(asked) || takesBack(asked) || goesOn;
   const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
   if (isSomething && isFound) return { kind: "search" };
@@ -221,7 +249,7 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
 }
 
 /** Words of a message that nothing has read and that are no everyday words. */
-function strayIn({ rest }: Asked): string[] {
+export function strayIn({ rest }: Asked): string[] {
   return rest.filter((word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word));
 }
 

@@ -1,5 +1,6 @@
 import type { SignId } from "../danger/signs/sign.ts";
 import type { GuessedIntent } from "../intents/guessed-intent.ts";
+import type { PlanRequest } from "./plan-request.ts";
 
 /** What one race can be asked about. */
 export const raceSubjects = [
@@ -47,10 +48,13 @@ export type Intent =
       targetMeters: number | null;
       targetSeconds: number | null;
     }
+  /** A plan of training by its weeks, days, kilometers or time. */
+  | ({ kind: "plan" } & PlanRequest)
   /** A usual question about training: its topic in the knowledge base. */
   | { kind: "training"; topic: string }
   | { kind: "greeting" }
   | { kind: "thanks" }
+  | { kind: "joke" }
   /** What the assistant is and what it can do. */
   | { kind: "about" }
   /** What the site offers besides: membership, account, reviews. */
@@ -62,7 +66,7 @@ export type Intent =
       city: string | null;
     }
   /** What no page of the site tells. */
-  | { kind: "beyond"; subject: "weather" | "results" | "travel" }
+  | { kind: "beyond"; subject: "weather" | "results" | "travel" | "elsewhere" }
   /** The runner is not content with the assistant. */
   | { kind: "complaint" }
   /** Which languages the assistant writes. */

@@ -17,6 +17,7 @@ export function kindOf(intent: Intent): MessageKind {
       return intent.isComparison ? "compare" : "race-facts";
     case "compare":
     case "pace":
+    case "plan":
       return intent.kind;
     case "registration":
       return "registration-help";
@@ -33,6 +34,7 @@ export function kindOf(intent: Intent): MessageKind {
       return "site-help";
     case "greeting":
     case "thanks":
+    case "joke":
     case "complaint":
     case "chat":
       return "small-talk";

@@ -19,11 +19,17 @@ export type RunnerMessage = {
   asked: Asked;
 };
 
-/** @param home - the country that the conversation speaks of: `12/05` is read as there */
+/** What the conversation has said before a message. */
+type Before = {
+  /** The country that it speaks of: `12/05` is read as there. */
+  home: string | null;
+  hasLength: boolean;
+};
+
 export function readMessage(
   text: string,
   context: PlanContext,
-  home: string | null = null,
+  before: Before = { home: null, hasLength: false },
 ): RunnerMessage {
   const typed = sentenceOf(text);
   const words = correctedWords(typed.words, vocabulary, (word) =>
@@ -36,6 +42,6 @@ export function readMessage(
     sentence,
     words,
     folded: typed.words.map(inFull).join(" "),
-    asked: readAsked(sentence, { ...context, home }),
+    asked: readAsked(sentence, { ...context, ...before }),
   };
 }

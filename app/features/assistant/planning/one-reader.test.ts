@@ -108,6 +108,16 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ["philly 10 mile", "Philadelphia · 16.1 km", { city: "Philadelphia", distance: "10 Miles" }],
   ["mountain bike race peru", "MTB · Peru", { country: "Peru", race_type: "MTB" }],
   ["races within 20 miles of me", "", {}],
+  [
+    "ultra 100k peru",
+    "Ultra · 100 km · Peru",
+    { race_type: "Ultra", distance: "100K", country: "Peru" },
+  ],
+  [
+    "trail 21k bc",
+    "Trail · 21 km · British Columbia",
+    { race_type: "Trail", distance: "Half Marathon", state: "British Columbia" },
+  ],
   ["+100k", "100 km and more", { distance_from: 100 }],
   [
     "lima, cusco o arequipa",

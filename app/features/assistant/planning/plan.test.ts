@@ -196,7 +196,7 @@ test("small talk, the site and the assistant have their own answers", () => {
   expect(planned("are you a robot?").intent).toEqual({ kind: "about" });
   expect(planned("¿qué puedes hacer?").intent).toEqual({ kind: "about" });
   expect(planned("how much is the membership?").intent).toMatchObject({ topic: "site-plans" });
-  expect(planned("olvidé mi contraseña").intent).toMatchObject({ subject: "account" });
+  expect(planned("olvidé mi contraseña").intent).toMatchObject({ topic: "site-sign-in" });
 });
 
 test("other languages get the sentence about languages", () => {

@@ -22,6 +22,7 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { type PlanRequest, planIntent, planTopicOf } from "./plan-request.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { SearchParameters } from "./search-parameters.ts";
@@ -81,6 +82,8 @@ type Progress = {
   language: "en" | "es" | null;
   /** Its words, and whether it speaks of where the runner is. */
   words: readonly string[];
+  /** Those of a request before it that was answered with a question. */
+  earlier: readonly string[];
   isHere: boolean;
 };
 
@@ -103,6 +106,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     text: null,
     language: null,
     words: [],
+    earlier: [],
     isHere: false,
   };
   for (const [at, utterance] of recent.entries()) {
@@ -147,7 +151,7 @@ function planOf(
   const isOfAnyRace = isSearch || settled.kind === "generic" || isPortrait(settled);
   const reference = spokenOf(settled);
   const names = [named?.name, reference && nameOf(reference, [...talk.shown, ...known])];
-  const conditions = withoutNames(words, names);
+  const conditions = withoutNames([...progress.earlier, ...words], names);
   const unchecked = isOfAnyRace ? uncheckedIn(conditions, language) : [];
   const isSomewhere = Object.keys(wanted.place).length > 0;
   const home = homeOf(progress);
@@ -237,7 +241,10 @@ function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[])
 
 function afterQuestion(progress: Progress, text: string, context: PlanContext): Progress {
   const { talk, wanted } = progress;
-  const message = readMessage(text, context, homeOf(progress));
+  const message = readMessage(text, context, {
+    home: homeOf(progress),
+    hasLength: Object.keys(wanted.length).length > 0,
+  });
   const { body } = message;
   const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;
@@ -269,11 +276,13 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
     words: message.words,
+    earlier: progress.intent.kind === "generic" ? progress.words : [],
     isHere: message.asked.isHere,
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
+      plan: planAfter(talk, intent),
       topic: topicAfter(talk, intent),
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
@@ -290,7 +299,14 @@ function isNotUnderstood(intent: Intent | null): boolean {
 /** The current topic: thanks and messages that are not understood do not end it. */
 function topicAfter({ topic }: Talk, intent: Intent): string | null {
   if (intent.kind === "training") return intent.topic;
+  if (intent.kind === "plan") return planTopicOf(intent.meters);
   return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
+}
+
+/** The plan that later messages change: it lasts as long as its topic. */
+function planAfter(talk: Talk, intent: Intent): PlanRequest | null {
+  if (intent.kind === "plan") return intent;
+  return topicAfter(talk, intent) === talk.topic ? talk.plan : null;
 }
 
 /** Words of the body got an article about something else than pain, which may miss what they mean. */
@@ -310,7 +326,8 @@ function undangerousIntent(
   const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
-  return intentInThread(guessed ?? understood, context);
+  const intent = planIntent(guessed ?? understood, message, talk, context);
+  return intentInThread(intent, context);
 }
 
 /** A sign is answered with its fixed text or with its article. */
@@ -356,6 +373,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
+  if (intent.kind === "plan") return true;
   if (intent.kind !== "training") return false;
   return !answersBody(intent.topic) && !isSiteGuide(intent.topic);
 }
@@ -414,6 +432,11 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
       return intent.race ? wanted : wantedAfter(wanted, asked);
     case "emergency":
       return wantedAfter(wanted, { ...nothingAsked, places: asked.places });
+    case "plan":
+      return wantedAfter(wanted, {
+        ...nothingAsked,
+        lengths: [{ kind: "exact", meters: intent.meters, unit: "km" }],
+      });
     case "training":
     case "other":
     case "unsure":

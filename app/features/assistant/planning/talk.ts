@@ -1,4 +1,5 @@
 import type { RaceReference } from "./intents.ts";
+import type { PlanRequest } from "./plan-request.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 
@@ -10,6 +11,8 @@ export type Talk = {
   focus: RaceReference | null;
   /** The question about paces, if the message before was one. */
   pace: AskedPace | null;
+  /** The plan of training that was asked for last, while the talk is about it. */
+  plan: PlanRequest | null;
   /** The topic of training, if the message before asked about one. */
   topic: string | null;
   isAboutRaces: boolean;
@@ -21,6 +24,7 @@ export function newTalk(race: AnsweredRace | null): Talk {
     shown: [],
     focus: race && { id: race.id },
     pace: null,
+    plan: null,
     topic: null,
     isAboutRaces: race !== null,
   };

@@ -27,7 +27,8 @@ export type NameFit = { id: string; day: Day; isPast: boolean; fit: number };
  * The races whose names fit best, the next ones first: those with all words of the name, else with
  * all as the races spell them, else with most of them.
  */
-export async function bestFits(db: Database, name: string, now: Date): Promise<NameFit[]> {
+export async function bestFits(db: Database, typed: string, now: Date): Promise<NameFit[]> {
+  const name = spelledOut(typed);
   const words = tellingWords(name);
   if (words.length === 0) return [];
   const exact = await fitsAmong(db, { name, words, least: words.length, now });
@@ -38,6 +39,24 @@ export async function bestFits(db: Database, name: string, now: Date): Promise<N
   const half = Math.ceil(spelled.length / 2);
   if (all.length > 0 || half === spelled.length) return all;
   return fitsAmong(db, { ...corrected, least: half });
+}
+
+/** Places in the middle of names, as races write them: `maratón de CDMX`. */
+const inFull: Readonly<Record<string, string>> = {
+  aqp: "arequipa",
+  cdmx: "ciudad de mexico",
+  df: "ciudad de mexico",
+  gdl: "guadalajara",
+  mtl: "montreal",
+  mty: "monterrey",
+  nyc: "new york city",
+  philly: "philadelphia",
+  qro: "queretaro",
+  sf: "san francisco",
+};
+
+function spelledOut(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => inFull[fold(word)] ?? word);
 }
 
 type AskedName = { name: string; words: readonly string[]; least: number; now: Date };

@@ -1,4 +1,4 @@
-import { type Day, endOfMonth, parseDay, yearOf } from "#values/day.ts";
+import { addDays, type Day, endOfMonth, parseDay, yearOf } from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 import { monthIn } from "./months.ts";
 
@@ -30,9 +30,12 @@ export function readDate(words: readonly string[], today: Day): DayRange | null 
   return year === undefined ? coming(daysOf, today) : daysOf(year);
 }
 
-/** A whole month: the next one that is not over. */
+/** Before its end, a month by its name means that of next year: hardly a race is left in it. */
+const lastDaysOfMonth = 2;
+
+/** A whole month: the next one that is not over, or nearly over. */
 export function comingMonth(month: number, today: Day): DayRange | null {
-  return coming((year) => monthOfYear(year, month), today);
+  return coming((year) => monthOfYear(year, month), addDays(today, lastDaysOfMonth));
 }
 
 /**

@@ -87,6 +87,16 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     words: /women(?:s| only)?|ladies|solo mujeres|para mujeres|de mujeres|femenin[oa]s?/,
   },
   { en: "wheelchairs", es: "sillas de ruedas", words: /wheelchairs?|ruedas/ },
+  {
+    en: "walking",
+    es: "caminar",
+    words: /walk(?:ers?|ing)?(?! away)|walkable|caminar|caminando|caminantes?|caminata/,
+  },
+  {
+    en: "time limits for slow runners",
+    es: "el límite para quienes van lento",
+    words: /slow|slower|slowest|lent[oa]s?|kick(?:ed)? me out/,
+  },
   { en: "strollers", es: "coches de bebé", words: /strollers?|cochecitos?|coche de bebe/ },
   { en: "obstacles", es: "obstáculos", words: /obstacles?|spartan|obstaculos?|ocr/ },
   {

@@ -53,6 +53,10 @@ export const talkWords: InEach<TalkWords> = {
       text: "You're welcome. Enjoy your run!",
       options: ["Find another race", "How do I taper before a race?"],
     },
+    joke: {
+      text: "Why did the marathoner bring a pencil? To draw even splits.\n\nThat was my best one. I am better at finding races.",
+      options: ["Find a race", "Make me a training plan"],
+    },
     about: {
       text: `I am Dorsal's built-in assistant: a program with rules, **not a language model and not a person**. Everything I say about a race comes from its page on Dorsal; what I say about training comes from a small library with its sources named.
 
@@ -94,6 +98,10 @@ export const talkWords: InEach<TalkWords> = {
         text: "I know no hotels, flights or ways to get there. The place of the start is on each race's page, with a map where the organizer gives one.",
         options: ["How do I travel to a race?", "Races next month"],
       },
+      elsewhere: {
+        text: "That is outside of what I know: I am made for races, paces, training and this site. Ask me one of these, or name a place and a distance:",
+        options: ["Races next month", "A plan for my first 5K", "What pace is a 4:00 marathon?"],
+      },
     },
     site: {
       membership: {
@@ -126,6 +134,10 @@ export const talkWords: InEach<TalkWords> = {
     thanks: {
       text: "¡De nada! Que disfrutes tu carrera.",
       options: ["Busca otra carrera", "¿Cómo hago el taper antes de una carrera?"],
+    },
+    joke: {
+      text: "—Corrí una maratón en tres horas.\n\n—¿Y qué tal?\n\n—Bien, pero cuando llegué todavía me faltaba la mitad.\n\nEse era el mejor que tengo. Soy mejor buscando carreras.",
+      options: ["Busca una carrera", "Hazme un plan de entrenamiento"],
     },
     about: {
       text: `Soy el asistente integrado de Dorsal: un programa con reglas, **ni un modelo de lenguaje ni una persona**. Todo lo que digo de una carrera sale de su página en Dorsal; lo que digo de entrenamiento sale de una pequeña biblioteca con sus fuentes.
@@ -167,6 +179,14 @@ export const talkWords: InEach<TalkWords> = {
       travel: {
         text: "No sé de hoteles, vuelos ni de cómo llegar. El lugar de la salida está en la página de cada carrera, con un mapa si el organizador lo da.",
         options: ["¿Cómo viajo a una carrera?", "Carreras el próximo mes"],
+      },
+      elsewhere: {
+        text: "Eso está fuera de lo que sé: estoy hecho para carreras, ritmos, entrenamiento y este sitio. Pregúntame algo de esto, o dime un lugar y una distancia:",
+        options: [
+          "Carreras el próximo mes",
+          "Un plan para mis primeros 5K",
+          "¿A qué ritmo es una maratón en 4:00?",
+        ],
       },
     },
     site: {

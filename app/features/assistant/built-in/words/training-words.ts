@@ -8,6 +8,8 @@ type TrainingWords = {
   /** The race comes before the plan would end. */
   planTooLong: (weeks: number) => string;
   noDoctor: string;
+  /** Before the part of an article that answers a question about it. */
+  again: string;
 };
 
 /** What ties a topic to the conversation. */
@@ -22,6 +24,7 @@ export const trainingWords: InEach<TrainingWords> = {
     planTooLong: (weeks) =>
       `The plan below takes ${weeks} weeks. Begin with the week that fits what you run now, not with the first one, or choose a shorter distance or a later race.`,
     noDoctor: "General information, not medical advice.",
+    again: "From what I wrote above, this is closest to your question:",
   },
   es: {
     sources: (sources) => `*Fuentes: ${sources.join("; ")}.*`,
@@ -33,5 +36,6 @@ export const trainingWords: InEach<TrainingWords> = {
     planTooLong: (weeks) =>
       `El plan de abajo dura ${weeks} semanas. Empieza por la semana que corresponda a lo que ya corres, no por la primera, o elige una distancia más corta o una carrera más tarde.`,
     noDoctor: "Información general, no consejo médico.",
+    again: "De lo que escribí arriba, esto es lo más cercano a tu pregunta:",
   },
 };

@@ -1,7 +1,7 @@
 import { findPhrases, phrasebook, says, wordsOfBook } from "../words/phrasebook.ts";
 
 /** What runners ask for that no page of the site tells. */
-export type BeyondSubject = "weather" | "results" | "travel";
+export type BeyondSubject = "weather" | "results" | "travel" | "elsewhere";
 
 const beyond = phrasebook<BeyondSubject>([
   [
@@ -18,9 +18,20 @@ const beyond = phrasebook<BeyondSubject>([
   ],
   [
     `hotel|hotels, hostel|hostels, airbnb, flight|flights, where can i|we stay, where to stay,
-      how do i|we get to, how to get to, bus|buses|shuttle, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal, transporte,
+      how do i|we get to, how to get to|there, how do i|we get there, como llego, como se llega, bus|buses|shuttle, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal, transporte,
       donde me hospedo|alojo|quedo, donde dormir, como llego a`,
     "travel",
+  ],
+]);
+
+/** Nothing about running: only where no race and no length is spoken of. */
+const elsewhere = phrasebook([
+  [
+    `capital of|de, president of, presidente de|del, write [me] [a|an] poem|song|essay|story|email|letter|code,
+      poem about, un poema, una cancion, una receta, recipe, recipes, homework, la tarea, stock price, bitcoin,
+      politics, politica, mundial de futbol, world cup, soccer score, nba|nfl game, translate this, traduce|traduceme,
+      movie, pelicula, horoscope, horoscopo, lottery, loteria`,
+    true,
   ],
 ]);
 
@@ -30,7 +41,7 @@ const complaining = phrasebook([
       not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
-      no entiendes [nada], no me entiendes, esta mal, estas mal, no es lo que pedi, no es eso,
+      no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es lo que pedi, no es eso,
       que malo eres, no me ayudas, no ayudas, basura, no funciona|funcionas, eres malo|mala`,
     true,
   ],
@@ -46,13 +57,18 @@ const languages = phrasebook([
   ],
 ]);
 
-export const beyondWords = [beyond, complaining, languages].flatMap(
+export const beyondWords = [beyond, elsewhere, complaining, languages].flatMap(
   (book: Parameters<typeof wordsOfBook>[0]) => wordsOfBook(book),
 );
 
 /** What a message asks for that the assistant cannot see. */
 export function beyondSubject(words: readonly string[]): BeyondSubject | null {
   return findPhrases(beyond, words)[0]?.value ?? null;
+}
+
+/** Whether a message is about something that has nothing to do with running. */
+export function isElsewhere(words: readonly string[]): boolean {
+  return says(elsewhere, words);
 }
 
 /** Whether a message scolds the assistant. */

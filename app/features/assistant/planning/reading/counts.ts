@@ -55,6 +55,7 @@ export const countWords = wordsOfBook(more);
 export function readMore(words: readonly string[]): WordSpan[] {
   return findPhrases(more, words).filter(
     ({ at, size }) =>
+      !(/^(tell|dime|cuentame)$/.test(words[at - 1] ?? "") || words[at - 2] === "tell") &&
       !(
         size === 1 &&
         /^(mas|more)$/.test(words[at] ?? "") &&

@@ -50,7 +50,7 @@ export const advising = phrasebook([
 /** A plan of training, which is no request for races. */
 export const planning = phrasebook([
   [
-    `a|my|the|training|week plan, plan de|para, un|mi|el plan, rutina de|para,
+    `a|my|the|training|week plan, plan for|de|para, un|mi|el plan, rutina de|para,
       [training] schedule for`,
     true,
   ],
@@ -105,12 +105,21 @@ export const greeting = phrasebook([
   ],
 ]);
 
+/** Wants to laugh. */
+export const joking = phrasebook([
+  [
+    `tell [me] [a|another] [running] joke|jokes, a joke, [another] joke, jokes, make me laugh, something funny,
+      say something funny, un chiste, otro chiste, chiste, chistes, hazme reir, algo gracioso|chistoso`,
+    true,
+  ],
+]);
+
 export const thanking = phrasebook([
   [
     `thanks, thank you, thank u, thx, thnx, tnx, tks, tysm, ty, thanx, cheers, many thanks, appreciate it, great,
       awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, nevermind, never mind, no importa, gracias,
       muchas gracias, mil gracias, grax, grx, nos vemos, jaja, jajaja, jeje, haha, hahaha, lol, lmao, genial, perfecto, excelente, vale, listo, chau, adios,
-      hasta luego, buenisimo, que bueno, bacan, chevere`,
+      hasta luego, buenisimo, que bueno, bacan, chevere, eres lo maximo, eres genial, te pasaste, youre the best, you rock`,
     true,
   ],
 ]);
@@ -125,6 +134,7 @@ export const cueWords = [
   requesting,
   runSoFar,
   greeting,
+  joking,
   thanking,
 ]
   .flatMap((book: Phrasebook<unknown>) => wordsOfBook(book))

@@ -59,6 +59,11 @@ export const lengthWords = [
   ),
 ];
 
+/** `ok just 10` after a search for 21K is a length, and not ten races. */
+export function readBareLength(words: readonly string[]): WordSpan[] {
+  return bareLength(words);
+}
+
 /** The lengths that a sentence asks for; of several the last one counts. */
 export function readLengths(words: readonly string[]): Found<AskedLength>[] {
   const found: Found<AskedLength>[] = lengthsIn(words);
@@ -194,7 +199,8 @@ function isLength(words: readonly string[], at: number, size: number): boolean {
   const phrase = words.slice(at, at + size);
   if (phrase.includes("")) return false;
   const [beforeThat = "", before = "", last = ""] = [words[at - 2], words[at - 1], phrase.at(-1)];
-  if (before === "ultra" || before === "$") return false;
+  // `ultra marathon` is a type; `ultra 100k` has a length.
+  if ((before === "ultra" && !/^\d/.test(phrase[0] ?? "")) || before === "$") return false;
   if (last === "kilos" && words.some((word) => weighing.has(word))) return false;
   const isHalf =
     /^(half|halfs|halves|medi[oa]s?)$/.test(last) && !/^marat/.test(phrase.at(-2) ?? "");

@@ -10,7 +10,7 @@ import {
   wordsOfBook,
 } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
-import { exactLengths } from "./lengths.ts";
+import { exactLengths, halfMarathonMeters, marathonMeters } from "./lengths.ts";
 
 /** A question about paces in numbers. Lengths are meters, times seconds. */
 export type AskedPace = {
@@ -267,13 +267,52 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
   return found;
 }
 
+/** The time over another length at the pace that was asked about; `null` where a result is known. */
+function samePace({ known, targetMeters, targetSeconds }: AskedPace, meters: number | null) {
+  if (known || targetMeters === null || targetSeconds === null || meters === null) return null;
+  return Math.round((targetSeconds / targetMeters) * meters);
+}
+
+/** Asks for the same in another unit, or as a pace. */
+const perUnit = phrasebook([
+  [
+    `in|per mile|miles|km|kilometers|kilometres|kilometer, min|minutes per mile|km, what pace,
+      what pace is that, por|en km|kilometro|kilometros|milla|millas, a que ritmo, que ritmo,
+      ritmo por km|kilometro|milla`,
+    true,
+  ],
+]);
+
+/** Whether a question about paces has anything to calculate with. */
+export function hasNumbers({ known, targetMeters, targetSeconds }: AskedPace): boolean {
+  return known !== null || targetMeters !== null || targetSeconds !== null;
+}
+
+/** `y en 42?`, `and 10?`: a usual length without its unit, as the whole rest of a short message. */
+function bareGoal(words: readonly string[]): Found<{ meters: number }> | undefined {
+  const at = words.length - 1;
+  const isShort =
+    words.length <= 4 && /^(en|in|for|para|and|y|la|de|los|las|un)$/.test(words[at - 1] ?? "");
+  const meters = bareLengths[words[at] ?? ""];
+  return isShort && meters !== undefined ? { at, size: 1, value: { meters } } : undefined;
+}
+
+const bareLengths: Readonly<Record<string, number>> = {
+  5: 5000,
+  10: 10_000,
+  15: 15_000,
+  21: halfMarathonMeters,
+  42: marathonMeters,
+};
+
 /** `and for a half?` after a question about paces: what it names replaces the goal. */
 export function followUpPace(words: readonly string[], before: AskedPace): AskedPace | null {
-  const [length] = exactLengths(words);
+  const [length = bareGoal(words)] = exactLengths(words);
+  if (!length && says(perUnit, words) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;
   const [time] = findTimes(without(words, length ? [length] : []), meters);
   if (!length && !time) return null;
   const { known } = before;
-  const targetSeconds = time ? secondsOver(time.value, meters) : null;
+  const targetSeconds = time ? secondsOver(time.value, meters) : samePace(before, meters);
   return { known, targetMeters: meters, targetSeconds, isNamed: true };
 }

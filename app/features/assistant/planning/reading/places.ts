@@ -207,7 +207,9 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
     const isDoubtful =
       size === 1 &&
       (isPlain(first) ||
-        (first.length < 3 && !/^(df|sf|la|dc|ny|tx|az|nj|nv|mn|tn|ct|nh|vt)$/.test(first)));
+        (first.length < 3 &&
+          !/^(df|sf|la|dc|ny|tx|az|nj|nv|mn|tn|ct|nh|vt)$/.test(first) &&
+          !isLastAbbreviation(words, at)));
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
   const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";
@@ -220,6 +222,11 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
     if (name) return { size, value: { candidates: index.byName.get(name) ?? [] } };
   }
   return null;
+}
+
+/** `trail 21k bc`: elsewhere in a sentence these are words, `bc I am tired`. */
+function isLastAbbreviation(words: readonly string[], at: number): boolean {
+  return at > 0 && at === words.length - 1 && /^(bc|qc|nc|ut|fl)$/.test(words[at] ?? "");
 }
 
 function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {

@@ -88,6 +88,9 @@ export function readPrices(words: readonly string[]): Found<AskedPrice>[] {
 }
 
 function isAboutPrice(words: readonly string[], { at, size }: Found<AskedPrice>): boolean {
+  // `La más cara` is not the cheapest.
+  if (/^(mas|most)$/.test(words[at - 1] ?? "") && /^(car[oa]s?|expensive)$/.test(words[at] ?? ""))
+    return false;
   if (words[at] !== "free" || size > 1) return true;
   if (freeThings.has(words[at + 1] ?? "")) return false;
   const isPerson = beforeOtherFree.has(words[at - 1] ?? "");

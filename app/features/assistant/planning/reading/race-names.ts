@@ -22,6 +22,8 @@ const after = wordSet(
 const describing = wordSet(
   `a an any some one my your next near nearby un una uno algun alguna mi tu proxima proximo cerca
     cheap cheapest best every each all todas todos otra another other first primera primer it that
+    difference differences diferencia diferencias
+    flat fast easy hilly small big plana rapida facil bonita
     these those them esa ese esta este which que cual what how como if si`,
 );
 
@@ -106,7 +108,7 @@ export function looksLikeName(name: string, words: readonly string[]): boolean {
   return hasCapital(name) || words.some((word) => raceWords.has(word) || /^(k|km|kms)$/.test(word));
 }
 
-/** A capital that is not the pronoun `I`. */
+/** A capital that is not the pronoun `I` or a runner's abbreviation. */
 function hasCapital(text: string): boolean {
-  return /\p{Lu}/u.test(text.replace(/(?<!\p{L})I(?!\p{L})/gu, ""));
+  return /\p{Lu}/u.test(text.replace(/(?<!\p{L})(?:I|BQ|PR|PB)(?!\p{L})/gu, ""));
 }

@@ -53,7 +53,8 @@ export function readRatings(words: readonly string[]): Found<AskedRating>[] {
   const bests = findPhrases(best, rest).filter(
     ({ at, size }) =>
       !otherBest.has(rest[at + size] ?? "") &&
-      !/^(my|mi|o)$/.test(rest[at - 1] ?? "") &&
+      // `In California would be best`.
+      !/^(my|mi|o|be|is|works|work)$/.test(rest[at - 1] ?? "") &&
       !(rest[at] === "mejor" && size === 1 && !/^(la|el)$/.test(rest[at - 1] ?? "")),
   );
   return [...found, ...bests];

@@ -1,0 +1,152 @@
+import { type Day, daysBetween } from "#values/day.ts";
+import { metersPerMile } from "#values/length.ts";
+import type { Intent } from "./intents.ts";
+import type { RunnerMessage } from "./message.ts";
+import type { PlanContext } from "./plan-context.ts";
+import { exactLengths, halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
+import { readPaces } from "./reading/paces.ts";
+import type { Talk } from "./talk.ts";
+import { readNumber } from "./words/numbers.ts";
+import { phrasebook, says } from "./words/phrasebook.ts";
+
+/** What a runner has said of a training plan: `null` where nothing was said. Lengths are meters. */
+export type PlanRequest = {
+  meters: number;
+  weeks: number | null;
+  /** Days of running in a week. */
+  days: number | null;
+  weeklyMeters: number | null;
+  /** The longest distance that the runner covers now. */
+  longestMeters: number | null;
+  /** The time that is the goal. */
+  seconds: number | null;
+};
+
+/** Distances of the plans in the knowledge base. */
+const planMeters: Readonly<Record<string, number>> = {
+  "plan-5k": 5000,
+  "plan-10k": 10_000,
+  "plan-half": halfMarathonMeters,
+  "plan-marathon": marathonMeters,
+};
+
+/** Asks on which days the runs of a plan are. */
+const daysOfPlan = phrasebook([
+  [
+    `when is|are the long run|runs, which|what days, rest days, cuando es el fondo|largo|descanso,
+      cuando descanso, que dias, dias de descanso, cuando son los fondos`,
+    true,
+  ],
+]);
+
+/** The plan of the knowledge base for a distance, which later messages go on from. */
+export function planTopicOf(meters: number): string {
+  const [topic = "plan-marathon"] =
+    Object.entries(planMeters).find(([, most]) => meters <= most * 1.2) ?? [];
+  return topic;
+}
+
+/**
+ * The plan that a message asks for with its weeks, days, kilometers or time; another intent where it
+ * says none of them, or asks for something else. After a plan these words change it.
+ */
+export function planIntent(
+  understood: Intent,
+  message: RunnerMessage,
+  talk: Talk,
+  { today }: Pick<PlanContext, "today">,
+): Intent {
+  const isAboutDays = talk.plan !== null && says(daysOfPlan, message.words);
+  if (talk.plan && isAboutDays) return { kind: "plan", ...talk.plan };
+  if (!mayBePlan(understood, talk)) return understood;
+  const said = readRequest(message, today);
+  const told = Object.values({ ...said, meters: null, longestMeters: null });
+  const isNewLength = talk.plan !== null && said.meters !== null;
+  if (!isNewLength && told.every((value) => value === null)) return understood;
+  const topic = understood.kind === "training" ? understood.topic : (talk.topic ?? "");
+  const meters =
+    said.meters ?? talk.plan?.meters ?? planMeters[topic] ?? planMeters[talk.topic ?? ""];
+  if (meters === undefined) return understood;
+  const before = talk.plan;
+  return {
+    kind: "plan",
+    meters,
+    weeks: said.weeks ?? before?.weeks ?? null,
+    days: said.days ?? before?.days ?? null,
+    weeklyMeters: said.weeklyMeters ?? before?.weeklyMeters ?? null,
+    longestMeters: said.longestMeters ?? before?.longestMeters ?? null,
+    seconds: said.seconds ?? (isNewLength ? null : (before?.seconds ?? null)),
+  };
+}
+
+function mayBePlan(intent: Intent, talk: Talk): boolean {
+  const isAfterPlan = talk.topic?.startsWith("plan-") === true;
+  switch (intent.kind) {
+    case "training":
+      return isPlanTopic(intent.topic) || (isAfterPlan && intent.topic === talk.topic);
+    case "which-topic":
+      return isAfterPlan || intent.topics.some(isPlanTopic);
+    case "other":
+    case "unsure":
+    case "chat":
+      return isAfterPlan;
+    default:
+      return false;
+  }
+}
+
+function isPlanTopic(topic: string): boolean {
+  return topic.startsWith("plan-") || topic === "choosing-plan";
+}
+
+const week = "(?:weeks?|wks?|semanas?)";
+const every = "(?:(?:a|an|per|por|each|every|cada|la|al|the) |/ )*";
+const distance = "(k|km|kms|kilometers?|kilometros?|mi|miles?|millas?)";
+
+const weekly = new RegExp(
+  ` (\\d+(?:[.,]\\d+)?) ${distance} (?:${every}${week}|weekly|semanal(?:es)?)(?= )`,
+);
+const runDays = new RegExp(
+  ` (\\d) (?:(?:training|running|x|\\*) )?(?:days?|dias?|runs?|times?|veces|sessions?|sesiones|salidas|workouts?|x)(?: (?:${every}${week}|weekly|semanales))?(?= )`,
+);
+const period =
+  /(?<! ago| hace| last| ultim[ao]s?) (\d+) (?:- )?(weeks?|wks?|semanas?|months?|meses|mes)(?! (?:ago|old|pregnant|postpartum|atras))(?= )/;
+
+/** A count of days that is a period: `in 4 days`, `hace 3 dias`. */
+const periodOfDays = / (?:in|within|en|dentro de|hace|ago|last) $/;
+
+type Said = { [Field in keyof PlanRequest]: number | null };
+
+function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
+  const digits = words.map((word) => String(readNumber(word) ?? word));
+  let sentence = ` ${digits.join(" ")} `;
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(sentence);
+    if (found) sentence = sentence.replace(found[0], " ");
+    return found;
+  };
+  const [, perWeek, unit] = take(weekly) ?? [];
+  const found = runDays.exec(sentence);
+  const lead = found ? `${sentence.slice(0, found.index)} ` : "";
+  const days = found && !periodOfDays.test(lead) ? Number(take(runDays)?.[1]) : null;
+  const [, count, ofTime = ""] = take(period) ?? [];
+  const weeks = count === undefined ? null : Number(count) * (/^m/.test(ofTime) ? 52 / 12 : 1);
+  const lengths = exactLengths(sentence.trim().split(" ")).map(({ value }) => value.meters);
+  const goal = lengths.length > 0 ? Math.max(...lengths) : null;
+  const now = Math.min(...lengths);
+  const pace = readPaces(words);
+  // `Today` is no day of a race.
+  const from = asked.days?.north.from ?? null;
+  const left = from !== null && from > today ? Math.floor(daysBetween(today, from) / 7) : null;
+  return {
+    meters: goal,
+    weeks: weeks === null ? left : Math.round(weeks),
+    days: days !== null && days >= 1 && days <= 7 ? days : null,
+    weeklyMeters:
+      perWeek === undefined
+        ? null
+        : Number(perWeek.replace(",", ".")) * (/^mi/.test(unit ?? "") ? metersPerMile : 1000),
+    longestMeters: goal !== null && now < goal ? now : null,
+    seconds: pace && pace.known === null ? pace.targetSeconds : null,
+  };
+}
