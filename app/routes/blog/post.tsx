@@ -209,7 +209,9 @@ function Neighbors({ newer, older }: { newer: NeighborPost | null; older: Neighb
     <nav aria-label={say({ en: "More articles", es: "Más artículos" })} className="post-neighbors">
       {older && (
         <Link to={href("/blog/:id", { id: older.id })} rel="prev" className="card post-neighbor">
-          <span>{say({ en: "Previous article", es: "Artículo anterior" })}</span>
+          <span className="text-sm text-muted">
+            {say({ en: "Previous article", es: "Artículo anterior" })}
+          </span>
           <b>{older.title}</b>
         </Link>
       )}
@@ -219,7 +221,9 @@ function Neighbors({ newer, older }: { newer: NeighborPost | null; older: Neighb
           rel="next"
           className="card post-neighbor post-neighbor-next"
         >
-          <span>{say({ en: "Next article", es: "Artículo siguiente" })}</span>
+          <span className="text-sm text-muted">
+            {say({ en: "Next article", es: "Artículo siguiente" })}
+          </span>
           <b>{newer.title}</b>
         </Link>
       )}
@@ -288,7 +292,9 @@ function Contents({ outline, lang }: { outline: readonly OutlineEntry[]; lang: L
         aria-label={say({ en: "In this article", es: "En este artículo" })}
         className="post-contents-beside"
       >
-        <p>{say({ en: "In this article", es: "En este artículo" })}</p>
+        <p className="font-display text-sm font-bold">
+          {say({ en: "In this article", es: "En este artículo" })}
+        </p>
         <Entries outline={outline} lang={lang} />
       </nav>
       <details className="card post-contents-above">
