@@ -2,14 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
-import {
-  frameOf,
-  membershipOf,
-  paceOf,
-  raceOf,
-  racesOf,
-  searchOf,
-} from "./scripts/bundle/race-pages.ts";
+import { pageFiles } from "./scripts/bundle/page-files.ts";
 import { serverRooms } from "./scripts/bundle/server-rooms.ts";
 
 /** Rooms of which not one line may reach the browser. */
@@ -43,29 +36,23 @@ const BUNDLED = [
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper|woff2\?url$/;
 
-const APP = /\/app\//;
-
 /** Sentences stay with the screens that show them. Editors and courses have many addresses, and load what only they use. */
 const SHARED =
   /\/app\/(?!ui\/editing\/|features\/races\/editing\/|features\/courses\/|drawing\/course\/|.*\/messages\.ts$)/;
 const COURSES = /\/app\/(?:features\/courses|drawing\/course)\//;
 const EDITING = /\/app\/ui\/editing\//;
 
+const PAGE_FILES = pageFiles();
+
 /**
  * What the browser loads, in few files: a larger file compresses better than many small ones, and
- * the framework keeps its name (and stays in caches) while the product changes. The pages of races
- * have files of their own, so that what only accounts and the back office share does not reach
- * them. A group takes along what its modules import: those of most pages come first.
+ * the framework keeps its name (and stays in caches) while the product changes. The pages with a
+ * limit come first, so that what only accounts and the back office share does not reach them.
  * `bench/javascript.ts` weighs the result.
  */
 const CHUNKS = [
-  { name: "framework", test: FRAMEWORK, priority: 5 },
-  { name: frameOf, test: APP, priority: 4 },
-  { name: racesOf, test: APP, priority: 3 },
-  { name: paceOf, test: APP, minShareCount: 2, priority: 2.5 },
-  { name: raceOf, test: APP, minShareCount: 2, priority: 2 },
-  { name: searchOf, test: APP, minShareCount: 2, priority: 1 },
-  { name: membershipOf, test: APP, minShareCount: 6, priority: 1 },
+  { name: "framework", test: FRAMEWORK, priority: 100 },
+  ...PAGE_FILES.groups,
   { name: "shared", test: SHARED, minShareCount: 8, priority: 0.5 },
   { name: "courses", test: COURSES, minShareCount: 8 },
   { name: "editing", test: EDITING, minShareCount: 2 },
@@ -75,7 +62,13 @@ const CHUNKS = [
 const SCRIPTS = "assets/[hash:7].js";
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverRooms(SERVER_ROOMS), tailwindcss(), reactRouter(), leanFonts()],
+  plugins: [
+    serverRooms(SERVER_ROOMS),
+    tailwindcss(),
+    reactRouter(),
+    leanFonts(),
+    PAGE_FILES.plugin,
+  ],
   ssr: {
     noExternal: command === "build" ? BUNDLED : [],
     external: [

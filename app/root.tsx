@@ -24,7 +24,7 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { LanguageContext, useSay } from "#ui/language/language.tsx";
 import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
-import { darkColors, lightColors } from "#ui/styles/colors.ts";
+import { paper } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageTitle, siteName } from "#values/web/page-meta.ts";
@@ -99,12 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={lightColors.paper}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta name="theme-color" content={darkColors.paper} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {withoutScript && (

@@ -5,13 +5,10 @@ import {
   endOfMonth,
   formatClockTime,
   formatDay,
-  formatDays,
   formatFullDay,
   formatFullMoment,
   formatMonth,
   formatMonthYear,
-  formatOpenDays,
-  formatPeriod,
   formatShortDay,
   formatWeekday,
   parseDay,
@@ -21,6 +18,7 @@ import {
   startOfWeek,
   toDay,
 } from "./day.ts";
+import { formatDays, formatOpenDays, formatPeriod } from "./day-range.ts";
 
 test("FMT-02 days are written in long US English in every time zone", () => {
   expect(formatDay("2025-06-30", "en")).toBe("June 30, 2025");

@@ -1,4 +1,4 @@
-import { type Lang, sayIn } from "./say.ts";
+import type { Lang } from "./say.ts";
 
 /** A calendar day as `YYYY-MM-DD`, without a time or a zone: races happen on days. */
 export type Day = string;
@@ -107,45 +107,7 @@ export function dayOfMonth(day: Day): number {
 
 /** `June 30, 2025`, `30 de junio de 2025` */
 export function formatDay(day: Day, lang: Lang): string {
-  return `${dayOfYear(day, lang)}${beforeYear[lang]}${yearOf(day)}`;
-}
-
-/** `June 28 – 30, 2025`, `June 28 – July 2, 2025`; a single day as `formatDay` writes it. */
-export function formatDays(from: Day, to: Day, lang: Lang): string {
-  if (from === to) return formatDay(from, lang);
-  if (yearOf(from) !== yearOf(to)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`;
-  const isOneMonth = monthOf(from) === monthOf(to);
-  if (lang === "es") {
-    const start = isOneMonth ? dayOfMonth(from) : dayOfYear(from, lang);
-    return `${start} – ${formatDay(to, lang)}`;
-  }
-  const end = isOneMonth ? dayOfMonth(to) : dayOfYear(to, lang);
-  return `${dayOfYear(from, lang)} – ${end}, ${yearOf(to)}`;
-}
-
-/** Whole months and years by their names: `June 2025`, `June – August 2025`, `2025`; else as `formatDays`. */
-export function formatPeriod(from: Day, to: Day, lang: Lang): string {
-  if (from !== startOfMonth(from) || to !== endOfMonth(to)) return formatDays(from, to, lang);
-  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from, lang);
-  if (yearOf(from) !== yearOf(to)) {
-    return `${formatMonthYear(from, lang)} – ${formatMonthYear(to, lang)}`;
-  }
-  const isYear = monthOf(from) === 1 && monthOf(to) === 12;
-  return isYear ? String(yearOf(from)) : `${monthName(from, lang)} – ${formatMonthYear(to, lang)}`;
-}
-
-/** `June 28 – 30, 2025`, `From June 28, 2025`, `Until June 30, 2025`, `Any date`. */
-export function formatOpenDays(
-  { from, to }: { from: Day | null; to: Day | null },
-  lang: Lang,
-): string {
-  const say = sayIn(lang);
-  if (from && to) return formatPeriod(from, to, lang);
-  const day = from ?? to;
-  if (!day) return say({ en: "Any date", es: "Cualquier fecha" });
-  const shown = formatDay(day, lang);
-  if (from) return say({ en: `From ${shown}`, es: `Desde el ${shown}` });
-  return say({ en: `Until ${shown}`, es: `Hasta el ${shown}` });
+  return `${formatDayOfYear(day, lang)}${beforeYear[lang]}${yearOf(day)}`;
 }
 
 /** `Monday, June 30, 2025`, `lunes 30 de junio de 2025` */
@@ -192,12 +154,12 @@ const halves: Record<Lang, readonly [string, string]> = {
 const beforeYear: Record<Lang, string> = { en: ", ", es: " de " };
 
 /** `June 30`, `30 de junio` */
-function dayOfYear(day: Day, lang: Lang): string {
+export function formatDayOfYear(day: Day, lang: Lang): string {
   const month = monthName(day, lang);
   return lang === "en" ? `${month} ${dayOfMonth(day)}` : `${dayOfMonth(day)} de ${month}`;
 }
 
-function monthName(day: Day, lang: Lang): string {
+export function monthName(day: Day, lang: Lang): string {
   return months[lang][monthOf(day) - 1] ?? "";
 }
 

@@ -1,8 +1,8 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { shortened } from "#features/assistant/search/shortened.ts";
-import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { notStated } from "./messages.ts";
 import { nameOf } from "./races.server.ts";
 import type { ToolRequest } from "./schema.ts";

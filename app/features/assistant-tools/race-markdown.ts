@@ -1,6 +1,6 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { showPrice } from "#features/races/price.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { formatDay } from "#values/day.ts";
 import { notStated } from "./messages.ts";
 

@@ -6,7 +6,8 @@ import { currencies } from "#values/money.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
 import { lowestPrice } from "./price.server.ts";
-import { inUsCents, type Price, type StoredPrice, startingPrice } from "./price.ts";
+import { inUsCents, type StoredPrice, startingPrice } from "./price.ts";
+import type { Price } from "./shown-price.ts";
 import { parsePrice } from "./written-price.ts";
 
 const { db } = await openTestDatabase();

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  distancePrice,
-  isStartingPrice,
-  type StoredPrice,
-  showPrice,
-  startingPrice,
-} from "./price.ts";
+import { distancePrice, type StoredPrice, startingPrice } from "./price.ts";
+import { isStartingPrice, showPrice } from "./shown-price.ts";
 import { parsePrice, typedWithCode } from "./written-price.ts";
 
 function priced(price: string | null, discounted: string | null = null, currency = "USD") {

@@ -1,18 +1,7 @@
 import { type Currency, currencySymbol, formatAmount, isCurrency } from "#values/money.ts";
-import type { Lang, Words } from "#values/say.ts";
+import type { Lang } from "#values/say.ts";
 import { typedPrice } from "./price-text.ts";
-
-/**
- * What a runner pays, in the words of the specification.
- * `minor` is in minor units (cents); `text` and `original` are ready to show. `text` names its
- * currency by the ISO code, because a bare `$` is read as dollars everywhere; the struck-through price
- * beside it does not repeat the code. `isLowest` marks a free distance of a race whose other distances cost
- * money.
- */
-export type Price =
-  | { kind: "free"; isLowest?: true }
-  | { kind: "unknown" }
-  | { kind: "amount"; minor: number; currency: string; text: string; original: string | null };
+import { free, type Price } from "./shown-price.ts";
 
 /** What is stored of a distance's price: the texts as typed and the amounts read from them. */
 export type StoredPrice = {
@@ -53,11 +42,6 @@ export function startingPrice(distances: StoredPrice[]): Price {
   return isLowest ? { kind: "free", isLowest } : price;
 }
 
-/** Whether a price is only the lowest one, so that `from` belongs before it. */
-export function isStartingPrice(price: Price): boolean {
-  return price.kind === "amount" || (price.kind === "free" && price.isLowest === true);
-}
-
 /**
  * The distance with the lowest price, the first of several; `null` where no price is known. `lowestPrice`
  * is the same rule in SQL, and `price.server.test.ts` compares the two.
@@ -82,17 +66,6 @@ export function inUsCents(minor: number, currency: string): number {
   const rate = isCurrency(currency) ? dollarsPerThousand[currency] : 1000;
   return Math.ceil((minor * rate) / 1000);
 }
-
-/** `Free`, `TBD` or the amount with the code of its currency. */
-export function showPrice(price: Price, lang: Lang): string {
-  if (price.kind === "free") return free[lang];
-  return price.kind === "unknown" ? unknownPrice[lang] : price.text;
-}
-
-const free: Words = { en: "Free", es: "Gratis" };
-
-/** Where a price is not known. */
-export const unknownPrice: Words = { en: "TBD", es: "Por confirmar" };
 
 /** A cost that is stored as a number: `40.00` in MXN is `$40 MXN`, 0 is `Free`. */
 export function costInWords(cost: string | null, currency: string, lang: Lang): string | null {

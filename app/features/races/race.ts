@@ -3,8 +3,9 @@ import type { RowOf } from "#db/rows.ts";
 import type { Position } from "#values/geo/position.ts";
 import type { Lang } from "#values/say.ts";
 import { placeText } from "#values/text/place-text.ts";
-import type { Price, StoredPrice } from "./price.ts";
+import type { StoredPrice } from "./price.ts";
 import type { distanceColumns, raceColumns } from "./race-columns.server.ts";
+import type { Price } from "./shown-price.ts";
 
 export const raceStatuses = ["upcoming", "active", "completed", "cancelled"] as const;
 export type RaceStatus = (typeof raceStatuses)[number];

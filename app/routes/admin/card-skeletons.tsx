@@ -1,4 +1,4 @@
-import { SkeletonCards } from "#ui/list/skeleton.tsx";
+import { SkeletonCards } from "#ui/list/skeleton-cards.tsx";
 
 /** Shown while cards are loading. */
 export function CardSkeletons() {

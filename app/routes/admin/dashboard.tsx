@@ -36,7 +36,6 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import {
   formatDay,
-  formatDays,
   formatFullMoment,
   formatMonth,
   formatMonthYear,
@@ -44,6 +43,7 @@ import {
   toDay,
   yearOf,
 } from "#values/day.ts";
+import { formatDays } from "#values/day-range.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";

@@ -208,8 +208,10 @@ function Neighbors({ newer, older }: { newer: NeighborPost | null; older: Neighb
   return (
     <nav aria-label={say({ en: "More articles", es: "Más artículos" })} className="post-neighbors">
       {older && (
-        <Link to={href("/blog/:id", { id: older.id })} rel="prev" className="post-neighbor">
-          <span>{say({ en: "Previous article", es: "Artículo anterior" })}</span>
+        <Link to={href("/blog/:id", { id: older.id })} rel="prev" className="card post-neighbor">
+          <span className="text-sm text-muted">
+            {say({ en: "Previous article", es: "Artículo anterior" })}
+          </span>
           <b>{older.title}</b>
         </Link>
       )}
@@ -217,9 +219,11 @@ function Neighbors({ newer, older }: { newer: NeighborPost | null; older: Neighb
         <Link
           to={href("/blog/:id", { id: newer.id })}
           rel="next"
-          className="post-neighbor post-neighbor-next"
+          className="card post-neighbor post-neighbor-next"
         >
-          <span>{say({ en: "Next article", es: "Artículo siguiente" })}</span>
+          <span className="text-sm text-muted">
+            {say({ en: "Next article", es: "Artículo siguiente" })}
+          </span>
           <b>{newer.title}</b>
         </Link>
       )}
@@ -288,10 +292,12 @@ function Contents({ outline, lang }: { outline: readonly OutlineEntry[]; lang: L
         aria-label={say({ en: "In this article", es: "En este artículo" })}
         className="post-contents-beside"
       >
-        <p>{say({ en: "In this article", es: "En este artículo" })}</p>
+        <p className="font-display text-sm font-bold">
+          {say({ en: "In this article", es: "En este artículo" })}
+        </p>
         <Entries outline={outline} lang={lang} />
       </nav>
-      <details className="post-contents-above">
+      <details className="card post-contents-above">
         <summary>{say({ en: "In this article", es: "En este artículo" })}</summary>
         <nav aria-label={say({ en: "In this article", es: "En este artículo" })}>
           <Entries outline={outline} lang={lang} />

@@ -3,7 +3,8 @@ import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/list/facts.tsx";
-import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
+import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";

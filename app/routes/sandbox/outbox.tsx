@@ -101,11 +101,9 @@ function MessageList({ messages }: { messages: readonly Line[] }) {
         >
           <Icon name={channel === "email" ? "mail" : "chat"} className="size-5 text-muted" />
           <div className="min-w-0">
-            <Link
-              to={href("/sandbox/outbox/:id", { id })}
-              className="block truncate font-semibold after:absolute after:inset-0"
-            >
+            <Link to={href("/sandbox/outbox/:id", { id })} className="block truncate font-semibold">
               {title || "Without a subject"}
+              <span aria-hidden="true" className="absolute inset-0" />
             </Link>
             <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
               <span className="truncate">

@@ -1,9 +1,12 @@
+/** The colour of a page. It is apart, because every page loads it. */
+export const paper = { light: "#fbfaf7", dark: "#101315" };
+
 /**
  * Colours of `tokens.css` for what no style sheet reaches: letters, pictures and the frame that a
  * browser draws around a page. A test compares them with the tokens.
  */
 export const lightColors = {
-  paper: "#fbfaf7",
+  paper: paper.light,
   surface: "#ffffff",
   sunken: "#f3f0ea",
   ink: "#14181b",
@@ -22,7 +25,7 @@ export const lightColors = {
 };
 
 export const darkColors = {
-  paper: "#101315",
+  paper: paper.dark,
   surface: "#171b1e",
   sunken: "#1d2226",
   ink: "#f2efe8",

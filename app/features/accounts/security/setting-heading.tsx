@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
-import { Breadcrumb, PageHeading } from "#ui/page/page.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
+import { PageHeading } from "#ui/page/page.tsx";
 import type { Sentence } from "#values/say.ts";
 
 /** The heading of a page below the security settings, with the way back to them. */

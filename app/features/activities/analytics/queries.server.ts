@@ -3,7 +3,7 @@ import { arrayOf, integer, listOf, object, orNull, real, text } from "#db/kinds.
 import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { statedHeight } from "#features/courses/showing/course-words.ts";
+import { statedHeight } from "#features/courses/showing/stated-height.ts";
 import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import { isFitted } from "#features/pace/prediction.ts";
 import type { Services } from "#services/services.ts";

@@ -1,4 +1,4 @@
-import type { Price } from "#features/races/price.ts";
+import type { Price } from "#features/races/shown-price.ts";
 import type { FoundRace } from "../conversation/assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 

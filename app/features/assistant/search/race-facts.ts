@@ -1,6 +1,6 @@
 import type { DistanceText } from "#features/races/distance-columns.ts";
-import type { Price } from "#features/races/price.ts";
 import type { RaceDistance, Rating } from "#features/races/race.ts";
+import type { Price } from "#features/races/shown-price.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 
 /** Whether and why a race takes registrations. */

@@ -7,7 +7,7 @@ import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { courseKey } from "../course-key.ts";
 import { measureHere } from "../measured-here.server.ts";
-import { statedHeight } from "../showing/course-words.ts";
+import { statedHeight } from "../showing/stated-height.ts";
 import { measuredColumns } from "../stored-course.server.ts";
 import { demoCourse } from "./demo-course.ts";
 

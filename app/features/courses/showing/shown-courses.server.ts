@@ -7,8 +7,8 @@ import { withQuery } from "#values/address.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { type StoredCourse, splitOf, unstoredCourse } from "../stored-course.server.ts";
-import { statedHeight } from "./course-words.ts";
 import type { MeasuredCourse, ShownCourse } from "./shown-course.ts";
+import { statedHeight } from "./stated-height.ts";
 
 /** The part by which a stated and a measured climb differ from which on the page names both. */
 const farApart = 0.15;

@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import type { CourseFigures } from "#features/courses/queries.server.ts";
 import { distanceColumnUses } from "#features/races/distance-columns.ts";
-import type { Price } from "#features/races/price.ts";
-import { showPrice } from "#features/races/price.ts";
 import { type RaceCard, type RaceDistance, type RacePage, raceUrl } from "#features/races/race.ts";
 import type { RaceFacets } from "#features/races/search/facets/facets.ts";
+import { type Price, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import type { Day } from "#values/day.ts";
 import { recordOf } from "#values/record.ts";

@@ -3,11 +3,11 @@ import {
   addMonths,
   type Day,
   endOfMonth,
-  formatDays,
   formatMonthYear,
   startOfMonth,
   startOfWeek,
 } from "#values/day.ts";
+import { formatDays } from "#values/day-range.ts";
 import type { Lang } from "#values/say.ts";
 import { calendarMonths, type DayRange, quickPeriod, weekAround } from "../filters/days.ts";
 import type { RaceFilters } from "../filters/filters.ts";

@@ -1,5 +1,5 @@
 import { useSay } from "#ui/language/language.tsx";
-import type { Price } from "../price.ts";
+import type { Price } from "../shown-price.ts";
 
 /** The price before a discount, struck through; nothing without a discount. */
 export function OriginalPrice({ price }: { price: Price }) {

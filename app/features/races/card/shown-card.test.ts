@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Price } from "../price.ts";
 import type { RaceCard } from "../race.ts";
+import type { Price } from "../shown-price.ts";
 import { shownCard } from "./shown-card.ts";
 
 const race = {

@@ -3,10 +3,10 @@ import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
-import { awayLabel } from "../places/near.ts";
-import { isStartingPrice, type Price, showPrice } from "../price.ts";
+import { awayLabel } from "../places/near-label.ts";
 import { type DistanceLabel, placeOf, type RaceCard } from "../race.ts";
 import { raceKind } from "../race-type.ts";
+import { isStartingPrice, type Price, showPrice } from "../shown-price.ts";
 import { shortDistances } from "./short-distances.ts";
 
 /** How many distances a card names before it counts the rest. */

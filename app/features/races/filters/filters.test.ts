@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { activeFilters } from "../search/active-filters.ts";
+import { distanceLabel, filterLabel } from "./filter-labels.ts";
 import {
-  distanceLabel,
-  filterLabel,
   noFilters,
   type RaceFilters,
   racesAddress,

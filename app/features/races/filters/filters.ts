@@ -1,11 +1,8 @@
 import { href } from "react-router";
-import { countryIn } from "#values/countries.ts";
-import { type Day, formatOpenDays } from "#values/day.ts";
-import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
-import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { type Near, nearLabel, usualRadius } from "../places/near.ts";
-import { typeIn } from "../race-type.ts";
+import type { Words } from "#values/say.ts";
+import { type Near, usualRadius } from "../places/near.ts";
 import { areaParameters, type MapArea } from "./area.ts";
 
 export const raceViews = ["grid", "month", "week", "map"] as const;
@@ -113,13 +110,7 @@ type FilterDefinition = {
   about: "words" | "place" | "length" | "day" | "rating" | "price" | "registration";
   /** Its parameters in an address. A filter without any is not set. */
   parameters: (filters: RaceFilters) => [name: string, value: string][];
-  /** The filter in words, if it is set. */
-  label: (filters: RaceFilters, unit: LengthUnit, lang: Lang) => string;
 };
-
-const literalWords: Words = { en: "Words taken literally", es: "Palabras literales" };
-const weekendsOnly: Words = { en: "Weekends only", es: "Solo fines de semana" };
-const stars: Words = { en: "stars", es: "estrellas" };
 
 /** The name of the filter `isOpen`. */
 export const openForRegistration: Words = {
@@ -135,28 +126,22 @@ const definitions = {
   q: {
     about: "words",
     parameters: ({ q }) => named("q", [q]),
-    label: ({ q }) => `“${q.replace(/["“”]/g, "")}”`,
   },
   isLiteral: {
     about: "words",
     parameters: ({ q, isLiteral }) => named("words", [q && isLiteral && "literal"]),
-    label: (_, __, lang) => literalWords[lang],
   },
   types: {
     about: "place",
     parameters: ({ types }) => named("type", types),
-    label: ({ types }, _, lang) => types.map((type) => typeIn(type, lang)).join(", "),
   },
   countries: {
     about: "place",
     parameters: ({ countries }) => named("country", countries),
-    label: ({ countries }, _, lang) =>
-      countries.map((country) => countryIn(country, lang)).join(", "),
   },
   city: {
     about: "place",
     parameters: ({ city }) => named("city", [city]),
-    label: ({ city }) => city,
   },
   near: {
     about: "place",
@@ -167,42 +152,34 @@ const definitions = {
             ...named("near", [near.place]),
             ...named("within", [near.km !== usualRadius && String(near.km)]),
           ],
-    label: ({ near }, unit, lang) => (near ? nearLabel(near, unit, lang) : ""),
   },
   distance: {
     about: "length",
     parameters: ({ distance }) => named("distance", [writeRange(distance)]),
-    label: ({ distance }, unit, lang) => distanceLabel(distance, unit, lang),
   },
   when: {
     about: "day",
     parameters: ({ when }) => named("when", [when]),
-    label: ({ when }, _, lang) => (when ? quickDateLabels[when][lang] : ""),
   },
   dates: {
     about: "day",
     parameters: ({ dates: { from, to } }) => [...named("from", [from]), ...named("to", [to])],
-    label: ({ dates }, _, lang) => formatOpenDays(dates, lang),
   },
   weekends: {
     about: "day",
     parameters: ({ weekends }) => named("weekends", [weekends && "1"]),
-    label: (_, __, lang) => weekendsOnly[lang],
   },
   rating: {
     about: "rating",
     parameters: ({ rating }) => named("rating", [rating && String(rating)]),
-    label: ({ rating }, _, lang) => (rating ? `${minimumRatingLabels[rating]} ${stars[lang]}` : ""),
   },
   price: {
     about: "price",
     parameters: ({ price }) => named("price", [price && `${price.minor / 100} ${price.currency}`]),
-    label: ({ price }, _, lang) => (price ? priceLabel(price, lang) : ""),
   },
   isOpen: {
     about: "registration",
     parameters: ({ isOpen }) => named("open", [isOpen && "1"]),
-    label: (_, __, lang) => openForRegistration[lang],
   },
 } as const satisfies Record<FilterName, FilterDefinition>;
 
@@ -280,16 +257,6 @@ export function inOwnOrder(filters: RaceFilters): RaceFilters {
   return sortsOf(filters).includes(filters.sort) ? filters : { ...filters, sort: noFilters.sort };
 }
 
-/** A filter in words: `“lima”`, `Road, Trail`, `10–65 km`, `42 km and more`, `This Week`, `4+ stars`. */
-export function filterLabel(
-  filters: RaceFilters,
-  name: FilterName,
-  unit: LengthUnit,
-  lang: Lang,
-): string {
-  return definitions[name].label(filters, unit, lang);
-}
-
 /** The filters of which several values can be chosen. */
 type ChoicesName = {
   [Name in FilterName]: RaceFilters[Name] extends string[] ? Name : never;
@@ -310,27 +277,4 @@ function named(
 function writeRange({ from, to }: RaceFilters["distance"]): string | null {
   const isWhole = from <= distanceBounds.from && to === distanceBounds.to;
   return isWhole ? null : `${from}-${to}`;
-}
-
-/** Formatting the amount would load a file of 6 kB into the list. */
-function priceLabel({ minor, currency }: NonNullable<RaceFilters["price"]>, lang: Lang): string {
-  const say = sayIn(lang);
-  if (minor === 0) return say({ en: "Free", es: "Gratis" });
-  const most = `${minor / 100} ${currency}`;
-  return say({ en: `Up to ${most}`, es: `Hasta ${most}` });
-}
-
-/** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */
-export function distanceLabel(
-  { from, to }: RaceFilters["distance"],
-  unit: LengthUnit,
-  lang: Lang,
-): string {
-  const say = sayIn(lang);
-  const [start, end] = [formatLength(from * 1000, unit), formatLength(to * 1000, unit)];
-  const [hasStart, hasEnd] = [from > distanceBounds.from, to !== distanceBounds.to];
-  if (hasStart && hasEnd) return `${start.replace(` ${unit}`, "")}–${end}`;
-  if (hasStart) return say({ en: `${start} and more`, es: `${start} o más` });
-  if (hasEnd) return say({ en: `Up to ${end}`, es: `Hasta ${end}` });
-  return say({ en: "Any distance", es: "Cualquier distancia" });
 }

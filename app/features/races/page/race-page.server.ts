@@ -12,15 +12,10 @@ import { shownPicture } from "#values/web/shown-picture.ts";
 import { photo, position, projectedRating, ratingKinds } from "../card/cards.server.ts";
 import { ratingsOf } from "../card/ratings.server.ts";
 import { toMeters } from "../distance.ts";
-import {
-  costInWords,
-  distancePrice,
-  type Price,
-  type StoredPrice,
-  startingPrice,
-} from "../price.ts";
+import { costInWords, distancePrice, type StoredPrice, startingPrice } from "../price.ts";
 import type { RaceDistance, RacePage, RaceToEnter, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
+import type { Price } from "../shown-price.ts";
 
 /** Distances that the page of one race shows. */
 const distancesLimit = 100;

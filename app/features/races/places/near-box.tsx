@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { placeIn } from "#values/countries.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { sayIn, type Words } from "#values/say.ts";
+import { sayIn } from "#values/say.ts";
 import {
   type Near,
   radiusChoices,
@@ -22,21 +22,6 @@ const Suggestions = lazy(async () => {
   const loaded = await import("./place-suggestions.tsx").catch(() => null);
   return { default: loaded?.PlaceSuggestions ?? PlainInput };
 });
-
-const refusals: Record<number, Words> = {
-  1: {
-    en: "Your browser does not share its position with this site. Type a place instead.",
-    es: "Tu navegador no comparte su ubicación con este sitio. Escribe un lugar.",
-  },
-  2: {
-    en: "Your device does not know where it is. Type a place instead.",
-    es: "Tu dispositivo no sabe dónde está. Escribe un lugar.",
-  },
-  3: {
-    en: "Finding your position took too long. Type a place instead.",
-    es: "Encontrar tu ubicación tomó demasiado tiempo. Escribe un lugar.",
-  },
-};
 
 /**
  * The place around which the list shows races, and its radius. The position of the browser is asked for
@@ -88,7 +73,11 @@ export function NearBox({
         if (latest.current !== before) return;
         around(writePosition({ lat: coords.latitude, lon: coords.longitude }));
       },
-      ({ code }) => tell(refusals[code] ? say(refusals[code]) : null),
+      async ({ code }) => {
+        const loaded = await import("./position-refusals.ts").catch(() => null);
+        const refusal = loaded?.positionRefusals[code];
+        tell(refusal ? say(refusal) : null);
+      },
       { maximumAge: 600_000, timeout: 10_000 },
     );
   };

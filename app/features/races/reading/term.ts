@@ -1,5 +1,6 @@
 import { countryIn, placeIn } from "#values/countries.ts";
-import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
+import { type Day, formatDay, yearOf } from "#values/day.ts";
+import { formatPeriod } from "#values/day-range.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";

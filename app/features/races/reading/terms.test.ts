@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, formatDays } from "#values/day.ts";
+import { addDays } from "#values/day.ts";
+import { formatDays } from "#values/day-range.ts";
 import { typedWords } from "./quotes.ts";
 import { typedWordsIn, wordsIn } from "./search-words.ts";
 import { lowPriceWord } from "./shown-terms.ts";

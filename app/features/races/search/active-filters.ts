@@ -1,9 +1,9 @@
 import { countryIn } from "#values/countries.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
+import { filterLabel } from "../filters/filter-labels.ts";
 import {
   type FilterName,
-  filterLabel,
   filtersInUse,
   holdsChoices,
   type RaceFilters,

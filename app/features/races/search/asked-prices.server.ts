@@ -4,9 +4,10 @@ import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { cheapestOf, distancePrice, type Price } from "../price.ts";
+import { cheapestOf, distancePrice } from "../price.ts";
 import type { DistanceLabel } from "../race.ts";
 import { distanceColumns, priceColumns } from "../race-columns.server.ts";
+import type { Price } from "../shown-price.ts";
 import { distancesAsked } from "./query/conditions.server.ts";
 import type { SearchQuery } from "./query/query.server.ts";
 

@@ -2,9 +2,9 @@ import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";
+import { filterLabel } from "../filters/filter-labels.ts";
 import {
   type FilterName,
-  filterLabel,
   filtersInUse,
   type RaceFilters,
   subjectOf,

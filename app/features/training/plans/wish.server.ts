@@ -1,7 +1,7 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
-import { statedHeight } from "#features/courses/showing/course-words.ts";
+import { statedHeight } from "#features/courses/showing/stated-height.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";

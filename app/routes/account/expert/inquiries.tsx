@@ -63,11 +63,9 @@ function InquiryItem({
     <li>
       <article className="card relative p-4 hover:border-edge sm:p-5">
         <h2 className="text-lg">
-          <Link
-            to={href("/account/expert/inquiries/:id", { id })}
-            className="wrap-anywhere after:absolute after:inset-0"
-          >
+          <Link to={href("/account/expert/inquiries/:id", { id })} className="wrap-anywhere">
             {visitorName}
+            <span aria-hidden="true" className="absolute inset-0" />
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">

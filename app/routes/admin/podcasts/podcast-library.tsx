@@ -8,7 +8,7 @@ import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
-import { SkeletonCards } from "#ui/list/skeleton.tsx";
+import { SkeletonCards } from "#ui/list/skeleton-cards.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -8,7 +8,7 @@ import { TranslationLink } from "#ui/language/translation-link.tsx";
 import { WrittenIn } from "#ui/language/written-in.tsx";
 import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
-import { Breadcrumb } from "#ui/page/page.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
 /** The title with who wrote it and when, and the featured image. */

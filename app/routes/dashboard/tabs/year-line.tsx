@@ -16,10 +16,10 @@ import {
   formatDay,
   formatMonth,
   formatMonthYear,
-  formatPeriod,
   startOfMonth,
   yearOf,
 } from "#values/day.ts";
+import { formatPeriod } from "#values/day-range.ts";
 import type { SeasonData } from "./season-data.server.ts";
 
 /** Twelve months with the runner's races as small bibs: a list for screen readers, in the same order. */

@@ -1,11 +1,11 @@
 import type { CourseFigures } from "#features/courses/queries.server.ts";
-import { statedHeightWords } from "#features/courses/showing/course-words.ts";
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { shortLabels } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
-import { isStartingPrice, showPrice } from "#features/races/price.ts";
 import { hasWayIn, placeOf, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { type Standing, standingOf } from "#features/races/standing.ts";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { formatHeight, type LengthUnit } from "#values/length.ts";

@@ -1,6 +1,6 @@
 import { formatDistance } from "#features/races/distance.ts";
-import { showPrice } from "#features/races/price.ts";
 import { hasWayIn, isFull } from "#features/races/race.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance, toMeters } from "#features/races/distance.ts";
 import type { DistanceText } from "#features/races/distance-columns.ts";
-import { showPrice } from "#features/races/price.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { obstacleAnywhere, registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { shortDistances } from "#features/races/card/short-distances.ts";
-import { isStartingPrice, showPrice } from "#features/races/price.ts";
 import { isFull } from "#features/races/race.ts";
+import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";

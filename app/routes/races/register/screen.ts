@@ -1,5 +1,5 @@
-import type { Price } from "#features/races/price.ts";
 import type { RaceCard, RacePage } from "#features/races/race.ts";
+import type { Price } from "#features/races/shown-price.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";

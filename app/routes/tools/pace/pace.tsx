@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { statedHeightWords } from "#features/courses/showing/course-words.ts";
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Calculation } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";

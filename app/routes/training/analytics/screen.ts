@@ -7,13 +7,13 @@ import {
   addDays,
   type Day,
   daysBetween,
-  formatDays,
   formatMonth,
   formatMonthYear,
   formatShortDay,
   monthOf,
   yearOf,
 } from "#values/day.ts";
+import { formatDays } from "#values/day-range.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
 

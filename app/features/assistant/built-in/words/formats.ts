@@ -1,6 +1,6 @@
 import { formatDistance } from "#features/races/distance.ts";
-import type { Price } from "#features/races/price.ts";
 import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
+import type { Price } from "#features/races/shown-price.ts";
 import {
   type ClockTime,
   type Day,

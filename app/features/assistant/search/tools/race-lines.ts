@@ -1,7 +1,7 @@
 import type { DistanceText } from "#features/races/distance-columns.ts";
-import { showPrice } from "#features/races/price.ts";
 import { placeOf, type RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { namesOf } from "#values/record.ts";
 import type { DistanceFacts, RaceFacts } from "../race-facts.ts";
 import { shortened } from "../shortened.ts";

@@ -1,5 +1,5 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
-import type { Price } from "#features/races/price.ts";
+import type { Price } from "#features/races/shown-price.ts";
 import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { theDistance } from "./prose-values.ts";

@@ -1,6 +1,6 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { showPrice } from "#features/races/price.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { numberWord } from "#features/writing/number-words.ts";
 import { capital, kindOf, kindsOf } from "#features/writing/race-words.ts";
 import type { Ways } from "#features/writing/variety.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { showPrice } from "#features/races/price.ts";
+import { showPrice } from "#features/races/shown-price.ts";
 import { formatDay } from "#values/day.ts";
 import { type CommonGround, placeInProse } from "./grouping.ts";
 import { climbInProse, clockInProse } from "./prose-values.ts";

@@ -6,7 +6,8 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { placeText } from "#values/text/place-text.ts";
-import { distancePrice, showPrice } from "../../price.ts";
+import { distancePrice } from "../../price.ts";
+import { showPrice } from "../../shown-price.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import {
   distanceDiffers,
