@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { eq } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import {
   authIdentities,
@@ -23,6 +23,7 @@ import * as counts from "./counts.ts";
 
 const url = serverUrl ? await createOnServer(serverUrl) : null;
 const open = url ? await openDatabase({ url, max: 4 }) : await openTestDatabase();
+if (url) afterAll(open.close);
 const { db } = open;
 
 /** A server process. On the embedded database the test tells what the clock would look for. */

@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { eq } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { authIdentities, authSessions, raceOrganizers, raceRegistrations } from "#db/schema.ts";
 import { mostStreams } from "#features/race-events/race-event.ts";
@@ -20,6 +20,7 @@ import * as stream from "./stream.ts";
 
 const url = serverUrl ? await createOnServer(serverUrl) : null;
 const open = url ? await openDatabase({ url, max: 4 }) : await openTestDatabase();
+if (url) afterAll(open.close);
 const { db } = open;
 /** What PostgreSQL's notification does; the embedded database would be looked at each second. */
 let tell = () => {};
