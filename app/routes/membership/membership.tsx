@@ -55,7 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(
     {
       url: url.origin + href("/membership"),
-      prices: priceTexts(),
+      prices: priceTexts(languageOf(url)),
       isSignedIn: viewer !== null,
       isOnSale: payments.mode !== "unavailable",
       standing: viewer && (await standingOf({ db, now }, viewer)),
