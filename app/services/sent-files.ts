@@ -5,12 +5,27 @@ import { Busboy } from "@fastify/busboy";
 import type { RouterContextProvider } from "react-router";
 import type { BodyLimit } from "#values/form/body-limit.ts";
 import { formOf, mostFields, mostLetters } from "#values/form/form.ts";
+import type { Words } from "#values/say.ts";
+import { languageOf } from "#values/web/language.ts";
 import { sentBodyContext } from "./context.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The account that sends. */
 type Sender = { userId: string };
+
+const unreadable: Words = {
+  en: "This form could not be read. Please try again.",
+  es: "No pudimos leer este formulario. Inténtalo de nuevo.",
+};
+const tooLong: Words = {
+  en: "This form is too long. Please shorten the texts.",
+  es: "Este formulario es demasiado largo. Acorta los textos.",
+};
+const tooManyFields: Words = {
+  en: `This form has too many fields: at most ${mostFields} can be sent at once.`,
+  es: `Este formulario tiene demasiados campos: se pueden enviar como máximo ${mostFields} a la vez.`,
+};
 
 /** The longest letter of a form takes four bytes. */
 const mostTextBytes = 4 * mostLetters;
@@ -30,17 +45,18 @@ export async function fileFormOf(
   const { allow, scratch } = context.get(sentBodyContext);
   allow(limit, userId);
   const parser = parserOf(type);
+  if (!parser) throw new Response(unreadable[languageOf(new URL(request.url))], { status: 400 });
   const entries: Promise<[name: string, value: string | File]>[] = [];
   const open = new Set<Readable>();
   let letters = 0;
-  let refusal = "This form could not be read. Please try again.";
-  const refuse = (sentence: string) => {
+  let refusal: Words = unreadable;
+  const refuse = (sentence: Words) => {
     refusal = sentence;
-    parser.destroy(new Error(sentence));
+    parser.destroy(new Error(sentence.en));
   };
   parser.on("field", (name, value, ...[, isCut]) => {
     letters += value.length;
-    if (isCut || letters > mostLetters) refuse("This form is too long. Please shorten the texts.");
+    if (isCut || letters > mostLetters) refuse(tooLong);
     entries.push(Promise.resolve([asWritten(name), value]));
   });
   parser.on("file", (name, stream, ...[fileName = "", , fileType]) => {
@@ -56,9 +72,7 @@ export async function fileFormOf(
     stored.catch((problem: Error) => parser.destroy(problem));
     entries.push(stored);
   });
-  parser.on("partsLimit", () =>
-    refuse(`This form has too many fields: at most ${mostFields} can be sent at once.`),
-  );
+  parser.on("partsLimit", () => refuse(tooManyFields));
   try {
     await pipeline(request.body, parser);
     const form = new FormData();
@@ -68,7 +82,7 @@ export async function fileFormOf(
     for (const stream of open) stream.destroy();
     await Promise.allSettled(entries);
     if (isOfDisk(problem)) throw problem;
-    throw new Response(refusal, { status: 400 });
+    throw new Response(refusal[languageOf(new URL(request.url))], { status: 400 });
   }
 }
 
@@ -86,6 +100,7 @@ export async function fileOf(
   return openAsBlob(path);
 }
 
+/** `null` for a body whose parts nobody could tell apart. */
 function parserOf(type: string) {
   try {
     return new Busboy({
@@ -94,7 +109,7 @@ function parserOf(type: string) {
       limits: { parts: mostFields, fieldSize: mostTextBytes },
     });
   } catch {
-    throw new Response("This form could not be read. Please try again.", { status: 400 });
+    return null;
   }
 }
 
