@@ -67,6 +67,7 @@ export async function loader(
   const { nodes, outline } = parseArticle(content, {
     title: post.title,
     sourcesOf: pictureSources,
+    lang: post.lang,
   });
   const lang = languageOf(args.url);
   const unit = lengthUnitOf(request.headers.get("cookie"));

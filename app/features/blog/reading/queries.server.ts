@@ -203,7 +203,10 @@ function toPost<
 function shared<Row extends SharedRow>({ seoDescription, ...row }: Row, beginning: string) {
   return {
     ...row,
-    excerpt: excerptOf(seoDescription, parseArticle(beginning, { title: row.title }).nodes),
+    excerpt: excerptOf(
+      seoDescription,
+      parseArticle(beginning, { title: row.title, lang: row.lang }).nodes,
+    ),
     featuredImageAlt: row.featuredImageAlt ?? "",
     // The database has a date for everything that is published.
     publishedAt: row.publishedAt ?? new Date(0),
