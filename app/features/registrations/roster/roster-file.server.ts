@@ -27,7 +27,7 @@ const batch = 1000;
 export function rosterCsv(
   services: Pick<Services, "db" | "now">,
   roster: Roster,
-  { atOnce = batch, lang = "en" }: { atOnce?: number; lang?: Lang } = {},
+  { atOnce = batch, lang }: { atOnce?: number; lang: Lang },
 ): ReadableStream<Uint8Array> {
   return csvFile({
     head: rosterHead(lang),
@@ -41,7 +41,7 @@ export function rosterCsv(
 export async function rosterWorkbook(
   services: Pick<Services, "db" | "now">,
   roster: Roster,
-  { most = mostInWorkbook, lang = "en" }: { most?: number; lang?: Lang } = {},
+  { most = mostInWorkbook, lang }: { most?: number; lang: Lang },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const rows: FiledCell[][] = [];
   let after: FiledEntry | null = null;
