@@ -1,4 +1,4 @@
-import { data, Form, href, redirect } from "react-router";
+import { data, Form, href, redirect, useHref } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { dayOf } from "#features/membership/day-of.ts";
 import { services } from "#services/context.ts";
@@ -86,7 +86,7 @@ export default function InvoicePage({ loaderData: invoice, actionData }: Route.C
       </dl>
       {status === "open" && <PayInvoice amount={inWords(amountDue)} tried={actionData ?? null} />}
       <a
-        href={href("/sandbox/invoices/:id/invoice.pdf", { id })}
+        href={useHref(href("/sandbox/invoices/:id/invoice.pdf", { id }))}
         className={buttonClass({ look: "quiet", className: "mt-6 w-full" })}
       >
         {say({ en: "Download PDF", es: "Descargar PDF" })}
