@@ -4,28 +4,14 @@ import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import type { RouterContextProvider } from "react-router";
 import type { BodyLimit } from "#values/form/body-limit.ts";
-import { formOf, mostFields, mostLetters } from "#values/form/form.ts";
+import { formOf, formProblems, mostFields, mostLetters, refuseForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
-import { languageOf } from "#values/web/language.ts";
 import { sentBodyContext } from "./context.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The account that sends. */
 type Sender = { userId: string };
-
-const unreadable: Words = {
-  en: "This form could not be read. Please try again.",
-  es: "No pudimos leer este formulario. Inténtalo de nuevo.",
-};
-const tooLong: Words = {
-  en: "This form is too long. Please shorten the texts.",
-  es: "Este formulario es demasiado largo. Acorta los textos.",
-};
-const tooManyFields: Words = {
-  en: `This form has too many fields: at most ${mostFields} can be sent at once.`,
-  es: `Este formulario tiene demasiados campos: se pueden enviar como máximo ${mostFields} a la vez.`,
-};
 
 /** The longest letter of a form takes four bytes. */
 const mostTextBytes = 4 * mostLetters;
@@ -45,18 +31,18 @@ export async function fileFormOf(
   const { allow, scratch } = context.get(sentBodyContext);
   allow(limit, userId);
   const parser = parserOf(type);
-  if (!parser) throw new Response(unreadable[languageOf(new URL(request.url))], { status: 400 });
+  if (!parser) return refuseForm(request, formProblems.unreadable);
   const entries: Promise<[name: string, value: string | File]>[] = [];
   const open = new Set<Readable>();
   let letters = 0;
-  let refusal: Words = unreadable;
+  let refusal: Words = formProblems.unreadable;
   const refuse = (sentence: Words) => {
     refusal = sentence;
     parser.destroy(new Error(sentence.en));
   };
   parser.on("field", (name, value, ...[, isCut]) => {
     letters += value.length;
-    if (isCut || letters > mostLetters) refuse(tooLong);
+    if (isCut || letters > mostLetters) refuse(formProblems.long);
     entries.push(Promise.resolve([asWritten(name), value]));
   });
   parser.on("file", (name, stream, ...[fileName = "", , fileType]) => {
@@ -72,7 +58,7 @@ export async function fileFormOf(
     stored.catch((problem: Error) => parser.destroy(problem));
     entries.push(stored);
   });
-  parser.on("partsLimit", () => refuse(tooManyFields));
+  parser.on("partsLimit", () => refuse(formProblems.crowded));
   try {
     await pipeline(request.body, parser);
     const form = new FormData();
@@ -82,7 +68,7 @@ export async function fileFormOf(
     for (const stream of open) stream.destroy();
     await Promise.allSettled(entries);
     if (isOfDisk(problem)) throw problem;
-    throw new Response(refusal[languageOf(new URL(request.url))], { status: 400 });
+    return refuseForm(request, refusal);
   }
 }
 
