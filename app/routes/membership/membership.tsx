@@ -104,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { url }, matches }) => [
     title: { en: "Membership", es: "Membresía" },
     description: {
       en: "Pacer, Sprinter and Elite: training plans, an AI running assistant, route analysis and partner discounts, from $7.99 a month.",
-      es: "Pacer, Sprinter y Elite: planes de entrenamiento, un asistente de IA para correr, análisis de recorridos y descuentos de aliados, desde $7.99 al mes.",
+      es: "Pacer, Sprinter y Elite: planes de entrenamiento, un asistente de IA para correr, análisis de recorridos y descuentos de aliados, desde USD 7.99 al mes.",
     },
     url,
   }),
