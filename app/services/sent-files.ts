@@ -4,7 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import type { RouterContextProvider } from "react-router";
 import type { BodyLimit } from "#values/form/body-limit.ts";
-import { formOf, mostFields, mostLetters } from "#values/form/form.ts";
+import { formOf, formProblems, mostFields, mostLetters, refuseForm } from "#values/form/form.ts";
+import type { Words } from "#values/say.ts";
 import { sentBodyContext } from "./context.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -30,17 +31,18 @@ export async function fileFormOf(
   const { allow, scratch } = context.get(sentBodyContext);
   allow(limit, userId);
   const parser = parserOf(type);
+  if (!parser) return refuseForm(request, formProblems.unreadable);
   const entries: Promise<[name: string, value: string | File]>[] = [];
   const open = new Set<Readable>();
   let letters = 0;
-  let refusal = "This form could not be read. Please try again.";
-  const refuse = (sentence: string) => {
+  let refusal: Words = formProblems.unreadable;
+  const refuse = (sentence: Words) => {
     refusal = sentence;
-    parser.destroy(new Error(sentence));
+    parser.destroy(new Error(sentence.en));
   };
   parser.on("field", (name, value, ...[, isCut]) => {
     letters += value.length;
-    if (isCut || letters > mostLetters) refuse("This form is too long. Please shorten the texts.");
+    if (isCut || letters > mostLetters) refuse(formProblems.long);
     entries.push(Promise.resolve([asWritten(name), value]));
   });
   parser.on("file", (name, stream, ...[fileName = "", , fileType]) => {
@@ -56,9 +58,7 @@ export async function fileFormOf(
     stored.catch((problem: Error) => parser.destroy(problem));
     entries.push(stored);
   });
-  parser.on("partsLimit", () =>
-    refuse(`This form has too many fields: at most ${mostFields} can be sent at once.`),
-  );
+  parser.on("partsLimit", () => refuse(formProblems.crowded));
   try {
     await pipeline(request.body, parser);
     const form = new FormData();
@@ -68,7 +68,7 @@ export async function fileFormOf(
     for (const stream of open) stream.destroy();
     await Promise.allSettled(entries);
     if (isOfDisk(problem)) throw problem;
-    throw new Response(refusal, { status: 400 });
+    return refuseForm(request, refusal);
   }
 }
 
@@ -86,6 +86,7 @@ export async function fileOf(
   return openAsBlob(path);
 }
 
+/** `null` for a body whose parts nobody could tell apart. */
 function parserOf(type: string) {
   try {
     return new Busboy({
@@ -94,7 +95,7 @@ function parserOf(type: string) {
       limits: { parts: mostFields, fieldSize: mostTextBytes },
     });
   } catch {
-    throw new Response("This form could not be read. Please try again.", { status: 400 });
+    return null;
   }
 }
 

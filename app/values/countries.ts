@@ -13,7 +13,10 @@ export const registrationCountries = [
   "Other",
 ] as const;
 
-/** The Spanish names of the countries that most races and runners are from, and of the choice of any other. */
+/**
+ * The Spanish names of the countries that most races and runners are from, and of the choice of any other:
+ * they are there without asking ICU for all.
+ */
 const inSpanish: Record<string, string> = {
   "United States": "Estados Unidos",
   Canada: "Canadá",
@@ -36,18 +39,28 @@ export function countryIn(country: string, lang: Lang): string {
   return inSpanish[country] ?? (others ??= otherNames()).get(country) ?? country;
 }
 
+const byCode = new Map<Lang, Intl.DisplayNames>();
+
+/**
+ * The name of a country by its code of ISO 3166-1; `undefined` for a code that no country has.
+ * @example countryOfCode("PE", "es") // "Perú"
+ */
+export function countryOfCode(code: string, lang: Lang): string | undefined {
+  const known = byCode.get(lang);
+  if (known) return known.of(code);
+  byCode.set(lang, new Intl.DisplayNames(lang, { type: "region", fallback: "none" }));
+  return countryOfCode(code, lang);
+}
+
 let others: Map<string, string> | undefined;
 
 /** The Spanish names of all countries by their English ones. */
 function otherNames(): Map<string, string> {
-  const [english, spanish] = (["en", "es"] as const).map(
-    (lang) => new Intl.DisplayNames(lang, { type: "region", fallback: "none" }),
-  );
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return new Map(
     codes.flatMap((code) => {
-      const [name, translated] = [english?.of(code), spanish?.of(code)];
+      const [name, translated] = [countryOfCode(code, "en"), countryOfCode(code, "es")];
       return name && translated ? [[name, translated]] : [];
     }),
   );

@@ -20,10 +20,13 @@ test("whole amounts lose their decimals, others keep two", () => {
 });
 
 test("FMT-03 a charge is divided by 100 and keeps its cents and currency", () => {
-  expect(formatCharge(999, "usd")).toBe("$9.99");
-  expect(formatCharge(2_000, "USD")).toBe("$20.00");
-  expect(formatCharge(0, "usd")).toBe("$0.00");
-  expect(formatCharge(-1_500, "usd")).toBe("−$15.00");
-  expect(formatCharge(123_456, "pen")).toBe("S/1,234.56");
-  expect(formatCharge(999, "eur")).toBe("EUR\u00a09.99");
+  expect(formatCharge(999, "usd", "en")).toBe("$9.99");
+  expect(formatCharge(2_000, "USD", "en")).toBe("$20.00");
+  expect(formatCharge(0, "usd", "en")).toBe("$0.00");
+  expect(formatCharge(-1_500, "usd", "en")).toBe("−$15.00");
+  expect(formatCharge(123_456, "pen", "en")).toBe("S/1,234.56");
+  expect(formatCharge(999, "eur", "en")).toBe("EUR\u00a09.99");
+  expect(formatCharge(-999, "usd", "es")).toBe("−USD\u00a09.99");
+  expect(formatCharge(120_000, "mxn", "es")).toBe("MXN\u00a01,200.00");
+  expect(formatCharge(120_000, "pen", "es")).toBe("S/1,200.00");
 });

@@ -36,12 +36,13 @@ export function amountWords(
 
 /**
  * What is charged, always with its cents: `$9.99`, `$20.00`, `−$15.00`. A currency without a symbol of
- * ours is named: `EUR 9.99`.
+ * ours is named: `EUR 9.99`. So are dollars in Spanish, where `$` alone means pesos to many: `USD 9.99`.
  * @param minor - in minor units, as payment providers count
  * @param currency - as payment providers write it: `usd`
  */
-export function formatCharge(minor: number, currency: string): string {
+export function formatCharge(minor: number, currency: string, lang: Lang): string {
   const code = currency.toUpperCase();
-  const symbol = isCurrency(code) ? currencySymbol(code) : `${code}\u00a0`;
+  const own = isCurrency(code) ? symbols[code] : null;
+  const symbol = own === null || (own === "$" && lang === "es") ? `${code}\u00a0` : own;
   return `${minor < 0 ? "−" : ""}${symbol}${formatNumber(Math.abs(minor) / 100, 2, 2)}`;
 }

@@ -49,9 +49,9 @@ export function noSentenceDecides(sources: Source[]): string[] {
     });
 }
 
-/** Screens for administrators and developers, the sandbox and demo data are in English. */
+/** Screens for administrators and developers, the outbox of the sandbox and demo data are in English. */
 const englishParts =
-  /^app\/(?:routes\/(?:admin|sandbox|developers)[/.]|routes\/site\/admin-|db\/|features\/podcasts\/audio\/)|\/developers\/page\b/;
+  /^app\/(?:routes\/(?:admin|developers)[/.]|routes\/sandbox\/(?:outbox|message)|routes\/site\/admin-|db\/|features\/podcasts\/audio\/)|\/developers\/page\b/;
 
 /** Whatever a page shows is said in its language: `say({ en, es })`. Formats are made in one room. */
 export function speaksBothLanguages(sources: Source[]): string[] {

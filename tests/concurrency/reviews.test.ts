@@ -142,7 +142,7 @@ test("GAP-18 concurrent reviews from one address have one temporary account", as
     writeGuestReview(
       services,
       { kind: "race", id },
-      { ...typed, comment: `${place}` },
+      { ...typed, comment: `${place}`, lang: "en" },
       "https://dorsal.example",
     );
   const done = await Promise.all(
@@ -161,7 +161,7 @@ test("GAP-18 concurrent confirming, signing up and reviewing end in one review",
   const own = { rating: 2, comment: "Mine.", experience_date: null };
   for (let round = 0; round < 10; round++) {
     await db.delete(reviews);
-    await writeGuestReview(services, race, typed, "https://dorsal.example");
+    await writeGuestReview(services, race, { ...typed, lang: "en" }, "https://dorsal.example");
     const [guest] = await db.select({ id: reviews.id }).from(reviews);
     await Promise.all([
       confirmGuestReview(services, guest?.id ?? ""),

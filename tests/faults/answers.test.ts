@@ -37,6 +37,7 @@ async function expectHealed(options: Parameters<typeof openDatabase>[0], thread:
     assistant: null,
     race: null,
     requestKey: null,
+    lang: "en" as const,
     instead: "retry",
     unit: "km",
     address: "127.0.0.1",

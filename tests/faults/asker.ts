@@ -18,6 +18,7 @@ const answer = await ask(
     assistant: null,
     race: null,
     requestKey: null,
+    lang: "en" as const,
     instead: null,
     unit: "km",
     address: "127.0.0.1",

@@ -52,7 +52,7 @@ test("a killed process leaves no half recording, and the next one goes on behind
   };
   const before = await openDatabase({ dataDir });
   const script = aLongScript(18);
-  const asked = { requestedBy: null, script };
+  const asked = { requestedBy: null, script, lang: "en" } as const;
   const audioId = await orderRecording({ db: before.db, jobs, speech }, asked);
   await before.close();
 

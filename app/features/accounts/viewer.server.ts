@@ -4,6 +4,7 @@ import { orNull, text } from "#db/kinds.ts";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { loginPath } from "./login-path.ts";
 import { pageOf } from "./page-of.ts";
 import type { Admin, Viewer } from "./viewer.ts";
@@ -62,6 +63,16 @@ export async function requireAdmin(asked: RequestArgs): Promise<Admin> {
   // Here and below alone, a viewer becomes an `Admin`.
   if (viewer?.isAdmin) return viewer as Admin;
   throw seeOther("/");
+}
+
+/**
+ * For middleware: the router adds no prefix to its redirects.
+ * @throws {Response} a redirect to the home page, in the language of the page, for all others
+ */
+export async function admitAdmin(asked: RequestArgs): Promise<void> {
+  const viewer = await findViewer(asked);
+  if (viewer?.isAdmin) return;
+  throw seeOther(inLanguage(languageOf(new URL(asked.request.url)), "/"));
 }
 
 /** Whether the session goes on and is an administrator's; the database is asked again. */

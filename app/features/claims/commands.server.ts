@@ -17,7 +17,7 @@ export async function claimRace(
   { db, now, mail, limits }: Pick<Services, "db" | "now" | "mail" | "limits">,
   raceId: string,
   claim: ClaimForm,
-  { lang = "en", ...site }: { inbox: string; origin: string; lang?: Lang },
+  { lang, ...site }: { inbox: string; origin: string; lang: Lang },
 ): Promise<boolean> {
   const { name, email, phone, message } = claim;
   const isReceiptAllowed = await limits.allow("receipt", email.toLowerCase());

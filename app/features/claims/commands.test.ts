@@ -9,7 +9,11 @@ import { claimRace } from "./commands.server.ts";
 import { claimableRace, claimantOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
-const site = { inbox: "hello@dorsal.example", origin: "https://dorsal.example" };
+const site = {
+  inbox: "hello@dorsal.example",
+  origin: "https://dorsal.example",
+  lang: "en",
+} as const;
 const claim = {
   name: "Zoë 🏃 https://spam.example",
   email: "zoe@example.com",

@@ -40,7 +40,7 @@ export function claimReceipt(race: ClaimedRace): BilingualLetter {
     {
       note: {
         en: "If you did not claim it, somebody has mistyped their address. There is nothing to do.",
-        es: "Si no la reclamaste, alguien escribió mal su dirección. No tienes que hacer nada.",
+        es: "Si no pediste gestionarla, alguien escribió mal su dirección. No tienes que hacer nada.",
       },
     },
   ]);

@@ -35,7 +35,7 @@ const packedAtOnce = 64 * 1024;
 export async function archivePersonalData(
   services: Shop,
   viewer: DataOwner,
-  { rows = mostRows, bytes = mostBytes, lang = "en" }: Partial<Options> = {},
+  { rows = mostRows, bytes = mostBytes, lang }: Partial<Options> & Pick<Options, "lang">,
 ): Promise<{ name: string; bytes: ReadableStream<Uint8Array> }> {
   const most = { rows, bytes, lang };
   const day = toDay(services.now());

@@ -163,7 +163,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     }
 
     const me = { userId: ana, email };
-    const { name, bytes } = await archivePersonalData({ db: tx, now, files }, me);
+    const { name, bytes } = await archivePersonalData({ db: tx, now, files }, me, { lang: "en" });
     expect(name).toBe("dorsal-data-2026-11-20.zip");
     const unpacked = unzipSync(Buffer.concat(await Array.fromAsync(bytes)));
     const read = (file: string) => JSON.parse(strFromU8(unpacked[`${file}.json`]!));
@@ -233,7 +233,7 @@ test("a long list is whole, files of one name stay apart, and watched races need
       await files.put(file, Buffer.from(`file ${at}`));
     }
     const me = { userId, email: "ana@example.com" };
-    const { bytes } = await archivePersonalData({ db: tx, now, files }, me);
+    const { bytes } = await archivePersonalData({ db: tx, now, files }, me, { lang: "en" });
     const unpacked = unzipSync(Buffer.concat(await Array.fromAsync(bytes)));
     const list: { distance_m: number }[] = JSON.parse(strFromU8(unpacked["activities.json"]!));
     expect(list).toHaveLength(count);
@@ -268,7 +268,7 @@ test("an archive says which rows and files did not fit", () =>
       select id, ${userId}::uuid, 'activities/too-much.gpx', 'run.gpx', 'gpx', 1, '1' from a`);
     await files.put("activities/too-much.gpx", Buffer.from("x"));
     const me = { userId, email: "ana@example.com" };
-    const most = { rows: 2, bytes: 1 };
+    const most = { rows: 2, bytes: 1, lang: "en" } as const;
     const { bytes } = await archivePersonalData({ db: tx, now, files }, me, most);
     const unpacked = unzipSync(Buffer.concat(await Array.fromAsync(bytes)));
     expect(JSON.parse(strFromU8(unpacked["favorites.json"]!))).toHaveLength(2);

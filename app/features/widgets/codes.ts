@@ -15,13 +15,12 @@ export type WantedWidget = {
   accent: string;
   /** The query of the race list, for a calendar. */
   filter: string;
-  /** English if it is left out. */
-  lang?: Lang;
+  lang: Lang;
 };
 
 /** The path of a widget as a document. */
 export function widgetPath(wanted: WantedWidget): string {
-  return inLanguage(wanted.lang ?? "en", englishPath(wanted));
+  return inLanguage(wanted.lang, englishPath(wanted));
 }
 
 function englishPath({ kind, race, theme, accent, filter }: WantedWidget): string {
@@ -49,7 +48,7 @@ export function frameCode(
 
 /** The code of the element. The link inside shows until the script has run, or without it. */
 export function elementCode(wanted: WantedWidget, origin: string): string {
-  const { kind, race, theme, accent, filter, lang = "en" } = wanted;
+  const { kind, race, theme, accent, filter, lang } = wanted;
   const attributes = Object.entries({
     kind,
     race: kind === "calendar" ? "" : (race?.id ?? ""),
@@ -67,7 +66,7 @@ export function elementCode(wanted: WantedWidget, origin: string): string {
     .html;
 }
 
-function titleOf({ kind, race, lang = "en" }: WantedWidget): string {
+function titleOf({ kind, race, lang }: WantedWidget): string {
   if (kind === "calendar" || !race) return upcomingRaces[lang];
   return kind === "rating" ? reviewsOf(race)[lang] : race.name;
 }

@@ -152,7 +152,7 @@ function ratingLine({ rating }: RaceCard, { look }: Frame): Markup {
 
 /** A picture of ours: another site's would learn who looks. A drawn one is in the widget's scheme. */
 function pictureOf(race: RaceCard, { look, origin }: Frame): string {
-  const { picture } = shownCard(race, "km");
+  const { picture } = shownCard(race, "km", { lang: look.lang });
   const ours = picture.startsWith("/") ? picture : coverAddress(race, "card");
   const isFixed = ours.startsWith("/covers/") && look.theme !== "auto";
   return origin + ours + (isFixed ? `&scheme=${look.theme}` : "");

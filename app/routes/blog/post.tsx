@@ -67,12 +67,19 @@ export async function loader(
   const { nodes, outline } = parseArticle(content, {
     title: post.title,
     sourcesOf: pictureSources,
+    lang: post.lang,
   });
   const lang = languageOf(args.url);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   return {
     post,
-    translation,
+    written: {
+      lang: post.lang,
+      translation: translation && {
+        lang: translation.lang,
+        to: href("/blog/:id", { id: translation.id }),
+      },
+    },
     nodes,
     outline,
     minutes: readingMinutes(nodes),
@@ -97,7 +104,7 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   if (!loaderData) return missingMeta(matches, error, postMissing);
-  const { post, translation, origin, structured } = loaderData;
+  const { post, written, origin, structured } = loaderData;
   const { lang } = pageLanguages(matches);
   const addressOf = (id: string) => origin + href("/blog/:id", { id });
   const facts = [
@@ -110,10 +117,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
       title: post.pageTitle,
       description: post.excerpt,
       url: addressOf(post.id),
-      written: {
-        lang: post.lang,
-        translation: translation && { lang: translation.lang, url: addressOf(translation.id) },
-      },
+      written,
       image: {
         url: `${addressOf(post.id)}/share.jpg`,
         alt: post.featuredImageAlt || post.title,

@@ -46,7 +46,7 @@ const principles = [
     title: { en: "What is not known is not made up", es: "Lo que no se sabe no se inventa" },
     text: {
       en: "If an organizer has not published a price, the page says TBD. If nobody has reviewed a race, it has no stars.",
-      es: "Si un organizador no publicó el precio, la página dice «por confirmar». Si nadie escribió una reseña, la carrera no tiene estrellas.",
+      es: "Si un organizador no publicó el precio, la página dice “por confirmar”. Si nadie escribió una reseña, la carrera no tiene estrellas.",
     },
   },
   {

@@ -29,7 +29,7 @@ const steps = [
     title: { en: "Claim your race", es: "Gestiona tu carrera" },
     text: {
       en: "Find it in the directory and choose “Claim this Race”. Is it not listed yet? Tell us and we add it.",
-      es: "Encuéntrala en el directorio y elige «Gestionar esta carrera». ¿Todavía no está? Avísanos y la agregamos.",
+      es: "Encuéntrala en el directorio y elige “Gestionar esta carrera”. ¿Todavía no está? Avísanos y la agregamos.",
     },
   },
   {

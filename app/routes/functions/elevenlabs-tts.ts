@@ -40,7 +40,7 @@ export function action(asked: Route.ActionArgs) {
     const all = services(asked.context);
     const call = readSpeechCall(await bodyOf(asked.request), all.speech?.voice.id ?? null);
     if ("problem" in call) return refuseCall(speechCallMessages[call.problem], 400, call.problem);
-    const started = await startRecording(all, admin, { script: call.text });
+    const started = await startRecording(all, admin, { script: call.text, lang: "en" });
     if ("problem" in started) {
       const { problem } = started;
       return refuseCall(recordingMessages[problem], statuses[problem], problem);

@@ -55,7 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(
     {
       url: url.origin + href("/membership"),
-      prices: priceTexts(),
+      prices: priceTexts(languageOf(url)),
       isSignedIn: viewer !== null,
       isOnSale: payments.mode !== "unavailable",
       standing: viewer && (await standingOf({ db, now }, viewer)),
@@ -104,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { url }, matches }) => [
     title: { en: "Membership", es: "Membresía" },
     description: {
       en: "Pacer, Sprinter and Elite: training plans, an AI running assistant, route analysis and partner discounts, from $7.99 a month.",
-      es: "Pacer, Sprinter y Elite: planes de entrenamiento, un asistente de IA para correr, análisis de recorridos y descuentos de aliados, desde $7.99 al mes.",
+      es: "Pacer, Sprinter y Elite: planes de entrenamiento, un asistente de IA para correr, análisis de recorridos y descuentos de aliados, desde USD 7.99 al mes.",
     },
     url,
   }),

@@ -23,8 +23,8 @@ export function SwitchCost({
       <p className="switch-amount">
         <Rich
           text={say({
-            en: `<0>${formatCharge(cost.amountDue, cost.currency)}</0> due now`,
-            es: `<0>${formatCharge(cost.amountDue, cost.currency)}</0> a pagar ahora`,
+            en: `<0>${formatCharge(cost.amountDue, cost.currency, "en")}</0> due now`,
+            es: `<0>${formatCharge(cost.amountDue, cost.currency, "es")}</0> a pagar ahora`,
           })}
           parts={[(words) => <span className="num">{words}</span>]}
         />

@@ -84,7 +84,7 @@ export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps
         <Rich
           text={say({
             en: "Is one of your races missing? <0>Find it</0> and claim it, or <1>write to us</1>.",
-            es: "¿Falta una de tus carreras? <0>Búscala</0> y reclámala, o <1>escríbenos</1>.",
+            es: "¿Falta una de tus carreras? <0>Búscala</0> y pide gestionarla, o <1>escríbenos</1>.",
           })}
           parts={[
             (words) => <TextLink to={href("/races")}>{words}</TextLink>,

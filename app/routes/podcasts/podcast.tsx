@@ -10,7 +10,7 @@ import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
 import { type PlayableEpisode, playableOf } from "#features/podcasts/reading/playable.ts";
-import { disclosureIn, type PodcastTranslation } from "#features/podcasts/reading/podcast.ts";
+import { disclosureIn } from "#features/podcasts/reading/podcast.ts";
 import {
   findPodcast,
   neighborsOf,
@@ -40,9 +40,8 @@ import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { type Day, formatDay, toDay } from "#values/day.ts";
-import type { Lang } from "#values/say.ts";
 import { languageOf } from "#values/web/language.ts";
-import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, type Written } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/podcast.ts";
@@ -77,8 +76,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     url: podcastUrl(podcast, origin),
     origin,
-    lang: podcast.lang,
-    translation,
+    written: {
+      lang: podcast.lang,
+      translation: translation && {
+        lang: translation.lang,
+        to: href("/podcasts/:id", { id: translation.id }),
+      },
+    },
     title: podcast.title,
     day: toDay(podcast.createdAt),
     kind: podcast.kind,
@@ -107,17 +111,14 @@ export const headers: Route.HeadersFunction = publicPageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   if (!loaderData) return missingMeta(matches, error, podcastMissing);
-  const { title, description, origin, lang, episode, translation, structured } = loaderData;
+  const { title, description, origin, written, episode, structured } = loaderData;
   const addressOf = (id: string) => origin + href("/podcasts/:id", { id });
   return [
     ...pageMeta(pageLanguages(matches), {
       title,
       description,
       url: addressOf(episode.id),
-      written: {
-        lang,
-        translation: translation && { lang: translation.lang, url: addressOf(translation.id) },
-      },
+      written,
       type: "article",
       image: { url: `${addressOf(episode.id)}/share.jpg`, alt: title, width: 1200, height: 630 },
     }),
@@ -150,7 +151,7 @@ function PodcastPage({ page }: { page: PodcastData }) {
           <h2 id="transcript-title" className="mb-6 text-2xl">
             {say({ en: "Transcript", es: "Transcripción" })}
           </h2>
-          <div lang={page.lang}>
+          <div lang={page.written.lang}>
             <Transcript episode={episode} lines={lines} />
           </div>
         </section>
@@ -176,7 +177,7 @@ function PodcastPage({ page }: { page: PodcastData }) {
   );
 }
 
-function Chapters({ page: { episode, lang } }: { page: PodcastData }) {
+function Chapters({ page: { episode, written } }: { page: PodcastData }) {
   const say = useSay();
   return (
     <nav aria-labelledby="chapters-title" className="podcast-chapters">
@@ -187,7 +188,7 @@ function Chapters({ page: { episode, lang } }: { page: PodcastData }) {
             <PlayFrom episode={episode} start={start}>
               <span className="sr-only">{say({ en: "Play from", es: "Reproducir desde" })} </span>
               <span className="podcast-chapter-time">{formatPlayTime(start)}</span>
-              <span lang={lang}>{title}</span>
+              <span lang={written.lang}>{title}</span>
             </PlayFrom>
             {raceId && (
               <Link to={href("/races/:id", { id: raceId })} className="podcast-chapter-race">
@@ -242,7 +243,7 @@ function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
 function PodcastHead({ page }: { page: PodcastData }) {
   const say = useSay();
   const lang = useLang();
-  const { episode, title, day, kind, url, summary, disclosure, from, translation } = page;
+  const { episode, title, day, kind, url, summary, disclosure, from, written } = page;
   return (
     <>
       <Breadcrumb
@@ -258,7 +259,7 @@ function PodcastHead({ page }: { page: PodcastData }) {
           <Bib day={day} type={kind} size="large" silent className="podcast-cover-bib" />
         </div>
         <div className="podcast-head-words">
-          <h1 lang={page.lang} className="text-2xl sm:text-3xl lg:text-4xl">
+          <h1 lang={page.written.lang} className="text-2xl sm:text-3xl lg:text-4xl">
             {title}
           </h1>
           <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted">
@@ -269,20 +270,13 @@ function PodcastHead({ page }: { page: PodcastData }) {
                 {formatPlayTime(episode.seconds)}
               </time>
             )}
-            <WrittenIn lang={page.lang} />
+            <WrittenIn lang={page.written.lang} />
           </p>
-          <TranslationLink
-            translation={
-              translation && {
-                lang: translation.lang,
-                to: href("/podcasts/:id", { id: translation.id }),
-              }
-            }
-          >
+          <TranslationLink translation={written.translation}>
             {{ en: "Listen to this episode in English", es: "Escucha este episodio en español" }}
           </TranslationLink>
           {summary && (
-            <p lang={page.lang} className="mt-4 max-w-text text-lg">
+            <p lang={page.written.lang} className="mt-4 max-w-text text-lg">
               {summary}
             </p>
           )}
@@ -300,7 +294,7 @@ function PodcastHead({ page }: { page: PodcastData }) {
                 <track
                   kind="captions"
                   src={href("/podcasts/:id/:file", { id: episode.id, file: "transcript.vtt" })}
-                  srcLang={page.lang}
+                  srcLang={page.written.lang}
                 />
               </audio>
             </noscript>
@@ -325,9 +319,8 @@ type PodcastData = {
   /** The canonical one. */
   url: string;
   origin: string;
-  /** The language that is spoken in it. */
-  lang: Lang;
-  translation: PodcastTranslation | null;
+  /** The language that is spoken in it, and the same episode in the other one. */
+  written: Written;
   title: string;
   day: Day;
   kind: RaceKind;

@@ -2,12 +2,15 @@ import { data, Form, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { formatCharge } from "#values/money.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/confirm.ts";
-import { BankQuestion, centsText } from "./payment-parts.tsx";
+import { BankQuestion } from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -27,26 +30,48 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(page.returnUrl, 303);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Confirm a payment (sandbox)", "en");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(
+    { en: "Confirm a payment (sandbox)", es: "Confirmar un pago (de prueba)" },
+    pageLanguages(matches).lang,
+  );
 
 export default function Confirm({ loaderData: page }: Route.ComponentProps) {
+  const say = useSay();
+  const { amount, currency } = page;
   return (
     <>
-      <AuthHeading aside="This page stands for your bank's. Nothing is really charged.">
-        Confirm your payment
+      <AuthHeading
+        aside={say({
+          en: "This page stands for your bank's. Nothing is really charged.",
+          es: "Esta página reemplaza a la de tu banco. No se cobra nada de verdad.",
+        })}
+      >
+        {say({ en: "Confirm your payment", es: "Confirma tu pago" })}
       </AuthHeading>
       <p className="tabular mb-5">
-        <strong className="font-display text-xl">{centsText(page.amount)}</strong> to Dorsal
+        <Rich
+          text={say({
+            en: `<0>${formatCharge(amount, currency, "en")}</0> to Dorsal`,
+            es: `<0>${formatCharge(amount, currency, "es")}</0> a Dorsal`,
+          })}
+          parts={[(words) => <strong className="font-display text-xl">{words}</strong>]}
+        />
       </p>
       {page.isOpen ? (
         <Form method="post" reloadDocument className="grid gap-5">
           <BankQuestion />
         </Form>
       ) : (
-        <Notice>There is nothing to confirm any more.</Notice>
+        <Notice>
+          {say({
+            en: "There is nothing to confirm any more.",
+            es: "Ya no hay nada que confirmar.",
+          })}
+        </Notice>
       )}
       <a href={page.returnUrl} className={buttonClass({ look: "plain", className: "mt-3 w-full" })}>
-        Back
+        {say({ en: "Back", es: "Volver" })}
       </a>
     </>
   );

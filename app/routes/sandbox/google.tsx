@@ -5,6 +5,7 @@ import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.
 import { services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
@@ -41,31 +42,40 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
-    title: "Sign in with Google (sandbox)",
-    description: "Stands for Google's own page on this demo server.",
+    title: { en: "Sign in with Google (sandbox)", es: "Iniciar sesión con Google (de prueba)" },
+    description: {
+      en: "Stands for Google's own page on this demo server.",
+      es: "Reemplaza a la página de Google en este servidor de demostración.",
+    },
     url: `${loaderData?.origin}${href("/sandbox/google")}`,
     indexed: false,
   });
 
 export default function GoogleConsent({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
   if (actionData && "next" in actionData) return <BackToApp address={actionData.next} />;
   return (
     <>
-      <AuthHeading aside="This page stands for Google's own. Be whoever you like.">
-        Sign in with Google
+      <AuthHeading
+        aside={say({
+          en: "This page stands for Google's own. Be whoever you like.",
+          es: "Esta página reemplaza a la de Google. Sé quien quieras.",
+        })}
+      >
+        {say({ en: "Sign in with Google", es: "Iniciar sesión con Google" })}
       </AuthHeading>
       {loaderData.isAsked ? (
         <Form method="post" reloadDocument noValidate className="grid gap-4">
           <input type="hidden" name="asked" value={loaderData.asked} />
           <TextField
-            label="Name"
+            label={say({ en: "Name", es: "Nombre" })}
             name="name"
             autoComplete="off"
             defaultValue={actionData?.typed.name ?? "Gala Runner"}
             error={actionData?.fields.name}
           />
           <TextField
-            label="Google address"
+            label={say({ en: "Google address", es: "Dirección de Google" })}
             name="email"
             type="email"
             autoComplete="off"
@@ -73,30 +83,44 @@ export default function GoogleConsent({ loaderData, actionData }: Route.Componen
             error={actionData?.fields.email}
           />
           <p className="text-sm text-muted">
-            Dorsal wants to know your name and your address, also while you are away.
+            {say({
+              en: "Dorsal wants to know your name and your address, also while you are away.",
+              es: "Dorsal quiere saber tu nombre y tu dirección, también cuando no estás.",
+            })}
           </p>
           <div className="grid grid-cols-2 gap-3">
             <Button type="submit" name="cancel" value="1" look="quiet">
-              Cancel
+              {say({ en: "Cancel", es: "Cancelar" })}
             </Button>
-            <Button type="submit">Allow</Button>
+            <Button type="submit">{say({ en: "Allow", es: "Permitir" })}</Button>
           </div>
         </Form>
       ) : (
-        <Notice kind="problem">Nobody has asked for this page. Begin at the login page.</Notice>
+        <Notice kind="problem">
+          {say({
+            en: "Nobody has asked for this page. Begin at the login page.",
+            es: "Nadie pidió esta página. Empieza en la página de inicio de sesión.",
+          })}
+        </Notice>
       )}
     </>
   );
 }
 
 function BackToApp({ address }: { address: string }) {
+  const say = useSay();
   return (
     <>
-      <AuthHeading aside="Google would lead back to the app by itself.">
-        Back to the app
+      <AuthHeading
+        aside={say({
+          en: "Google would lead back to the app by itself.",
+          es: "Google volvería solo a la aplicación.",
+        })}
+      >
+        {say({ en: "Back to the app", es: "Volver a la aplicación" })}
       </AuthHeading>
       <a href={address} className={buttonClass()}>
-        Continue
+        {say({ en: "Continue", es: "Continuar" })}
       </a>
     </>
   );

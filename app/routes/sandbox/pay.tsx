@@ -3,12 +3,15 @@ import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { formatCharge } from "#values/money.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/pay.ts";
-import { BankQuestion, centsText, TestCards } from "./payment-parts.tsx";
+import { BankQuestion, notConfirmed, perInterval, standIn, TestCards } from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -27,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const card = String(form.get("card")).slice(0, 40);
   if (form.has("refused")) {
-    return data({ card, isAsking: false, problem: "You did not confirm the payment." }, 402);
+    return data({ card, isAsking: false, problem: notConfirmed }, 402);
   }
   const paid = await sandbox.pay(params.id, { card, isConfirmed: form.has("confirmed") });
   if (paid === "paid") return redirect(page.successUrl, 303);
@@ -35,22 +38,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ card, isAsking: false, problem: paid.refusal }, 402);
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Pay (sandbox)", "en");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Pay (sandbox)", es: "Pagar (de prueba)" }, pageLanguages(matches).lang);
 
 export default function Pay({ loaderData: page, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const lang = useLang();
+  const { amount, currency } = page;
   const { isAsking = false, problem = null, card = "" } = actionData ?? {};
   return (
     <>
-      <AuthHeading aside="This page stands for Stripe's own. Nothing is really charged.">
-        {page.product}
-      </AuthHeading>
+      <AuthHeading aside={say(standIn)}>{page.product}</AuthHeading>
       <p className="tabular mb-5">
-        <strong className="font-display text-xl">{centsText(page.amount)}</strong> a {page.interval}{" "}
-        for {page.email}
+        <Rich
+          text={say({
+            en: `<0>${formatCharge(amount, currency, "en")}</0> ${perInterval[page.interval].en} for ${page.email}`,
+            es: `<0>${formatCharge(amount, currency, "es")}</0> ${perInterval[page.interval].es} para ${page.email}`,
+          })}
+          parts={[(words) => <strong className="font-display text-xl">{words}</strong>]}
+        />
       </p>
-      {problem && <Notice kind="problem">{problem}</Notice>}
+      {problem && <Notice kind="problem">{say(problem)}</Notice>}
       {page.status === "expired" ? (
-        <Notice kind="problem">This checkout is over. Please begin again.</Notice>
+        <Notice kind="problem">
+          {say({
+            en: "This checkout is over. Please begin again.",
+            es: "Este pago venció. Empieza de nuevo.",
+          })}
+        </Notice>
       ) : (
         <Form method="post" reloadDocument noValidate className="mt-4 grid gap-4">
           {isAsking ? (
@@ -58,20 +73,22 @@ export default function Pay({ loaderData: page, actionData }: Route.ComponentPro
           ) : (
             <>
               <TextField
-                label="Test card"
+                label={say({ en: "Test card", es: "Tarjeta de prueba" })}
                 name="card"
                 inputMode="numeric"
                 autoComplete="off"
                 defaultValue={card || "4242 4242 4242 4242"}
               />
               <TestCards />
-              <Button type="submit">Pay {centsText(page.amount)}</Button>
+              <Button type="submit">
+                {say({ en: "Pay", es: "Pagar" })} {formatCharge(amount, currency, lang)}
+              </Button>
             </>
           )}
         </Form>
       )}
       <a href={page.cancelUrl} className={buttonClass({ look: "plain", className: "mt-3 w-full" })}>
-        Back
+        {say({ en: "Back", es: "Volver" })}
       </a>
     </>
   );

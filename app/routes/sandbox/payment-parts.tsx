@@ -1,43 +1,80 @@
+import type { StripeInterval } from "#services/payments/sandbox/objects.ts";
 import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Sentence, Words } from "#values/say.ts";
 
 /** What a bank asks before it pays, inside a form: answered with `confirmed` or `refused`. */
 export function BankQuestion({ card }: { card?: string }) {
+  const say = useSay();
   return (
     <>
-      <Notice>Your bank wants to know that it is you.</Notice>
+      <Notice>
+        {say({
+          en: "Your bank wants to know that it is you.",
+          es: "Tu banco quiere saber que eres tú.",
+        })}
+      </Notice>
       {card !== undefined && <input type="hidden" name="card" value={card} />}
       <div className="grid grid-cols-2 gap-3">
         <Button type="submit" name="refused" value="1" look="quiet">
-          It is not me
+          {say({ en: "It is not me", es: "No soy yo" })}
         </Button>
         <Button type="submit" name="confirmed" value="1">
-          Confirm
+          {say({ en: "Confirm", es: "Confirmar" })}
         </Button>
       </div>
     </>
   );
 }
 
-const cards = [
-  ["4242 4242 4242 4242", "pays"],
-  ["5555 5555 5555 4444", "pays, a Mastercard"],
-  ["4000 0025 0000 3155", "asks for a second step once"],
-  ["4000 0027 6000 3184", "asks for a second step always"],
-  ["4000 0000 0000 0341", "pays now, and fails on the renewal"],
-  ["4000 0000 0000 0002", "is declined"],
-  ["4000 0000 0000 9995", "has no funds"],
-] as const;
+const cards: readonly (readonly [number: string, what: Words])[] = [
+  ["4242 4242 4242 4242", { en: "pays", es: "paga" }],
+  ["5555 5555 5555 4444", { en: "pays, a Mastercard", es: "paga, una Mastercard" }],
+  [
+    "4000 0025 0000 3155",
+    { en: "asks for a second step once", es: "pide un segundo paso una vez" },
+  ],
+  [
+    "4000 0027 6000 3184",
+    { en: "asks for a second step always", es: "pide un segundo paso siempre" },
+  ],
+  [
+    "4000 0000 0000 0341",
+    { en: "pays now, and fails on the renewal", es: "paga ahora y falla en la renovación" },
+  ],
+  ["4000 0000 0000 0002", { en: "is declined", es: "es rechazada" }],
+  ["4000 0000 0000 9995", { en: "has no funds", es: "no tiene fondos" }],
+];
+
+/** What the pages that stand for Stripe's say below their title. */
+export const standIn: Words = {
+  en: "This page stands for Stripe's own. Nothing is really charged.",
+  es: "Esta página reemplaza a la de Stripe. No se cobra nada de verdad.",
+};
+
+export const notConfirmed: Words = {
+  en: "You did not confirm the payment.",
+  es: "No confirmaste el pago.",
+};
+
+export const perInterval: Record<StripeInterval, Words> = {
+  month: { en: "a month", es: "al mes" },
+  year: { en: "a year", es: "al año" },
+};
 
 /** The numbers that the sandbox takes. */
 export function TestCards() {
+  const say = useSay();
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer font-semibold">Cards to try</summary>
+      <summary className="cursor-pointer font-semibold">
+        {say({ en: "Cards to try", es: "Tarjetas de prueba" })}
+      </summary>
       <ul className="mt-2 grid gap-1.5">
         {cards.map(([number, what]) => (
           <li key={number}>
-            <code className="tabular">{number}</code> {what}
+            <code className="tabular">{number}</code> {say(what)}
           </li>
         ))}
       </ul>
@@ -45,8 +82,19 @@ export function TestCards() {
   );
 }
 
-/** `$9.99`, as cards are charged: always with cents. */
-export function centsText(cents: number): string {
-  const sign = cents < 0 ? "−" : "";
-  return `${sign}$${(Math.abs(cents) / 100).toFixed(2)}`;
+const statuses: Partial<Record<string, Words>> = {
+  active: { en: "active", es: "activa" },
+  canceled: { en: "canceled", es: "cancelada" },
+  incomplete: { en: "incomplete", es: "incompleta" },
+  past_due: { en: "past_due", es: "con un pago vencido" },
+  unpaid: { en: "unpaid", es: "sin pagar" },
+  draft: { en: "draft", es: "borrador" },
+  open: { en: "open", es: "abierta" },
+  paid: { en: "paid", es: "pagada" },
+  void: { en: "void", es: "anulada" },
+};
+
+/** The state of a subscription or an invoice. */
+export function statusName(status: string): Sentence {
+  return statuses[status] ?? status;
 }

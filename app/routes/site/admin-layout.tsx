@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { data, href, Link, useLocation, useRouteLoaderData } from "react-router";
-import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { admitAdmin, requireAdmin } from "#features/accounts/viewer.server.ts";
 import { watchedOrNull } from "#features/figures/watched/queries.server.ts";
 import { ToldCounts, useCount } from "#features/figures/watched/told-counts.tsx";
 import {
@@ -18,9 +18,7 @@ import { OfficeFrame, OfficeScreen } from "./office-frame.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** Redirects everyone but administrators home before anything below runs; loaders and actions check again. */
-export const middleware: Route.MiddlewareFunction[] = [
-  async (args) => void (await requireAdmin(args)),
-];
+export const middleware: Route.MiddlewareFunction[] = [(args) => admitAdmin(args)];
 
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireAdmin(args);

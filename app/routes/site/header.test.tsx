@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { LanguageContext } from "#ui/language/language.tsx";
 import { Header } from "./header.tsx";
 import type { Site } from "./site.ts";
 
@@ -27,4 +28,35 @@ test("while the viewer is not known, neither the links to sign in nor to sign ou
   const html = headerFor();
   expect(html).toContain("Races");
   expect(html).not.toMatch(/Login|Sign Up|Sign Out|Dashboard/);
+});
+
+test("the link to the other language never leaves the site", () => {
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "*",
+      Component: () => (
+        <LanguageContext value="es">
+          <Header />
+        </LanguageContext>
+      ),
+    },
+  ]);
+  const root: Site = { ...site, lang: "es", languages: ["en", "es"] };
+  for (const path of [
+    "//evil.example",
+    "///evil.example/races",
+    "/\\evil.example",
+    "/%5Cevil.example",
+    "/.//evil.example",
+  ]) {
+    const html = renderToString(
+      <Page initialEntries={[path]} hydrationData={{ loaderData: { root } }} />,
+    );
+    const links = [...html.matchAll(/<a href="([^"]*)" lang="en"/g)];
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const [, address = ""] of links) {
+      expect(new URL(address, "https://run.test").origin, path).toBe("https://run.test");
+    }
+  }
 });

@@ -1,22 +1,25 @@
+import { useMatches } from "react-router";
 import { useHydrated } from "#ui/hydrated.ts";
 import { useLang } from "#ui/language/language.tsx";
 import { type Lang, langs } from "#values/say.ts";
+import { pathIn, writtenOf } from "#values/web/page-meta.ts";
 import { useSite } from "./site.ts";
 
 const key = "language-offer";
 
 /**
- * The other language of the site, if the browser asks for it first and the visitor has not closed the
- * offer before; `null` otherwise, and before hydration.
+ * The other language of the site, if the browser asks for it first, the text of the page exists in it, and
+ * the visitor has not closed the offer before; `null` otherwise, and before hydration.
  */
 export function useOfferedLanguage(): Lang | null {
   const { languages } = useSite();
   const lang = useLang();
+  const written = writtenOf(useMatches());
   if (!useHydrated() || languages.length < 2) return null;
   const [first] = navigator.languages;
   const wanted = langs.find((each) => first?.split("-")[0] === each);
   if (!wanted || wanted === lang || !languages.includes(wanted) || isDeclined()) return null;
-  return wanted;
+  return pathIn(wanted, "", written) === null ? null : wanted;
 }
 
 /** A browser that keeps nothing sees the offer again. */

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { propertyOf } from "#values/property.ts";
+import { languageOf } from "#values/web/language.ts";
 import { changeCalls } from "./changes.ts";
 import type { PaymentSettings } from "./config.ts";
 import type { CatalogProduct, PaymentCalls } from "./payments.ts";
@@ -68,7 +69,13 @@ export function stripePayments({
       }),
     openPortal: (customer, return_url) =>
       call(async ({ billingPortal }) => {
-        return (await billingPortal.sessions.create({ customer, return_url })).url;
+        return (
+          await billingPortal.sessions.create({
+            customer,
+            return_url,
+            locale: localeOf(return_url),
+          })
+        ).url;
       }),
     readEvent: (payload, signature) =>
       call(async ({ webhooks }) => {
@@ -107,6 +114,11 @@ async function openLibrary(
   });
 }
 
+/** Stripe's pages have the language of the page that they return to; from an English one, the browser's. */
+function localeOf(returnUrl: string): "auto" | "es-419" {
+  return languageOf(new URL(returnUrl)) === "es" ? "es-419" : "auto";
+}
+
 /** The second of an event's signature. */
 function signedAt(signature: string): number {
   return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
@@ -125,6 +137,7 @@ function checkoutCalls(call: Call) {
             line_items: [{ price: (await priceOf(stripe, about.priceKey)).id, quantity: 1 }],
             success_url: about.successUrl,
             cancel_url: about.cancelUrl,
+            locale: localeOf(about.successUrl),
             metadata,
             // Stripe then calculates differences from the current price, as `changeOf` expects.
             subscription_data: { metadata, billing_mode: { type: "classic" } },

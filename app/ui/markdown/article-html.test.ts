@@ -4,7 +4,8 @@ import { articleHtml } from "./article-html.ts";
 import { parseArticle } from "./article-tree.ts";
 
 const url = "https://run.test/blog/1";
-const html = (text: string) => articleHtml(parseArticle(text).nodes, { url, lang: "en" });
+const html = (text: string) =>
+  articleHtml(parseArticle(text, { lang: "en" }).nodes, { url, lang: "en" });
 const picture = `/media/blog/${"0a".repeat(20)}/800x600.webp`;
 
 test("a text for other sites has absolute addresses and no ids", () => {
@@ -38,7 +39,9 @@ test("no text becomes an element, an attribute or the end of a CDATA section", (
 });
 
 test("links to pages of this site lead to the language of the text", () => {
-  const { nodes } = parseArticle("[x](/races?q=21.1) [y](/map.pdf) [z](https://example.com/a)");
+  const { nodes } = parseArticle("[x](/races?q=21.1) [y](/map.pdf) [z](https://example.com/a)", {
+    lang: "en",
+  });
   const spanish = articleHtml(nodes, { url, lang: "es" });
   const { origin } = new URL(url);
   expect(spanish).toContain(`href="${origin}/es/races?q=21.1"`);

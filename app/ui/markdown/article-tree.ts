@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 import markedFootnote, { type Footnote, type FootnoteRef, type Footnotes } from "marked-footnote";
+import type { Lang, Words } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { boundFootnotes, noteAnchor, referenceAnchor } from "./article-notes.ts";
 import { markdownSize } from "./markdown-size.ts";
@@ -25,6 +26,8 @@ type ArticleOptions = {
   /** A first heading that repeats it is left out. */
   title?: string;
   sourcesOf?: SourcesOf;
+  /** Of the text: its notes are named in it. */
+  lang: Lang;
 };
 
 /** The sizes in which a picture exists, by its address. */
@@ -47,7 +50,7 @@ const effortLimit = 6_000_000;
  */
 export function parseArticle(
   text: string,
-  { title = "", sourcesOf = () => ({}) }: ArticleOptions = {},
+  { title = "", sourcesOf = () => ({}), lang }: ArticleOptions,
 ): ArticleTree {
   const short = text.slice(0, articleLimit);
   // One element for all: each paragraph and line end of its own would be as heavy.
@@ -56,11 +59,11 @@ export function parseArticle(
   if (effortOf(source) > effortLimit) return { nodes: paragraphs(source), outline: [] };
   const marked = new Marked(markedFootnote(), { gfm: true, breaks: false });
   const tokens = withoutTitle(marked.lexer(source), title);
-  const frame = { shift: 2 - topLevel(tokens), depth: 0, reads: readsWith(sourcesOf) };
+  const frame = { shift: 2 - topLevel(tokens), depth: 0, reads: readsWith(sourcesOf, lang) };
   const nodes = blocks(withoutGaps(tokens), frame);
   const outline = nameHeadings(nodes);
   const notes = tokens.find(isNotes);
-  return { nodes: notes?.items.length ? [...nodes, endNotes(notes, frame)] : nodes, outline };
+  return { nodes: notes?.items.length ? [...nodes, endNotes(notes, frame, lang)] : nodes, outline };
 }
 
 function isTooLarge(text: string): boolean {
@@ -86,17 +89,21 @@ function withoutGaps(tokens: Token[]): Token[] {
 }
 
 /** What a post has beyond the common Markdown. */
-function readsWith(sourcesOf: SourcesOf): ReadToken {
-  return (token, frame) => readOwn(token, frame, sourcesOf);
+function readsWith(sourcesOf: SourcesOf, lang: Lang): ReadToken {
+  return (token, frame) => readOwn(token, frame, { sourcesOf, lang });
 }
 
-function readOwn(token: Tokens.Generic, frame: Frame, sourcesOf: SourcesOf): MarkdownNode[] | null {
+function readOwn(
+  token: Tokens.Generic,
+  frame: Frame,
+  { sourcesOf, lang }: { sourcesOf: SourcesOf; lang: Lang },
+): MarkdownNode[] | null {
   switch (token.type) {
     case "footnote":
     case "footnotes":
       return [];
     case "footnoteRef":
-      return [reference(token as FootnoteRef)];
+      return [reference(token as FootnoteRef, lang)];
     case "image":
       return [picture(token, frame, sourcesOf) ?? pictureWords(token, frame)];
     case "paragraph":
@@ -220,38 +227,47 @@ function wordsIn(nodes: readonly MarkdownNode[]): string {
     .join("");
 }
 
-function reference({ id, index }: FootnoteRef): MarkdownNode {
+const noteWords = {
+  notes: { en: "Notes", es: "Notas" },
+  note: (id: string): Words => ({ en: `Footnote ${id}`, es: `Nota ${id}` }),
+  back: (id: string): Words => ({
+    en: `Back to reference ${id}`,
+    es: `Volver a la referencia ${id}`,
+  }),
+} as const;
+
+function reference({ id, index }: FootnoteRef, lang: Lang): MarkdownNode {
   const attributes = {
     id: referenceAnchor(id, index),
     href: `#${noteAnchor(id)}`,
     role: "doc-noteref",
-    "aria-label": `Footnote ${id}`,
+    "aria-label": noteWords.note(id)[lang],
   } as const;
   return ["sup", [["a", [id], attributes]]];
 }
 
 /** The footnotes in the order of their first numbers in the text. */
-function endNotes({ items }: Footnotes, frame: Frame): MarkdownNode {
+function endNotes({ items }: Footnotes, frame: Frame, lang: Lang): MarkdownNode {
   const list = items.map(({ content, refs }: Footnote, place): MarkdownNode => {
     const id = String(place + 1);
     const inside = blocks(content, { ...frame, depth: frame.depth + 2 });
-    const links = refs.flatMap(({ index }) => [" ", backLink(id, index)]);
+    const links = refs.flatMap(({ index }) => [" ", backLink(id, index, lang)]);
     const last = inside.at(-1);
     const isText = last !== undefined && typeof last !== "string" && last[0] === "p";
     if (isText) inside[inside.length - 1] = ["p", [...last[1], ...links]];
     else inside.push(["p", links]);
     return ["li", inside, { id: noteAnchor(id) }];
   });
-  const title: MarkdownNode = ["h2", ["Notes"], { id: "notes" }];
+  const title: MarkdownNode = ["h2", [noteWords.notes[lang]], { id: "notes" }];
   return ["section", [title, ["ol", list]], { role: "doc-endnotes", "aria-labelledby": "notes" }];
 }
 
-function backLink(id: string, index: number): MarkdownNode {
+function backLink(id: string, index: number, lang: Lang): MarkdownNode {
   const words = index > 0 ? `↩\ufe0e${index + 1}` : "↩\ufe0e";
   const attributes = {
     href: `#${referenceAnchor(id, index)}`,
     role: "doc-backlink",
-    "aria-label": index > 0 ? `Back to reference ${id}-${index + 1}` : `Back to reference ${id}`,
+    "aria-label": noteWords.back(index > 0 ? `${id}-${index + 1}` : id)[lang],
   } as const;
   return ["a", [words], attributes];
 }

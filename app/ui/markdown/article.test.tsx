@@ -7,7 +7,7 @@ import { articleLimit, articleLimits, parseArticle } from "./article-tree.ts";
 import { markdownWords } from "./markdown-words.ts";
 
 function html(text: string): string {
-  return renderToStaticMarkup(<Article nodes={parseArticle(text).nodes} />)
+  return renderToStaticMarkup(<Article nodes={parseArticle(text, { lang: "en" }).nodes} />)
     .replace(/^<div class="prose article">/, "")
     .replace(/<\/div>$/, "");
 }
@@ -17,6 +17,7 @@ const picture = "/media/blog/3f2a9c4d5e6f7a8b3f2a9c4d5e6f7a8b3f2a9c4d/1200x675.w
 test("headings begin at h2, leave no level out, and have ids that are unique", () => {
   const { nodes, outline } = parseArticle(
     "# Before the *race*\n\n### Sleep\n\n# Día 2 – ¡Vamos!\n\n## Sleep\n\n#### Deep\n\n##### Deeper\n\n> ## Quoted",
+    { lang: "en" },
   );
   expect(nodes.map((node) => [node[0], typeof node === "string" ? null : node[2]?.id])).toEqual([
     ["h2", "s-before-the-race"],
@@ -37,16 +38,20 @@ test("headings begin at h2, leave no level out, and have ids that are unique", (
 
 test("a first heading that repeats the title is left out, and any other stays", () => {
   const title = "How to test a shoe";
-  expect(parseArticle("# How to *test* a shoe!\n\n## Lace it\n\nTwice.", { title }).nodes).toEqual([
+  expect(
+    parseArticle("# How to *test* a shoe!\n\n## Lace it\n\nTwice.", { title, lang: "en" }).nodes,
+  ).toEqual([
     ["h2", ["Lace it"], { id: "s-lace-it" }],
     ["p", ["Twice."]],
   ]);
-  expect(parseArticle("Text\n\n# How to test a shoe", { title }).nodes).toHaveLength(2);
-  expect(parseArticle("How to test a shoe", { title }).nodes).toHaveLength(1);
+  expect(parseArticle("Text\n\n# How to test a shoe", { title, lang: "en" }).nodes).toHaveLength(2);
+  expect(parseArticle("How to test a shoe", { title, lang: "en" }).nodes).toHaveLength(1);
 });
 
 test("no two headings share an id, whatever they say", () => {
-  const { nodes } = parseArticle("## Day\n\n## Day\n\n## Day 2\n\n## 🏃\n\n## ?!\n\n## マラソン");
+  const { nodes } = parseArticle("## Day\n\n## Day\n\n## Day 2\n\n## 🏃\n\n## ?!\n\n## マラソン", {
+    lang: "en",
+  });
   const ids = nodes.map((node) => (typeof node === "string" ? "" : node[2]?.id));
   expect(ids).toEqual(["s-day", "s-day-2", "s-day-2-2", "s-part", "s-part-2", "s-マラソン"]);
 });
@@ -68,7 +73,7 @@ test("footnotes are numbered as they are named, and lead there and back", () => 
   );
   expect(html("Nobody[^x] wrote it.")).toBe("<p>Nobody[^x] wrote it.</p>");
   expect(html("A\n\n[^unused]: B")).toBe("<p>A</p>");
-  expect(parseArticle("## Rest[^1]\n\n[^1]: Or not.").outline).toEqual([
+  expect(parseArticle("## Rest[^1]\n\n[^1]: Or not.", { lang: "en" }).outline).toEqual([
     { id: "s-rest", level: 2, words: "Rest" },
   ]);
 });
@@ -82,7 +87,7 @@ test("pictures are only our own, with their size; of others the words are left",
     `<p>See <img src="${picture}" alt="it" width="1200" height="675" loading="lazy"/> here</p>`,
   );
   const sourcesOf = (address: string) => ({ srcSet: `${address} 1200w` });
-  expect(parseArticle(`![a](${picture})`, { sourcesOf }).nodes).toMatchObject([
+  expect(parseArticle(`![a](${picture})`, { sourcesOf, lang: "en" }).nodes).toMatchObject([
     ["figure", [["img", [], { srcSet: `${picture} 1200w`, sizes: expect.any(String) }]]],
   ]);
   const others = [
@@ -114,8 +119,18 @@ test("links with characters by name lead where they say, and never to a script",
 });
 
 test("a text for places without formatting has neither pictures nor footnotes", () => {
-  const { nodes } = parseArticle(`Run[^1] far.\n\n![A hill](${picture})\n\n[^1]: A study.`);
+  const { nodes } = parseArticle(`Run[^1] far.\n\n![A hill](${picture})\n\n[^1]: A study.`, {
+    lang: "en",
+  });
   expect(markdownWords(nodes)).toBe("Run far.");
+});
+
+test("notes are named in the language of the text", () => {
+  const { nodes } = parseArticle("Corre[^1].\n\n[^1]: Un estudio.", { lang: "es" });
+  const shown = renderToStaticMarkup(<Article nodes={nodes} />);
+  expect(shown).toContain('aria-label="Nota 1"');
+  expect(shown).toContain('aria-label="Volver a la referencia 1"');
+  expect(shown).toContain(">Notas</h2>");
 });
 
 test("texts that have broken other programs stay texts", () => {
@@ -161,7 +176,7 @@ test("nesting and marks without end neither break nor stall the parser", () => {
   hostile.push(Array.from({ length: 9000 }, (_, i) => `[^${i}]: x`).join("\n\n"));
   for (const text of hostile) {
     const spent = processorTime();
-    parseArticle(text);
+    parseArticle(text, { lang: "en" });
     expect(spent()).toBeLessThan(2000);
   }
 });
@@ -177,8 +192,8 @@ test("a text with more lines, headings or cells than can be laid out at once is 
     ["", `${"|a".repeat(9000)}\n${"|-".repeat(9000)}\n${"a\n".repeat(30_000)}`],
   ];
   for (const [allowed, refused] of cases) {
-    expect(parseArticle(allowed).nodes[0]?.[0]).not.toBe("pre");
-    expect(parseArticle(refused)).toEqual({
+    expect(parseArticle(allowed, { lang: "en" }).nodes[0]?.[0]).not.toBe("pre");
+    expect(parseArticle(refused, { lang: "en" })).toEqual({
       nodes: [["pre", [refused.slice(0, articleLimit)], { tabIndex: 0 }]],
       outline: [],
     });

@@ -46,7 +46,7 @@ function expectSafe(html: string): void {
 }
 
 function shown(text: string): string {
-  return renderToStaticMarkup(<Article nodes={parseArticle(text).nodes} />);
+  return renderToStaticMarkup(<Article nodes={parseArticle(text, { lang: "en" }).nodes} />);
 }
 
 /** Whether the example shows what becomes of raw HTML: a tag that stands in both texts. */

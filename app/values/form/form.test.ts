@@ -86,6 +86,9 @@ test("a refusal has the same shape", () => {
 test("a body that is not a form is refused", async () => {
   const request = new Request("http://localhost", { method: "POST", body: "{}" });
   await expect(formOf(request)).rejects.toMatchObject({ status: 400 });
+  const spanish = new Request("http://localhost/es/contact", { method: "POST", body: "{}" });
+  const refusal = await formOf(spanish).catch((thrown: Response) => thrown.text());
+  expect(refusal).toBe("No pudimos leer este formulario. Inténtalo de nuevo.");
 });
 
 /** The answers to a form in both encodings of browsers: with files and without. */

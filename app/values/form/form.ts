@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { Sentence } from "../say.ts";
+import type { Sentence, Words } from "../say.ts";
 import { keepable } from "../text/clean.ts";
+import { languageOf } from "../web/language.ts";
 import { sentenceOfSchema } from "./sentences.ts";
 
 /** What is wrong with a form, and what was typed, so that nothing is lost. */
@@ -64,22 +65,34 @@ export const mostLetters = 500_000;
  */
 export async function formOf(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
+  const refuseUnreadable = () => refuseForm(request, formProblems.unreadable);
   const bytes = await request.arrayBuffer().catch(refuseUnreadable);
-  if (hasTooManyFields(bytes, type)) {
-    refuse(`This form has too many fields: at most ${mostFields} can be sent at once.`);
-  }
+  if (hasTooManyFields(bytes, type)) refuseForm(request, formProblems.crowded);
   const read = new Response(bytes, { headers: { "Content-Type": type } });
   const form = await read.formData().catch(refuseUnreadable);
-  if (countLetters(form) > mostLetters) refuse("This form is too long. Please shorten the texts.");
+  if (countLetters(form) > mostLetters) refuseForm(request, formProblems.long);
   return form;
 }
 
-function refuseUnreadable(): never {
-  return refuse("This form could not be read. Please try again.");
-}
+/** Why a form is not even read. */
+export const formProblems = {
+  unreadable: {
+    en: "This form could not be read. Please try again.",
+    es: "No pudimos leer este formulario. Inténtalo de nuevo.",
+  },
+  long: {
+    en: "This form is too long. Please shorten the texts.",
+    es: "Este formulario es demasiado largo. Acorta los textos.",
+  },
+  crowded: {
+    en: `This form has too many fields: at most ${mostFields} can be sent at once.`,
+    es: `Este formulario tiene demasiados campos: se pueden enviar como máximo ${mostFields} a la vez.`,
+  },
+} satisfies Record<string, Words>;
 
-function refuse(sentence: string): never {
-  throw new Response(sentence, { status: 400 });
+/** @throws {Response} 400 with the sentence in the language of the page */
+export function refuseForm(request: Request, sentence: Words): never {
+  throw new Response(sentence[languageOf(new URL(request.url))], { status: 400 });
 }
 
 /** Counted in the bytes, because making fields of them is what takes the time. */

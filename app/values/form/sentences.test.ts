@@ -18,3 +18,11 @@ test("A form's errors are sentences in both languages, or in the one that was wr
   expect(said("en")).toEqual(["Enter your name", "City is missing"]);
   expect(said("es")).toEqual(["Escribe tu nombre", "City is missing"]);
 });
+
+test("a second translation of a sentence is an error", () => {
+  inSchema({ en: "Choose a shoe", es: "Elige una zapatilla" });
+  expect(() => inSchema({ en: "Choose a shoe", es: "Elige una zapatilla" })).not.toThrow();
+  expect(() => inSchema({ en: "Choose a shoe", es: "Elige un zapato" })).toThrow(
+    "two translations",
+  );
+});

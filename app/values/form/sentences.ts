@@ -7,11 +7,17 @@ const sentences = new Map<string, Words>();
 /**
  * A sentence of a schema. zod gets the English text, by which `readForm` finds the other language. Not
  * for texts with what somebody typed in them: each sentence stays in memory.
+ * @throws {Error} for a second translation of an English text, because only one of them would be said
  * @example
  * z.string().min(1, inSchema({ en: "Enter your name", es: "Escribe tu nombre" }))
  */
 export function inSchema(sentence: Sentence): string {
   if (typeof sentence === "string") return sentence;
+  const known = sentences.get(sentence.en);
+  // A server with hot reload evaluates a schema again whose translation was just changed.
+  if (known && known.es !== sentence.es && !import.meta.hot) {
+    throw new Error(`“${sentence.en}” has two translations: “${known.es}” and “${sentence.es}”.`);
+  }
   sentences.set(sentence.en, sentence);
   return sentence.en;
 }

@@ -1,8 +1,7 @@
 import { getCountries } from "libphonenumber-js";
-
-const english = new Intl.DisplayNames("en", { type: "region" });
+import { countryOfCode } from "../countries.ts";
 
 /** The English names of the countries and territories that have a code of ISO 3166-1, in their order. */
 export const countryNames: readonly string[] = getCountries()
-  .map((code) => english.of(code) ?? code)
+  .map((code) => countryOfCode(code, "en") ?? code)
   .sort((one, other) => one.localeCompare(other, "en"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageMeta } from "./page-meta.ts";
+import { pageMeta, pathIn } from "./page-meta.ts";
 
 const english = { lang: "en", languages: ["en"] } as const;
 const page = { title: "About", description: "Who we are.", url: "https://run.test/about" };
@@ -62,14 +62,25 @@ test("a text in one language has its address there, and names its translation al
   expect(alone).toContainEqual(link("canonical", spanish));
   expect(alone).toContainEqual({ property: "og:locale", content: "es_419" });
   expect(JSON.stringify(alone)).not.toContain("alternate");
-  const translation = { lang: "en", url: "https://run.test/about-us" } as const;
+  const translation = { lang: "en", to: "/about-us" } as const;
   const both = pageMeta(site, { ...page, written: { lang: "es", translation } });
   expect(both).toContainEqual(link("canonical", spanish));
   for (const [hrefLang, href] of [
     ["es", spanish],
-    ["en", translation.url],
-    ["x-default", translation.url],
+    ["en", "https://run.test/about-us"],
+    ["x-default", "https://run.test/about-us"],
   ] as const) {
     expect(both).toContainEqual({ ...link("alternate", href), hrefLang });
   }
+});
+
+test("the link to another language leads to the translation, and to no page without one", () => {
+  expect(pathIn("es", "/races?city=Lima", undefined)).toBe("/races?city=Lima");
+  const alone = { lang: "en", translation: null } as const;
+  expect([pathIn("en", "/blog/1", alone), pathIn("es", "/blog/1", alone)]).toEqual([
+    "/blog/1",
+    null,
+  ]);
+  const translated = { lang: "en", translation: { lang: "es", to: "/blog/2" } } as const;
+  expect(pathIn("es", "/blog/1", translated)).toBe("/blog/2");
 });

@@ -17,12 +17,17 @@ export type PageMeta = {
   type?: "website" | "article";
   /** `false` keeps the page out of search engines. */
   indexed?: boolean;
-  /** Of a text that exists in one language, wherever it is shown, or in two as two pages. */
-  written?: {
-    lang: Lang;
-    /** The page with the same text in another language, without its prefix. */
-    translation: { lang: Lang; url: string } | null;
-  };
+  written?: Written;
+};
+
+/**
+ * Of a text that exists in one language, wherever it is shown, or in two as two pages. The loader of its
+ * page returns it as `written`, for `pageMeta` and for the link to the other language.
+ */
+export type Written = {
+  lang: Lang;
+  /** The path of the same text in another language, without a prefix. */
+  translation: { lang: Lang; to: string } | null;
 };
 
 const descriptionLimit = 160;
@@ -78,12 +83,27 @@ function addressesOf(
   { url, written }: Pick<PageMeta, "url" | "written">,
   languages: readonly Lang[],
 ): { lang: Lang; url: string }[] {
-  const pages = written
-    ? [{ lang: written.lang, url }, ...(written.translation ? [written.translation] : [])]
-    : languages.map((lang) => ({ lang, url }));
-  return pages
-    .filter(({ lang }) => languages.includes(lang))
-    .map((page) => ({ ...page, url: inLanguage(page.lang, page.url) }));
+  return languages.flatMap((lang) => {
+    const path = pathIn(lang, url, written);
+    return path === null ? [] : [{ lang, url: inLanguage(lang, new URL(path, url).href) }];
+  });
+}
+
+/**
+ * The path of a page in a language, without its prefix; `null` if its text does not exist in it.
+ * @param path - the page itself
+ */
+export function pathIn(lang: Lang, path: string, written: Written | undefined): string | null {
+  if (!written || written.lang === lang) return path;
+  return written.translation?.lang === lang ? written.translation.to : null;
+}
+
+/** The text of the page that is shown, if its loader says that it exists in one language. */
+export function writtenOf(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+): Written | undefined {
+  const page = matches.at(-1)?.loaderData as { written?: Written } | null | undefined;
+  return page?.written;
 }
 
 /** Where search engines find the page in each language; English is for readers of any other. */

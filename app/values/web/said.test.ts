@@ -10,6 +10,17 @@ test("any message arrives with the next page", () => {
   expect(saidBefore(`unit=km; ${cookie}; other=1`)).toBe(sentence);
 });
 
+test("a message fits into a cookie in both languages, whatever its letters are", () => {
+  const long = "🏃‍♀️ 東京マラソン ".repeat(60);
+  const { headers } = seeOtherSaying("/", { en: `Deleted ${long}`, es: `Se eliminó ${long}` });
+  const [cookie = ""] = (headers.get("Set-Cookie") ?? "").split("; ");
+  expect(cookie.length).toBeLessThan(4096);
+  expect(saidBefore(cookie)).toMatchObject({
+    en: expect.stringMatching(/^Deleted 🏃/),
+    es: expect.stringMatching(/^Se eliminó 🏃/),
+  });
+});
+
 test("a missing or broken message shows nothing", () => {
   for (const cookies of [
     null,

@@ -6,6 +6,9 @@ const cookieName = "dorsal.said";
 /** Longer sentences are cut: a cookie is no place for prose. */
 const sentenceLimit = 300;
 
+/** Browsers drop a cookie of more than 4096 bytes; each language has its share. */
+const bytesLimit = 1900;
+
 /** Stands between the languages of a sentence that the next page says in its own. */
 const between = "\n";
 
@@ -19,7 +22,7 @@ const secondsKept = 30;
  */
 export function seeOtherSaying(path: string, sentence: Sentence): Response {
   const texts = typeof sentence === "string" ? [sentence] : [sentence.en, sentence.es];
-  const value = texts.map((text) => text.slice(0, sentenceLimit).toWellFormed()).join(between);
+  const value = texts.map(fitting).join(between);
   return new Response(null, {
     status: 303,
     headers: {
@@ -27,6 +30,13 @@ export function seeOtherSaying(path: string, sentence: Sentence): Response {
       "Set-Cookie": writeCookie(cookieName, value, { seconds: secondsKept }),
     },
   });
+}
+
+function fitting(text: string): string {
+  let length = sentenceLimit;
+  const cut = () => text.slice(0, length).toWellFormed();
+  while (encodeURIComponent(cut()).length > bytesLimit) length -= 10;
+  return cut();
 }
 
 /** What the page before left to be said. */

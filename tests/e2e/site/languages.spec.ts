@@ -1,3 +1,4 @@
+import { demoId } from "#db/demo/people/id.ts";
 import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -16,6 +17,12 @@ test("a browser that asks for Spanish is offered the page in it until the offer 
   await expect(page).toHaveURL("/es/races?city=Lima");
   await alive(page);
   await expect(page.getByRole("complementary")).toHaveCount(0);
+  // Nobody has translated this post.
+  await page.goto(
+    `/blog/${demoId("post", "The taper: why less is the last hard part of training")}`,
+  );
+  await alive(page);
+  await expect(page.getByRole("complementary", { name: /español/ })).toHaveCount(0);
   await page.goto("/services");
   await offer.getByRole("button", { name: "Cerrar" }).click();
   await expect(offer).toHaveCount(0);

@@ -48,6 +48,22 @@ test("a post has its address in its own language, and names its translation alon
   expect(untranslated).not.toContain("Lee este artículo en español");
 });
 
+test("the language link of a post or an episode leads to its translation", async ({ visitor }) => {
+  const { page } = visitor;
+  const followed = async (from: string, name: string) => {
+    await visitor.visit(from);
+    await page.getByRole("contentinfo").last().getByRole("link", { name }).click();
+    return visitor.path;
+  };
+  expect(await followed(`/blog/${english}`, "Español")).toBe(`/es/blog/${spanish}`);
+  expect(await followed(`/es/blog/${spanish}`, "English")).toBe(`/blog/${english}`);
+  expect(await followed(`/es/blog/${english}`, "English")).toBe(`/blog/${english}`);
+  expect(await followed(`/blog/${alone}`, "Español")).toBe(`/es/blog/${alone}`);
+  const episode = await followed(`/podcasts/${episodes.races}`, "Español");
+  expect(episode).toMatch(/^\/es\/podcasts\/[\w-]{36}$/);
+  expect(await followed(episode, "English")).toBe(`/podcasts/${episodes.races}`);
+});
+
 test("feeds and the sitemap have each language", async ({ visitor }) => {
   const feed = await (await visitor.fetch("/es/blog/feed.xml")).text();
   expect(feed).toContain("<language>es</language>");

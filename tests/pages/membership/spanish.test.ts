@@ -14,12 +14,26 @@ test("a visitor reads the plans in Spanish and is led to sign in in Spanish", as
   expect(visitor.path).toMatch(/^\/es\/login\?from=%2Fmembership/);
 });
 
+test("whoever subscribes in Spanish pays on a page in Spanish, in dollars that say so", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  const { page } = visitor;
+  await visitor.visit("/es/membership");
+  expect(page.getByRole("main")).toContainText("USD\u00a019.99");
+  await page.getByRole("button", { name: "Suscribirme ahora" }).first().click();
+  expect(visitor.path).toMatch(/^\/es\/sandbox\/pay\/cs_test/);
+  expect(page.getByRole("main")).toContainText("USD\u00a09.99 al mes para");
+  await visitor.press("Pagar USD\u00a09.99");
+  expect(visitor.path).toMatch(/^\/es\/checkout\/success/);
+});
+
 test("a member reads the next payment and its day in Spanish, and cancels", async ({ visitor }) => {
   await newMember(visitor);
   const { page } = visitor;
   await visitor.visit("/es/dashboard?tab=billing");
   const main = page.getByRole("main");
-  expect(main).toContainText(/Próximo pago\s*\d+ de [a-z]+ de \d{4}, \$9\.99/);
+  expect(main).toContainText(/Próximo pago\s*\d+ de [a-z]+ de \d{4}, USD\s9\.99/);
   await visitor.follow("Cancelar la suscripción");
   await visitor.press("Cancelar la suscripción");
   expect(visitor.path).toBe("/es/dashboard?tab=billing");

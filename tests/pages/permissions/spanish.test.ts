@@ -3,9 +3,10 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll } from "vitest";
 import * as schema from "#db/schema.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
 import { otherPages } from "../../e2e/site/addresses.ts";
-import { answerFor } from "../../support/permissions/matrix.ts";
+import { type Answer, type Attempt, answerFor } from "../../support/permissions/matrix.ts";
 import { cookieOf, type Person } from "../../support/permissions/people.ts";
 import { reads } from "../../support/permissions/reads.ts";
 import { writes } from "../../support/permissions/writes.ts";
@@ -17,7 +18,7 @@ import { openWorld } from "./world.ts";
 
 /** Of administrators and programs, which have English only. */
 const english =
-  /^(admin|api|mcp|oembed|realtime|sandbox|storage|webhooks|auth\/(v1|app)|widgets\/)/;
+  /^(admin|api|mcp|oembed|realtime|sandbox\/(outbox|providers)|storage|webhooks|auth\/(v1|app)|widgets\/)/;
 
 let close: () => Promise<void>;
 const names: string[] = [];
@@ -44,7 +45,7 @@ test("every page below /es is in Spanish", async () => {
     if (reader) await look(found, reader, attempt.path);
   }
   for (const address of [...publicPages, ...otherPages]) {
-    if (!address.startsWith("/sandbox")) await look(found, "visitor", address);
+    if (!address.startsWith("/sandbox/outbox")) await look(found, "visitor", address);
   }
   expect([...found].map(([text, address]) => `${address}: ${text}`)).toEqual([]);
 });
@@ -54,10 +55,42 @@ test("every refusal of an empty form below /es is in Spanish", async () => {
   for (const [pattern, attempts] of Object.entries(writes)) {
     const [attempt] = attempts;
     if (english.test(pattern) || !attempt) continue;
-    await look(found, "owner", attempt.path, { method: "POST", body: new URLSearchParams() });
+    await look(found, "owner", attempt.path, { body: new URLSearchParams() });
   }
   expect([...found].map(([text, address]) => `${address}: ${text}`)).toEqual([]);
 });
+
+test("ROLE-11 whoever an address refuses is refused below /es, and stays in Spanish", async () => {
+  const wrong: string[] = [];
+  const compare = async (pattern: string, { path, form, outcome }: Attempt) => {
+    const answers = (["stranger", "visitor"] as const).map(
+      (person) => [person, answerFor(outcome, person)] as const,
+    );
+    const [person, expected] = answers.find(([, answer]) => isRefusal(pattern, answer)) ?? [];
+    if (person === undefined || expected === undefined) return;
+    const answer = await ask(person, path, form && { body: new URLSearchParams(form) });
+    await answer.arrayBuffer();
+    const location = answer.headers.get("location");
+    const found = location ? new URL(location, answer.url).pathname : answer.status;
+    const inSpanish = typeof expected === "string" ? inLanguage("es", expected) : expected;
+    if (found !== inSpanish) wrong.push(`/es${path} by ${person}: ${found}, not ${inSpanish}`);
+  };
+  for (const [pattern, attempt] of Object.entries(reads)) await compare(pattern, attempt);
+  for (const [pattern, [attempt]] of Object.entries(writes)) {
+    if (attempt) await compare(pattern, attempt);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Programs have no language, so that their addresses exist once. */
+const ofPrograms =
+  /^(api|auth\/v1|functions|mcp|oembed|realtime|sandbox|storage|webhooks|widgets)\b/;
+
+function isRefusal(pattern: string, answer: Answer): boolean {
+  if (ofPrograms.test(pattern)) return false;
+  const home = pattern.startsWith("admin") ? "/" : undefined;
+  return [401, 403, 404, "/login", home].includes(answer);
+}
 
 async function look(
   found: Map<string, string>,
@@ -65,17 +98,22 @@ async function look(
   path: string,
   init: RequestInit = {},
 ) {
-  const { origin } = await openSite();
-  const answer = await fetch(`${origin}/es${path === "/" ? "" : path}`, {
-    headers: { ...cookieOf(person), ...uncompressed, Origin: origin },
-    redirect: "manual",
-    ...init,
-  });
+  const answer = await ask(person, path, init);
   const html = await answer.text();
   if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
   for (const text of englishIn(parseHTML(html).document, names)) {
     if (!found.has(text)) found.set(text, path);
   }
+}
+
+async function ask(person: Person, path: string, init: RequestInit = {}) {
+  const { origin } = await openSite();
+  return fetch(origin + inLanguage("es", path), {
+    headers: { ...cookieOf(person), ...uncompressed, Origin: origin },
+    redirect: "manual",
+    ...(init.body && { method: "POST" }),
+    ...init,
+  });
 }
 
 /** What people have written in a row. */

@@ -28,6 +28,16 @@ test("a private page leads to the login page in the same language", async ({ vis
   expect(visitor.path).toMatch(/^\/es\/login/);
 });
 
+test("a visitor of the back office is led to the home page in the same language", async ({
+  visitor,
+}) => {
+  await visitor.visit("/es/admin/users");
+  expect(visitor.path).toBe("/es");
+  const data = await (await visitor.fetch("/es/admin/users.data")).text();
+  expect(data).toContain("SingleFetchRedirect");
+  expect(data).not.toContain('"/es"');
+});
+
 test("addresses of programs have no language", async ({ visitor }) => {
   await visitor.visit("/es/api/v1/races");
   expect(visitor.status).toBe(404);

@@ -16,6 +16,7 @@ export const plain = {
   requestKey: null,
   instead: null,
   unit: "km",
+  lang: "en",
 } as const;
 
 /** What one account, or one guest, asks of scripted engines. */

@@ -34,7 +34,8 @@ export function guestWorld(tx: Database) {
       subject: { kind: "race"; id: string },
       changed: Partial<typeof typed & { lang: Lang }> = {},
     ) {
-      const answer = await writeGuestReview(services, subject, { ...typed, ...changed }, origin);
+      const review = { lang: "en" as const, ...typed, ...changed };
+      const answer = await writeGuestReview(services, subject, review, origin);
       const known = new Set(sent.map(({ id }) => id));
       sent.push(...(await messages()).filter(({ id }) => !known.has(id)));
       return answer;

@@ -20,7 +20,13 @@ import { openInvitations } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const email = "nora@example.com";
-const nora = { firstName: "Nora", lastName: "Paz", password: "a secret", confirmation: "a secret" };
+const nora = {
+  firstName: "Nora",
+  lastName: "Paz",
+  password: "a secret",
+  confirmation: "a secret",
+  lang: "en",
+} as const;
 const day = 24 * 3600 * 1000;
 
 /** Collects the tokens of all created links. */

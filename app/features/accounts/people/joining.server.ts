@@ -27,7 +27,7 @@ export async function findInvitation(
 export async function acceptInvitation(
   services: Pick<Services, "db" | "now" | "identity">,
   token: string,
-  { firstName, lastName, password, lang = "en" }: JoinForm & { lang?: Lang },
+  { firstName, lastName, password, lang }: JoinForm & { lang: Lang },
 ): Promise<{ problem: JoiningProblem } | { problem: null; userId: string; email: string }> {
   const { db, now, identity } = services;
   if (!(await findInvitation(services, token))) return { problem: "over" };

@@ -27,14 +27,14 @@ export type AskedConversation = {
   /** One of our models; any other name stands for the usual one. */
   model: string;
   unit: LengthUnit;
-  lang?: Lang;
+  lang: Lang;
   address: string;
 };
 
 /** Answers the last message of a conversation and stores nothing. It counts as every question does. */
 export async function askOnce(
   services: Services,
-  { owner, model, unit, lang = "en", address, ...asked }: AskedConversation,
+  { owner, model, unit, lang, address, ...asked }: AskedConversation,
   signal: AbortSignal,
   answering: Engines = engines,
 ): Promise<AskedAnswer> {

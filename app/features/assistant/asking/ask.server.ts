@@ -53,7 +53,7 @@ export type AskedQuestion = {
   instead: "edit" | "retry" | null;
   unit: LengthUnit;
   /** The language of the page. */
-  lang?: Lang;
+  lang: Lang;
   /** The network that it comes from: the key of limits. */
   address: string;
 };
@@ -101,7 +101,7 @@ async function readAsked(
   services: Services,
   question: AskedQuestion,
 ): Promise<ReadQuestion | { problem: AskProblem }> {
-  const { owner, instead, requestKey, unit, lang = "en" } = question;
+  const { owner, instead, requestKey, unit, lang } = question;
   const thread = await threadOf(services, question);
   if (thread && "problem" in thread) return thread;
   const replaced =
@@ -164,7 +164,7 @@ function isPaidFor(answer: SpokenMessage | undefined): boolean {
 /** A question that was sent twice: its stored answer. */
 async function repeat(
   services: Services,
-  { owner, lang = "en" }: Pick<AskedQuestion, "owner" | "lang">,
+  { owner, lang }: Pick<AskedQuestion, "owner" | "lang">,
   before: AskedBefore,
 ): Promise<AskedAnswer> {
   const thread = await findThread(services, owner, before.thread, lang);

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
-import { plans } from "#features/membership/plans/plans.ts";
-import { priceTexts } from "#features/membership/plans/price-texts.ts";
+import { intervals, plans } from "#features/membership/plans/plans.ts";
+import { priceWords } from "#features/membership/plans/price-texts.ts";
+import type { Lang } from "#values/say.ts";
 import { keywordFinder, wordsOf } from "./keywords.ts";
 
 type InEach<Value> = { en: Value; es: Value };
@@ -17,15 +18,13 @@ export type SiteGuide = {
   links: readonly { label: InEach<string>; to: string }[];
 };
 
-const prices = priceTexts();
-
 /** Each plan with its prices, as the membership page has them. */
-const planLines = (month: string, year: string) =>
+const planLines = (lang: Lang) =>
   plans
-    .map(
-      ({ tier, name }) =>
-        `- **${name}:** ${prices[tier].month.total} ${month}, ${prices[tier].year.total} ${year}`,
-    )
+    .map(({ tier, name }) => {
+      const [month, year] = intervals.map((interval) => priceWords(tier, interval, lang));
+      return `- **${name}:** ${month}, ${year}`;
+    })
     .join("\n");
 
 export const siteGuides: readonly SiteGuide[] = [
@@ -221,12 +220,12 @@ export const siteGuides: readonly SiteGuide[] = [
     answer: {
       en: `Looking for races, comparing them and the pace calculator are free. The memberships:
 
-${planLines("a month", "a year")}
+${planLines("en")}
 
 In US dollars; the year costs a fifth less. What each one includes is on the membership page, where you also change or cancel it.`,
       es: `Buscar y comparar carreras y la calculadora de ritmo son gratis. Las membresías:
 
-${planLines("al mes", "al año")}
+${planLines("es")}
 
 En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una está en la página de membresía, donde también la cambias o cancelas.`,
     },

@@ -40,7 +40,7 @@ function htmlOf(post: PublishedPost, origin: string): string {
   const key = `${url} ${post.updatedAt.toISOString()}`;
   const known = written.get(key);
   if (known !== undefined) return known;
-  const { nodes } = parseArticle(post.content, { title: post.title });
+  const { nodes } = parseArticle(post.content, { title: post.title, lang: post.lang });
   const html = articleHtml(nodes, { url, lang: post.lang });
   written.set(key, html);
   return html;

@@ -3,6 +3,7 @@ import type { Writer } from "#features/writing/writer.ts";
 import type { OutlineEntry } from "#ui/markdown/article-tree.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Lang } from "#values/say.ts";
+import type { Written } from "#values/web/page-meta.ts";
 import type { ImageSource } from "../images/picture.ts";
 
 export type PostStatus = "draft" | "published";
@@ -57,16 +58,13 @@ export type PublishedPost = PostSummary & {
   updatedAt: Date;
 };
 
-/** What readers see of the same post in the other language. */
-export type PostTranslation = { id: string; lang: Lang };
-
 /** A post beside another one, by its date. */
 export type NeighborPost = { id: string; title: string };
 
 /** What the page of a post shows. */
 export type PostPage = {
   post: Omit<PublishedPost, "content">;
-  translation: PostTranslation | null;
+  written: Written;
   nodes: MarkdownNode[];
   outline: OutlineEntry[];
   minutes: number;

@@ -12,7 +12,7 @@ import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { postsPerPage, type ReadingFilters } from "./addresses.ts";
 import { withoutAuthorNotes } from "./author-note.ts";
-import type { NeighborPost, PostSummary, PostTranslation, PublishedPost } from "./post.ts";
+import type { NeighborPost, PostSummary, PublishedPost } from "./post.ts";
 import { isPublished, isShownIn, isTranslation } from "./search.server.ts";
 import { excerptOf } from "./words.ts";
 
@@ -86,7 +86,7 @@ export async function findPost(
 export async function translationOf(
   { db, now }: Pick<Services, "db" | "now">,
   { id }: Pick<PostSummary, "id">,
-): Promise<PostTranslation | null> {
+): Promise<{ id: string; lang: Lang } | null> {
   const [row] = await readRows(
     db,
     { id: blogPosts.id, lang: blogPosts.lang },
@@ -203,7 +203,10 @@ function toPost<
 function shared<Row extends SharedRow>({ seoDescription, ...row }: Row, beginning: string) {
   return {
     ...row,
-    excerpt: excerptOf(seoDescription, parseArticle(beginning, { title: row.title }).nodes),
+    excerpt: excerptOf(
+      seoDescription,
+      parseArticle(beginning, { title: row.title, lang: row.lang }).nodes,
+    ),
     featuredImageAlt: row.featuredImageAlt ?? "",
     // The database has a date for everything that is published.
     publishedAt: row.publishedAt ?? new Date(0),

@@ -13,7 +13,7 @@ export function postsAbout(
   { db, now }: Pick<Services, "db" | "now">,
   typed: string,
   limit: number,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<FoundPost[]> {
   return readRows(
     db,
@@ -30,9 +30,9 @@ export function selectPostsAbout(asked: {
   typed: string;
   limit: number;
   now: Date;
-  lang?: Lang;
+  lang: Lang;
 }): SQL {
-  const shown = isShownIn(asked.lang ?? "en", asked.now);
+  const shown = isShownIn(asked.lang, asked.now);
   const found = sql`select id, published_at from blog_posts where ${shown}`;
   const newest = sql`order by published_at desc limit ${asked.limit}`;
   return sql`

@@ -24,7 +24,7 @@ test("a search finds posts by title first, then by text, and only those that rea
     await aPost(tx, { title: "Lima marathon, soon", publishedAt: at("2027-01-01T08:00:00Z") });
     await aPost(tx, { title: "Lima marathon, a draft", status: "draft", publishedAt: null });
     const found = async (words: string, limit = 3) =>
-      (await postsAbout({ db: tx, now }, words, limit)).map(({ title }) => title);
+      (await postsAbout({ db: tx, now }, words, limit, "en")).map(({ title }) => title);
     expect(await found("lima marathon")).toEqual(["Lima's marathons", "Food", "Cusco"]);
     expect(await found("LÍMA marathons", 1)).toEqual(["Lima's marathons"]);
     expect(await found("Lima ironman")).toEqual([]);
@@ -39,7 +39,7 @@ test("marks divide the words of a text and of a search, and cost no time", () =>
       title: "Half-marathons",
       content: `Run 10.5K in trail/road shoes. ${marks}`,
     });
-    const found = (words: string) => postsAbout({ db: tx, now }, words, 3);
+    const found = (words: string) => postsAbout({ db: tx, now }, words, 3, "en");
     for (const words of ["half-marathon", "10.5K", "trail/road", '"road shoes"']) {
       expect(await found(words), words).toHaveLength(1);
     }
@@ -48,7 +48,7 @@ test("marks divide the words of a text and of a search, and cost no time", () =>
 test("signs between the words of a search mean nothing", () =>
   rolledBack(db, async (tx) => {
     await aPost(tx, { title: "Marathon", content: "Lima in the night." });
-    const found = await postsAbout({ db: tx, now }, '"night lima" -marathon', 3);
+    const found = await postsAbout({ db: tx, now }, '"night lima" -marathon', 3, "en");
     expect(found.map(({ title }) => title)).toEqual(["Marathon"]);
   }));
 
@@ -62,7 +62,7 @@ test("posts with rare words are found by an index, not by reading the texts of a
     await tx.execute(sql`analyze blog_posts`);
     // So few short texts may be cheaper to read than the index; going through the newest stays possible.
     await tx.execute(sql`set local enable_seqscan = off`);
-    const statement = selectPostsAbout({ typed: "unheard", limit: 3, now: now() });
+    const statement = selectPostsAbout({ typed: "unheard", limit: 3, now: now(), lang: "en" });
     const plan = await tx.execute(sql`explain ${statement}`);
     expect(JSON.stringify(plan)).toContain("Bitmap Index Scan on blog_posts_words");
     expect(JSON.stringify(plan)).toContain("Bitmap Index Scan on blog_posts_title_words");

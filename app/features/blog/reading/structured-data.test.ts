@@ -21,7 +21,7 @@ const post = {
   updatedAt: new Date("2026-11-01T08:00:00Z"),
   lang: "en",
 } as const;
-const { nodes } = parseArticle("One two three.");
+const { nodes } = parseArticle("One two three.", { lang: "en" });
 const read = (changes: object = {}) =>
   JSON.parse(
     JSON.stringify(postStructuredData({ ...post, tags: ["trail"], ...changes }, nodes, origin)),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { excerptOf, readingMinutes } from "./words.ts";
 
-const nodesOf = (text: string) => parseArticle(text).nodes;
+const nodesOf = (text: string) => parseArticle(text, { lang: "en" }).nodes;
 
 test("BLOG-02 an excerpt is the description, or the first 150 characters without Markdown", () => {
   const text = `Run **easy**[^1], ${"and then a little more ".repeat(20)}`;

@@ -39,7 +39,7 @@ export type Said = {
   text: string;
   unit: LengthUnit;
   /** The language of the page, which the coach answers in where what was said does not tell. */
-  lang?: Lang;
+  lang: Lang;
 };
 
 type SaidAnswer = { problem: SayProblem } | { events: AsyncGenerator<ChatEvent> };
@@ -57,7 +57,7 @@ export async function say(
   signal: AbortSignal,
   answering?: Engines,
 ): Promise<SaidAnswer> {
-  const { owner, session, unit, lang = "en" } = said;
+  const { owner, session, unit, lang } = said;
   const text = keepable(said.text).replaceAll("\r\n", "\n").trim();
   if (text === "") return { problem: "empty" };
   if (text.length > longestSaid) return { problem: "too-long" };

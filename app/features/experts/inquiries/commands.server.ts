@@ -19,7 +19,7 @@ export type InquiryWriter = {
   /** Of the links in the letter. */
   origin: string;
   /** Of the page; answers are sent in it. */
-  lang?: Lang;
+  lang: Lang;
 };
 
 /**
@@ -28,7 +28,7 @@ export type InquiryWriter = {
  */
 export async function writeInquiry(
   services: Pick<Services, "db" | "now" | "mail" | "tokens" | "limits">,
-  { viewer, address: network, origin, lang = "en" }: InquiryWriter,
+  { viewer, address: network, origin, lang }: InquiryWriter,
   expertId: string,
   { name, email, message }: NewInquiry,
 ): Promise<{ problem: InquiryProblem | null }> {

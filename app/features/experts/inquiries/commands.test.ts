@@ -17,7 +17,7 @@ import { findRecipient } from "./recipient.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
-const from = { viewer: null, address: "203.0.113.7", origin };
+const from = { viewer: null, address: "203.0.113.7", origin, lang: "en" } as const;
 const typed = { name: "Zoë Ñandú", email: "zoe@example.com", message: "Do you train beginners?" };
 const rosa = { firstName: "Rosa", lastName: "Quispe", email: "rosa@example.com" };
 const nobody = "00000000-0000-4000-8000-000000000000";

@@ -32,7 +32,10 @@ const expert: ExpertPage = {
   contact: { hasEmail: true, hasPhone: true, takesMessages: true },
 };
 const structured = (changes: Partial<ExpertPage> = {}, about = "") =>
-  expertStructuredData({ ...expert, ...changes, about: parseMarkdown(about) }, { origin });
+  expertStructuredData(
+    { ...expert, ...changes, about: parseMarkdown(about) },
+    { origin, lang: "en" },
+  );
 
 test("the profile page is about the person; the rating belongs to the business", () => {
   const [page, business, trail] = structured();

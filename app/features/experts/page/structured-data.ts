@@ -22,7 +22,7 @@ type DescribedExpert = ExpertPage & { about: MarkdownNode[] };
 type Site = {
   /** `https://example.com`, without a closing slash. */
   origin: string;
-  lang?: Lang;
+  lang: Lang;
 };
 
 const descriptionLimit = 600;
@@ -36,7 +36,7 @@ const descriptionLimit = 600;
  */
 export function expertStructuredData(
   expert: DescribedExpert,
-  { origin, lang = "en" }: Site,
+  { origin, lang }: Site,
 ): [WithContext<ProfilePage>, WithContext<LocalBusiness>, WithContext<BreadcrumbList>] {
   const url = inLanguage(lang, expertUrl(expert, origin));
   const offers = expert.specialties.map((service) => offerOf(expert, service));
@@ -86,7 +86,7 @@ export function descriptionOf(expert: DescribedExpert, lang: Lang): string {
   return `${what}${services ? `: ${services}` : ""}.`;
 }
 
-function personOf(expert: DescribedExpert, { origin, lang = "en" }: Site): Person {
+function personOf(expert: DescribedExpert, { origin, lang }: Site): Person {
   const url = inLanguage(lang, expertUrl(expert, origin));
   return {
     "@type": "Person",
@@ -140,10 +140,7 @@ function imageOf(expert: ExpertPage, origin: string): string {
 }
 
 /** Home, the services and this expert. */
-function expertBreadcrumb(
-  expert: ExpertPage,
-  { origin, lang = "en" }: Site,
-): WithContext<BreadcrumbList> {
+function expertBreadcrumb(expert: ExpertPage, { origin, lang }: Site): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
       { name: sayIn(lang)({ en: "Services", es: "Servicios" }), item: `${origin}/services` },

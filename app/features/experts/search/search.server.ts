@@ -12,7 +12,7 @@ import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
 import { expertRatings, neutralMean } from "../card/ratings.server.ts";
-import type { ExpertCard } from "../expert.ts";
+import { type ExpertCard, serviceIn } from "../expert.ts";
 import { type ExpertFilterName, expertFiltersInUse, type ServiceFilters } from "./filters.ts";
 
 export const expertsPerPage = 24;
@@ -68,7 +68,10 @@ export async function searchExperts(
     total,
     page,
     pages,
-    facets: { specialties: byName(counts.specialties), cities: byName(counts.cities) },
+    facets: {
+      specialties: byName(counts.specialties, (service) => serviceIn(service, lang)),
+      cities: byName(counts.cities),
+    },
     corrected,
     experts: total > 0 ? await expertsOnPage(db, searched) : [],
     relaxations: total > 0 ? [] : relaxationsOf(filters, counts, lang),
@@ -156,8 +159,9 @@ function largest(choices: SQL): SQL {
 
 const names = new Intl.Collator("en-US");
 
-function byName(choices: ExpertChoice[]): ExpertChoice[] {
-  return choices.sort((a, b) => names.compare(a.value, b.value));
+/** @param shown - how a reader sees the value of a choice */
+function byName(choices: ExpertChoice[], shown = (value: string) => value): ExpertChoice[] {
+  return choices.sort((a, b) => names.compare(shown(a.value), shown(b.value)));
 }
 
 function hasWords({ q }: ServiceFilters): boolean {

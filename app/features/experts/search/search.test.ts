@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { experts } from "#db/schema.ts";
+import type { Lang } from "#values/say.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
@@ -11,8 +12,8 @@ import { searchExperts } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 
-function search(tx: Database, filters: Partial<ServiceFilters> = {}) {
-  return searchExperts({ db: tx }, { ...noServiceFilters, ...filters }, "en");
+function search(tx: Database, filters: Partial<ServiceFilters> = {}, lang: Lang = "en") {
+  return searchExperts({ db: tx }, { ...noServiceFilters, ...filters }, lang);
 }
 
 /** The first names of what is found, in its order. */
@@ -177,6 +178,15 @@ test("a service is named as it was first spelled, and one within others counts t
       { value: "Running Form", count: 1 },
       { value: "Trail Running", count: 2 },
     ]);
+  }));
+
+test("specialties are in the order of their names in the language of the page", () =>
+  rolledBack(db, async (tx) => {
+    await anExpert(tx, { services: ["Recovery Therapy", "Strength Training"] });
+    const valuesIn = async (lang: Lang) =>
+      (await search(tx, {}, lang)).facets.specialties.map(({ value }) => value);
+    expect(await valuesIn("en")).toEqual(["Recovery Therapy", "Strength Training"]);
+    expect(await valuesIn("es")).toEqual(["Strength Training", "Recovery Therapy"]);
   }));
 
 test("counts and words follow an expert who changes, leaves or is deleted", () =>

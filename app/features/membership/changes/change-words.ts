@@ -74,17 +74,17 @@ export function changeWords(from: PlanStanding, to: Tier, cost: Cost, lang: Lang
   const { interval, periodEnd, endsWithPeriod, keeps } = from;
   const end = periodEnd === null ? null : dayOf(periodEnd, lang);
   return [
-    ...nowWords(cost, end).map((words) => words.map(say).join(" ")),
+    ...nowWords(cost, end, lang).map((words) => words.map(say).join(" ")),
     ...paidWords(cost.keeps ?? null, { to, keeps, end }).map(say),
     say(endsWithPeriod ? texts.stillEnds(end) : texts.from(end, priceWords(to, interval, lang))),
   ];
 }
 
 /** What the amount due now is for: sentences, some of which belong together. */
-function nowWords({ amountDue, total, currency }: Cost, end: string | null): Words[][] {
+function nowWords({ amountDue, total, currency }: Cost, end: string | null, lang: Lang): Words[][] {
   if (amountDue === 0) return total === 0 ? [] : [[texts.credited(end)]];
   if (amountDue >= total) return [[texts.charged(end)]];
-  const credit = texts.partlyCredited(formatCharge(total - amountDue, currency));
+  const credit = texts.partlyCredited(formatCharge(total - amountDue, currency, lang));
   return [[texts.charged(end), credit]];
 }
 

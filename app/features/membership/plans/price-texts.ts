@@ -7,8 +7,8 @@ import { centsOf, centsPerMonth, intervals, plans, type Tier } from "./plans.ts"
 export type PriceTexts = Record<Tier, Record<BillingInterval, { perMonth: string; total: string }>>;
 
 /** Formatted on the server: browsers then load no code for amounts. */
-export function priceTexts(): PriceTexts {
-  const text = (cents: number) => formatCharge(cents, "usd");
+export function priceTexts(lang: Lang): PriceTexts {
+  const text = (cents: number) => formatCharge(cents, "usd", lang);
   const ofPlan = (tier: Tier) =>
     intervals.map((interval) => {
       const perMonth = text(centsPerMonth(tier, interval));
@@ -23,7 +23,13 @@ const perInterval: Record<BillingInterval, Words> = {
   year: { en: "a year", es: "al año" },
 };
 
+/** `$19.99 a month (USD)`, for letters, which are read in any country; Spanish has `USD` in any case. */
+export function priceWithCurrency(tier: Tier, interval: BillingInterval, lang: Lang): string {
+  const words = priceWords(tier, interval, lang);
+  return words.includes("USD") ? words : `${words} (USD)`;
+}
+
 /** `$19.99 a month`, `$191.90 a year` */
 export function priceWords(tier: Tier, interval: BillingInterval, lang: Lang): string {
-  return `${formatCharge(centsOf(tier, interval), "usd")} ${perInterval[interval][lang]}`;
+  return `${formatCharge(centsOf(tier, interval), "usd", lang)} ${perInterval[interval][lang]}`;
 }

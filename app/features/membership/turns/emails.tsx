@@ -6,7 +6,7 @@ import { dayOf } from "../day-of.ts";
 import type { Membership } from "../membership.ts";
 import { cardWords } from "../messages.ts";
 import { planOf, type Tier } from "../plans/plans.ts";
-import { priceWords } from "../plans/price-texts.ts";
+import { priceWithCurrency } from "../plans/price-texts.ts";
 import type { Turn } from "./turns.ts";
 
 /** What the letters say about a membership. */
@@ -141,7 +141,7 @@ type Fact = readonly [name: Words, value: Words | string];
 function priceFacts({ tier, interval }: LetterSubject): Fact[] {
   if (!tier) return [];
   return [
-    [{ en: "Price", es: "Precio" }, inEach((lang) => `${priceWords(tier, interval, lang)} (USD)`)],
+    [{ en: "Price", es: "Precio" }, inEach((lang) => priceWithCurrency(tier, interval, lang))],
   ];
 }
 
@@ -168,7 +168,7 @@ function nextFacts(about: LetterSubject): Fact[] {
   return [
     [
       { en: `From ${dayOf(periodEnd, "en")}`, es: `Desde el ${dayOf(periodEnd, "es")}` },
-      inEach((lang) => `${priceWords(tier, interval, lang)} (USD)`),
+      inEach((lang) => priceWithCurrency(tier, interval, lang)),
     ],
   ];
 }
@@ -193,10 +193,10 @@ function failedWords(about: LetterSubject): Words {
       es: `El pago de tu membresía ${name} no se realizó.`,
     };
   }
-  const amount = `${formatCharge(owed.amount, owed.currency)} ${owed.currency.toUpperCase()}`;
+  const amount = inEach((lang) => formatCharge(owed.amount, owed.currency, lang));
   return {
-    en: `The payment of ${amount} for your ${name} membership did not go through.`,
-    es: `El pago de ${amount} de tu membresía ${name} no se realizó.`,
+    en: `The payment of ${amount.en} ${owed.currency.toUpperCase()} for your ${name} membership did not go through.`,
+    es: `El pago de ${amount.es} de tu membresía ${name} no se realizó.`,
   };
 }
 

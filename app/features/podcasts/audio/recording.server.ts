@@ -23,7 +23,7 @@ type Needs = Pick<Services, "db" | "jobs" | "limits" | "speech">;
 export async function startRecording(
   services: Needs,
   { userId }: Pick<Admin, "userId">,
-  { script, lang = "en" }: { script: string; lang?: Lang },
+  { script, lang }: { script: string; lang: Lang },
 ): Promise<{ audioId: string } | { problem: RecordingProblem }> {
   const { limits, speech } = services;
   if (script.length > podcastLimits.script) return { problem: "too-long" };
@@ -101,7 +101,7 @@ export async function cancelRecording(
 /** A new recording with its job: both are stored, or neither. */
 export async function orderRecording(
   { db, jobs, speech }: Pick<Services, "db" | "jobs" | "speech">,
-  asked: { requestedBy: string | null; script: string; lang?: Lang },
+  asked: { requestedBy: string | null; script: string; lang: Lang },
 ): Promise<string> {
   if (!speech) throw new Error("Nobody can read the script.");
   const { engine, voice } = speech;

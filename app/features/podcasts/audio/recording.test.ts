@@ -59,7 +59,7 @@ async function aStudio(tx: Database, speech: Speech | null) {
     sent,
     forbid: () => (allowed = 0),
     async start(script: string) {
-      const started = await startRecording(services, admin, { script });
+      const started = await startRecording(services, admin, { script, lang: "en" });
       if ("problem" in started) throw new Error(started.problem);
       return started.audioId;
     },
@@ -194,7 +194,7 @@ test.each(kinds)("ADM-POD-22 ERR-85 a voice that fails with %s", (kind, isForGoo
 testStudio("what cannot be recorded is refused with its reason", async (tx) => {
   const studio = await aStudio(tx, aSpeech().speech);
   const refused = (text: string, speech: Speech | null = studio.services.speech) =>
-    startRecording({ ...studio.services, speech }, studio.admin, { script: text });
+    startRecording({ ...studio.services, speech }, studio.admin, { script: text, lang: "en" });
   expect(await refused(" <break/> ")).toEqual({ problem: "no-script" });
   expect(await refused("x ".repeat(podcastLimits.script))).toEqual({ problem: "too-long" });
   expect(await refused("Run. [Say where.]")).toEqual({ problem: "notes-left" });
@@ -228,7 +228,10 @@ testStudio(
       ...studio.services,
       speech: { ...narrator.speech, voice: { id: "new", name: "New" } },
     };
-    const withOther = await startRecording(changed, studio.admin, { script: "Run easy." });
+    const withOther = await startRecording(changed, studio.admin, {
+      script: "Run easy.",
+      lang: "en",
+    });
     expect(withOther).not.toEqual({ audioId: other });
   },
 );

@@ -58,9 +58,6 @@ export function disclosureSaidIn(lang: Lang): string {
   return syntheticVoice[lang];
 }
 
-/** The same episode in the other language, as visitors see it. */
-export type PodcastTranslation = { id: string; lang: Lang };
-
 /** Says what drafted the script of an episode. */
 export const draftedBy = {
   "built-in": {

@@ -10,7 +10,7 @@ import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { plainScriptOnOneLine } from "../script/plain-script.ts";
 import { coverKind } from "./cover.ts";
-import type { Podcast, PodcastSummary, PodcastTranslation } from "./podcast.ts";
+import type { Podcast, PodcastSummary } from "./podcast.ts";
 
 const podcastsPerPage = 12;
 
@@ -93,7 +93,7 @@ export async function findPodcast(
 export function translationOf(
   { db }: Pick<Services, "db">,
   { id }: Pick<Podcast, "id">,
-): Promise<PodcastTranslation | null> {
+): Promise<{ id: string; lang: Lang } | null> {
   return readRow(
     db,
     { id: podcasts.id, lang: podcasts.lang },

@@ -14,7 +14,7 @@ export function episodesAbout(
   { db }: Pick<Services, "db">,
   typed: string,
   limit: number,
-  lang: Lang = "en",
+  lang: Lang,
 ): Promise<FoundEpisode[]> {
   return readRows(
     db,

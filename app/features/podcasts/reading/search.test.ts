@@ -10,7 +10,7 @@ test("a search finds published episodes by what their list says of them", () =>
     await anEpisode(tx, { title: "Night running", topic: "Ultras" });
     await anEpisode(tx, { title: "Night draft", status: "draft" });
     const found = async (words: string) =>
-      (await episodesAbout({ db: tx }, words, 2)).map(({ title }) => title);
+      (await episodesAbout({ db: tx }, words, 2, "en")).map(({ title }) => title);
     expect(await found("ultra nights")).toEqual(["Night running"]);
     expect(await found("draft")).toEqual([]);
     expect(await found("the")).toEqual([]);

@@ -50,5 +50,5 @@ test("what is not known is left out", () => {
   expect(episode).not.toHaveProperty("about");
   expect(episode.associatedMedia).not.toHaveProperty("contentSize");
   expect(episode.description).toBe("A word.");
-  expect(seriesStructuredData("https://run.test")["@type"]).toBe("PodcastSeries");
+  expect(seriesStructuredData("https://run.test", "en")["@type"]).toBe("PodcastSeries");
 });

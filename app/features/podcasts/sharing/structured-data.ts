@@ -16,10 +16,7 @@ import {
 import { descriptionOf } from "./description.ts";
 
 /** The podcast as schema.org knows it. */
-export function seriesStructuredData(
-  origin: string,
-  lang: Lang = "en",
-): WithContext<PodcastSeries> {
+export function seriesStructuredData(origin: string, lang: Lang): WithContext<PodcastSeries> {
   return { "@context": "https://schema.org", ...seriesOf(origin, lang) };
 }
 

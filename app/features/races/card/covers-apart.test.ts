@@ -37,7 +37,7 @@ const races = demoRaces
 function cardsOf(list: RaceCard[]) {
   return withCoversApart(
     list,
-    list.map((race) => shownCard(race, "km")),
+    list.map((race) => shownCard(race, "km", { lang: "en" })),
   );
 }
 
@@ -69,7 +69,7 @@ test("the same list has the same covers, and a race alone has its own", () => {
   expect(cardsOf(races)).toEqual(cardsOf(races));
   for (const race of races.slice(0, 24)) {
     const [card] = cardsOf([race]);
-    expect(card?.picture).toBe(shownCard(race, "km").picture);
+    expect(card?.picture).toBe(shownCard(race, "km", { lang: "en" }).picture);
   }
 });
 

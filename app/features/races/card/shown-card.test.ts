@@ -28,7 +28,7 @@ const race = {
 } satisfies RaceCard;
 
 test("a card's texts are ready to show", () => {
-  expect(shownCard(race, "mi")).toMatchObject({
+  expect(shownCard(race, "mi", { lang: "en" })).toMatchObject({
     day: "2027-05-23",
     place: "Lima, Peru",
     isCancelled: false,
@@ -46,7 +46,10 @@ test("where a list asks for a length, the price is that of its distance, with it
   const distance = { text: "21K", meters: 21_000 };
   const amount = { kind: "amount", minor: 100, currency: "PEN", text: "S/1 PEN", original: null };
   const shown = (unit: "km" | "mi", price: Price) => {
-    const { priceOf, price: text } = shownCard(race, unit, { asked: { distance, price } });
+    const { priceOf, price: text } = shownCard(race, unit, {
+      lang: "en",
+      asked: { distance, price },
+    });
     return [priceOf, text];
   };
   expect(shown("km", { ...amount, kind: "amount" })).toEqual(["21K", "S/1 PEN"]);
@@ -56,14 +59,24 @@ test("where a list asks for a length, the price is that of its distance, with it
 
 test("FMT-08 a closed race says so and still shows its lowest price", () => {
   const closed = { ...race, isClosed: true };
-  expect(shownCard(closed, "km")).toMatchObject({ isClosed: true, priceOf: "from" });
+  expect(shownCard(closed, "km", { lang: "en" })).toMatchObject({
+    isClosed: true,
+    priceOf: "from",
+  });
   const cancelled = { ...closed, status: "cancelled" as const };
-  expect(shownCard(cancelled, "km")).toMatchObject({ isClosed: false, isCancelled: true });
+  expect(shownCard(cancelled, "km", { lang: "en" })).toMatchObject({
+    isClosed: false,
+    isCancelled: true,
+  });
 });
 
 test("an unknown price is not shown, neither alone nor as the lowest", () => {
   const unknown = { ...race, price: { kind: "unknown" as const }, rating: null };
-  expect(shownCard(unknown, "km")).toMatchObject({ priceOf: "", price: null, rating: null });
+  expect(shownCard(unknown, "km", { lang: "en" })).toMatchObject({
+    priceOf: "",
+    price: null,
+    rating: null,
+  });
   const free = { ...race, price: { kind: "free" as const } };
-  expect(shownCard(free, "km")).toMatchObject({ priceOf: "", price: "Free" });
+  expect(shownCard(free, "km", { lang: "en" })).toMatchObject({ priceOf: "", price: "Free" });
 });

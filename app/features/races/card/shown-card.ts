@@ -57,10 +57,10 @@ export function shownCard(
   race: RaceCard,
   unit: LengthUnit,
   {
-    lang = "en",
+    lang,
     meters,
     asked,
-  }: { lang?: Lang; meters?: number | undefined; asked?: AskedDistance | undefined } = {},
+  }: { lang: Lang; meters?: number | undefined; asked?: AskedDistance | undefined },
 ): ShownCard {
   const { distances, rating } = race;
   const price = asked?.price ?? race.price;

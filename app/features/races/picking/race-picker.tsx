@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useHref } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -92,7 +92,7 @@ export function RacePicker({
         <Button
           type="submit"
           look="quiet"
-          formAction={without.search}
+          formAction={useHref(without.search)}
           busy={asking.state !== "idle"}
           onClick={(event) => {
             event.preventDefault();
@@ -158,7 +158,7 @@ function RaceRow({
       type="submit"
       name="add_race"
       value={race.id}
-      formAction={addTo}
+      formAction={useHref(addTo)}
       aria-disabled={isOff || undefined}
       aria-pressed={isChosen}
       onClick={(event) => {
@@ -213,6 +213,7 @@ export function PickedRaces({
 }) {
   const lang = useLang();
   const say = sayIn(lang);
+  const remove = useHref(removeTo);
   return (
     <>
       <input type="hidden" name={name} value={joinIds(races)} />
@@ -229,7 +230,7 @@ export function PickedRaces({
                 type="submit"
                 name="remove_race"
                 value={race.id}
-                formAction={removeTo}
+                formAction={remove}
                 title={`${formatDay(race.start_date, lang)}, ${placeLine(race, lang)}`}
                 aria-label={say({
                   en: `Remove ${race.race_name}`,

@@ -20,7 +20,7 @@ type PageAddress = {
   /** Where the race is, as far as it is known. */
   position?: Position | null;
   /** Of the page. */
-  lang?: Lang;
+  lang: Lang;
 };
 
 /** A race with its description as a Markdown tree. */
@@ -42,7 +42,7 @@ export function raceStructuredData(
   at: PageAddress,
   courses: ReadonlyMap<string, string> = new Map(),
 ): WithContext<SportsEvent> {
-  const { lang = "en" } = at;
+  const { lang } = at;
   const id = raceUrl(race, at.origin);
   const url = inLanguage(lang, id);
   const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
@@ -94,7 +94,7 @@ export function raceStructuredData(
 /** Home, the list and this race. */
 export function raceBreadcrumb(
   race: Pick<RacePage, "id" | "name">,
-  { origin, lang = "en" }: Pick<PageAddress, "origin" | "lang">,
+  { origin, lang }: Pick<PageAddress, "origin" | "lang">,
 ): WithContext<BreadcrumbList> {
   return breadcrumb(
     [
@@ -156,7 +156,7 @@ function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer
   const isOpen = mayRegister(race, at.today) && !isTaken;
   const url =
     race.category === "internal"
-      ? inLanguage(at.lang ?? "en", raceUrl(race, at.origin))
+      ? inLanguage(at.lang, raceUrl(race, at.origin))
       : [distance.registrationLink, race.registrationLink].find(isWebAddress);
   return {
     "@type": "Offer",

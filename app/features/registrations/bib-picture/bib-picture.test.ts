@@ -18,11 +18,11 @@ const entry: PinnedEntry = {
 };
 const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-const named = { unit: "km", isNamed: true } as const;
+const named = { unit: "km", isNamed: true, lang: "en" } as const;
 
 test("the picture of a bib shows the race, the distance, the number, and the name where it is chosen", () => {
   const words = (isNamed: boolean) =>
-    bibPicture(entry, cover, { unit: "km", isNamed }).texts.map(({ text }) => text);
+    bibPicture(entry, cover, { unit: "km", isNamed, lang: "en" }).texts.map(({ text }) => text);
   expect(words(false).join(" ")).not.toMatch(/Ana|Quispe/);
   expect(words(true)).toEqual([
     "Lima · May 23, 2027",

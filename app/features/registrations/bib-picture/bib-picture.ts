@@ -37,7 +37,7 @@ const brand: Drawing = { svg: brandMark, left: 64, top: 986, width: 50, height: 
 export function bibPicture(
   entry: PinnedEntry,
   cover: string,
-  { unit, isNamed, lang = "en" }: { unit: LengthUnit; isNamed: boolean; lang?: Lang },
+  { unit, isNamed, lang }: { unit: LengthUnit; isNamed: boolean; lang: Lang },
 ): Picture {
   const { race, distance, firstName, lastName } = entry;
   const number = distance === null ? raceType(race.type, lang).label : bibLabel(distance, unit);

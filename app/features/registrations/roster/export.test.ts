@@ -40,7 +40,9 @@ test("the start list has all runners who have not cancelled, by name or by bib, 
       "2 Ávila",
       "3 Bravo",
     ]);
-    const text = await new Response(startListFile({ db: tx }, raceId, "name")).text();
+    const text = await new Response(
+      startListFile({ db: tx }, raceId, "name", { lang: "en" }),
+    ).text();
     expect(text.split("\r\n")).toHaveLength(5);
     expect(text).toContain("3,Bravo,'=cmd(),");
     expect(text).toMatch(/,1990-02-28,Ana Bravo,/);
@@ -57,7 +59,7 @@ for (const order of ["name", "bib"] as const) {
         const one = { raceId, userId: await aPerson(tx), lastName, createdAt };
         ids.push(await aRegistration(tx, one));
       }
-      const file = startListFile({ db: tx }, raceId, order, { atOnce: 2 }).getReader();
+      const file = startListFile({ db: tx }, raceId, order, { atOnce: 2, lang: "en" }).getReader();
       const lines: string[] = [];
       for (let part = await file.read(); !part.done; part = await file.read()) {
         lines.push(...new TextDecoder().decode(part.value).split("\r\n").filter(Boolean));

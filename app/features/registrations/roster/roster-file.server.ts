@@ -28,7 +28,7 @@ const batch = 1000;
 export function rosterCsv(
   services: FileServices,
   roster: Roster,
-  { atOnce = batch, lang = "en" }: { atOnce?: number; lang?: Lang } = {},
+  { atOnce = batch, lang }: { atOnce?: number; lang: Lang },
 ): ReadableStream<Uint8Array> {
   return csvFile({
     head: rosterHead(lang),
@@ -42,7 +42,7 @@ export function rosterCsv(
 export async function rosterWorkbook(
   services: FileServices,
   roster: Roster,
-  { most = mostInWorkbook, lang = "en" }: { most?: number; lang?: Lang } = {},
+  { most = mostInWorkbook, lang }: { most?: number; lang: Lang },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const rows: FiledCell[][] = [];
   let after: FiledEntry | null = null;

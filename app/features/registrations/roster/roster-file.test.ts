@@ -45,7 +45,7 @@ test("the exported list follows its filters, includes cancelled ones and does no
   rolledBack(db, async (tx) => {
     const { lima } = await world(tx);
     const namesIn = async (asked: Record<string, string>) => {
-      const file = rosterCsv({ db: tx, now, identity }, rosterOf(asked), { atOnce: 1 });
+      const file = rosterCsv({ db: tx, now, identity }, rosterOf(asked), { atOnce: 1, lang: "en" });
       const lines = (await new Response(file).text()).trimEnd().split("\r\n").slice(1);
       return lines.map((line) => line.split(",").slice(0, 2).join(" "));
     };
@@ -62,6 +62,9 @@ test("a workbook has typed numbers and days, no formulas, and phone numbers unch
     const file = await rosterWorkbook(
       { db: tx, now, identity },
       rosterOf({ race: lima, q: "avila" }),
+      {
+        lang: "en",
+      },
     );
     const [head, row, ...more] = await readSheet(Buffer.from(file ?? []));
     expect(more).toEqual([]);
@@ -83,7 +86,9 @@ test("a workbook has typed numbers and days, no formulas, and phone numbers unch
 test("a list that is too long for a workbook is refused", () =>
   rolledBack(db, async (tx) => {
     await world(tx);
-    expect(await rosterWorkbook({ db: tx, now, identity }, rosterOf({}), { most: 2 })).toBeNull();
+    expect(
+      await rosterWorkbook({ db: tx, now, identity }, rosterOf({}), { most: 2, lang: "en" }),
+    ).toBeNull();
   }));
 
 test("the export of registrations is logged with its filters", () =>

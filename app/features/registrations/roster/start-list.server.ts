@@ -69,7 +69,7 @@ export function startListFile(
   { db }: Pick<Services, "db">,
   raceId: string,
   order: StartListOrder,
-  { atOnce = batch, lang = "en" }: { atOnce?: number; lang?: Lang } = {},
+  { atOnce = batch, lang }: { atOnce?: number; lang: Lang },
 ): ReadableStream<Uint8Array> {
   return csvFile({
     head: startListHead(lang),

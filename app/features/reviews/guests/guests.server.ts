@@ -26,7 +26,7 @@ import { guestLinks } from "./guest-links.server.ts";
 export async function writeGuestReview(
   { db, now, mail, tokens }: Pick<Services, "db" | "now" | "mail" | "tokens">,
   subject: Subject,
-  { lang = "en", ...review }: GuestReview & { lang?: Lang },
+  { lang, ...review }: GuestReview & { lang: Lang },
   origin: string,
 ): Promise<boolean> {
   const name = await subjectName({ db }, subject);

@@ -14,7 +14,7 @@ const refreshSeconds = 6 * 60 * 60;
  */
 export function planCalendar(
   plan: Pick<StoredPlan, "name" | "sessions"> & { answers: Pick<StoredPlan["answers"], "unit"> },
-  { origin, lang = "en" }: { origin: string; lang?: Lang },
+  { origin, lang }: { origin: string; lang: Lang },
 ): string {
   const { unit } = plan.answers;
   const say = sayIn(lang);

@@ -106,7 +106,7 @@ test("a calendar of a plan has an entry for each session, the same after a move"
 });
 
 const answers = { unit: "km" } as const;
-const made = { origin: "https://run.test" };
+const made = { origin: "https://run.test", lang: "en" } as const;
 
 test("a plan as CSV has a line for each session in the unit of its reader", () => {
   const lines = trainingCsv(sessions, "mi", "en").trimEnd().split("\r\n");

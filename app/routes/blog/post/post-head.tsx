@@ -13,7 +13,7 @@ import { formatDay, toDay } from "#values/day.ts";
 
 /** The title with who wrote it and when, and the featured image. */
 export function PostHead({
-  page: { post, translation, minutes },
+  page: { post, written, minutes },
   url,
 }: {
   page: PostPage;
@@ -61,14 +61,7 @@ export function PostHead({
           </p>
           <ShareLinks title={post.title} url={url} />
         </div>
-        <TranslationLink
-          translation={
-            translation && {
-              lang: translation.lang,
-              to: href("/blog/:id", { id: translation.id }),
-            }
-          }
-        >
+        <TranslationLink translation={written.translation}>
           {{ en: "Read this article in English", es: "Lee este artículo en español" }}
         </TranslationLink>
       </header>

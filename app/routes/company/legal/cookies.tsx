@@ -122,7 +122,7 @@ function Types() {
         <Rich
           text={say({
             en: "Cookies whose names begin with <0>dorsal.</0>, first of all <1>dorsal.session_token</1>. They are set only when you sign up, sign in, set a new password or want to keep a race before you have signed in; they keep you signed in, protect the sign-in itself and remember the race. They end when you sign out or when the session expires, and those of a sign-up and of a race to keep after a day; if you do not choose “Remember me”, they end when you close the browser. Scripts cannot read them. Without them an account cannot be used.",
-            es: "Las cookies cuyo nombre empieza con <0>dorsal.</0>, en primer lugar <1>dorsal.session_token</1>. Se guardan solo cuando creas una cuenta, inicias sesión, defines una contraseña nueva o quieres guardar una carrera antes de iniciar sesión; mantienen tu sesión abierta, protegen el propio inicio de sesión y recuerdan la carrera. Terminan cuando cierras sesión o cuando la sesión vence, y las de la creación de una cuenta y de una carrera por guardar, después de un día; si no eliges «Recordarme», terminan al cerrar el navegador. Los scripts no pueden leerlas. Sin ellas no se puede usar una cuenta.",
+            es: "Las cookies cuyo nombre empieza con <0>dorsal.</0>, en primer lugar <1>dorsal.session_token</1>. Se guardan solo cuando creas una cuenta, inicias sesión, defines una contraseña nueva o quieres guardar una carrera antes de iniciar sesión; mantienen tu sesión abierta, protegen el propio inicio de sesión y recuerdan la carrera. Terminan cuando cierras sesión o cuando la sesión vence, y las de la creación de una cuenta y de una carrera por guardar, después de un día; si no eliges “Recordarme”, terminan al cerrar el navegador. Los scripts no pueden leerlas. Sin ellas no se puede usar una cuenta.",
           })}
           parts={[(words) => <code>{words}</code>, (words) => <code>{words}</code>]}
         />
@@ -228,35 +228,35 @@ const browsers = [
     name: { en: "Google Chrome", es: "Google Chrome" },
     steps: {
       en: "Settings, then Privacy and security, then Third-party cookies; “See all site data and permissions” deletes what is stored.",
-      es: "Configuración, luego Privacidad y seguridad, luego Cookies de terceros; «Ver todos los datos y permisos del sitio» permite eliminar lo guardado.",
+      es: "Configuración, luego Privacidad y seguridad, luego Cookies de terceros; “Ver todos los datos y permisos del sitio” permite eliminar lo guardado.",
     },
   },
   {
     name: { en: "Mozilla Firefox", es: "Mozilla Firefox" },
     steps: {
       en: "Settings, then Privacy & Security, then Cookies and Site Data; “Manage Data” deletes what is stored.",
-      es: "Configuración, luego Privacidad y seguridad, luego Cookies y datos del sitio; «Administrar datos» permite eliminar lo guardado.",
+      es: "Configuración, luego Privacidad y seguridad, luego Cookies y datos del sitio; “Administrar datos” permite eliminar lo guardado.",
     },
   },
   {
     name: { en: "Safari on a Mac", es: "Safari en una Mac" },
     steps: {
       en: "Safari, then Settings, then Privacy; “Manage Website Data” deletes what is stored.",
-      es: "Safari, luego Configuración, luego Privacidad; «Administrar datos de sitios web» permite eliminar lo guardado.",
+      es: "Safari, luego Configuración, luego Privacidad; “Administrar datos de sitios web” permite eliminar lo guardado.",
     },
   },
   {
     name: { en: "Safari on an iPhone or iPad", es: "Safari en un iPhone o iPad" },
     steps: {
       en: "Settings, then Apps, then Safari, then Advanced, then Website Data; “Block All Cookies” is on the same Advanced page.",
-      es: "Configuración, luego Apps, luego Safari, luego Avanzado, luego Datos de sitios web; «Bloquear todas las cookies» está en la misma página Avanzado.",
+      es: "Configuración, luego Apps, luego Safari, luego Avanzado, luego Datos de sitios web; “Bloquear todas las cookies” está en la misma página Avanzado.",
     },
   },
   {
     name: { en: "Microsoft Edge", es: "Microsoft Edge" },
     steps: {
       en: "Settings, then Privacy, search, and services, then Cookies; “See all cookies and site data” deletes what is stored.",
-      es: "Configuración, luego Privacidad, búsqueda y servicios, luego Cookies; «Ver todas las cookies y datos del sitio» permite eliminar lo guardado.",
+      es: "Configuración, luego Privacidad, búsqueda y servicios, luego Cookies; “Ver todas las cookies y datos del sitio” permite eliminar lo guardado.",
     },
   },
 ];

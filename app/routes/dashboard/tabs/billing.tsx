@@ -128,7 +128,7 @@ function Subscription({
         </Fact>
         {open && meaning && (
           <Fact name={say({ en: "You owe", es: "Debes" })}>
-            {formatCharge(open.amount, open.currency)}
+            {formatCharge(open.amount, open.currency, lang)}
           </Fact>
         )}
         <Fact name={say({ en: "Billed", es: "Cobro" })}>
@@ -140,7 +140,7 @@ function Subscription({
             : dayOf(membership.periodEnd, lang)}
           {status === "active" && (
             <Arriving value={answer} fallback={null}>
-              {({ next }) => next && `, ${formatCharge(next.amount, next.currency)}`}
+              {({ next }) => next && `, ${formatCharge(next.amount, next.currency, lang)}`}
             </Arriving>
           )}
         </Fact>
@@ -292,8 +292,8 @@ function PayLink({ open: { amount, currency, page } }: { open: OpenInvoice }) {
   return (
     <a href={page} rel="external" className={payClass}>
       {say({
-        en: `Pay ${formatCharge(amount, currency)}`,
-        es: `Pagar ${formatCharge(amount, currency)}`,
+        en: `Pay ${formatCharge(amount, currency, "en")}`,
+        es: `Pagar ${formatCharge(amount, currency, "es")}`,
       })}{" "}
       <Icon name="external" />
     </a>

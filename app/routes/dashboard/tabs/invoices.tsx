@@ -128,7 +128,7 @@ const columnsIn = (lang: Lang, say: Say): readonly RecordColumn<InvoiceLine>[] =
   {
     title: say({ en: "Amount", es: "Monto" }),
     cell: ({ amount_paid, amount_due, currency }) =>
-      formatCharge(amount_due > 0 ? amount_due : amount_paid, currency),
+      formatCharge(amount_due > 0 ? amount_due : amount_paid, currency, lang),
     isNumber: true,
   },
   {

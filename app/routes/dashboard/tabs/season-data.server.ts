@@ -38,7 +38,7 @@ export type SeasonAsked = {
   /** The first month of the line of the year, as the address has it. */
   from: string | null;
   unit: LengthUnit;
-  lang?: Lang;
+  lang: Lang;
   right: Entitlements["recommendations"];
 };
 
@@ -48,7 +48,7 @@ export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 export async function seasonData(
   services: Pick<Services, "db" | "log" | "now" | "tokens">,
   viewer: Pick<Viewer, "userId">,
-  { from, unit, lang = "en", right }: SeasonAsked,
+  { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
   const [entries, kept, session, goal] = await Promise.all([

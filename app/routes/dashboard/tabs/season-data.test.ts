@@ -32,7 +32,7 @@ async function planned(tx: Database, goalDay: string, startDate: string) {
     log: openLog("silent"),
     tokens: openTokens({ secret: "a secret of the tests with enough letters", now }),
   };
-  const asked = { from: null, unit: "km", right: "basic" } as const;
+  const asked = { from: null, unit: "km", lang: "en", right: "basic" } as const;
   return { userId, raceId, season: () => seasonData(services, { userId }, asked) };
 }
 

@@ -33,7 +33,7 @@ test("a height is not broken in its middle, but may be before what it says of it
     { distanceId: "long", climb: 1197, highest: 728 },
     { distanceId: "short", climb: 352, highest: 640 },
   ] as unknown as Args[1]["courses"];
-  const { facts } = raceColumn(race, { courses, unit: "km", today: "2026-11-20" });
+  const { facts } = raceColumn(race, { courses, unit: "km", today: "2026-11-20", lang: "en" });
   expect(facts.climb).toBe("1,197\u00a0m (measured)\u00a0· 352\u00a0m (measured)");
   expect(facts.highest).toBe("728 m (measured)");
 });

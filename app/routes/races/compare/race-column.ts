@@ -55,8 +55,8 @@ export function raceColumn(
     courses,
     unit,
     today,
-    lang = "en",
-  }: { courses: readonly CourseFigures[]; unit: LengthUnit; today: Day; lang?: Lang },
+    lang,
+  }: { courses: readonly CourseFigures[]; unit: LengthUnit; today: Day; lang: Lang },
 ): RaceColumn {
   const say = sayIn(lang);
   const { price, rating, registrationDeadline: deadline } = race;

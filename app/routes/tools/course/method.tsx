@@ -225,7 +225,7 @@ const sectionsOf = (say: Say): DocumentSection[] => [
         <p>
           {say({
             en: "The plan keeps your effort even: each piece of the way gets the share of your time that it has of the energy. What running costs on a slope was measured on a treadmill by A. E. Minetti, C. Moia, G. S. Roi, D. Susta and G. Ferretti, “Energy cost of walking and running at extreme uphill and downhill slopes”, Journal of Applied Physiology 93 (2002), pages 1039–1046. With the grade i, a meter costs a kilogram of runner",
-            es: "El plan mantiene parejo tu esfuerzo: cada tramo recibe la parte de tu tiempo que le corresponde de la energía. Lo que cuesta correr en una pendiente lo midieron en una caminadora A. E. Minetti, C. Moia, G. S. Roi, D. Susta y G. Ferretti, «Energy cost of walking and running at extreme uphill and downhill slopes», Journal of Applied Physiology 93 (2002), páginas 1039–1046. Con la pendiente i, un metro le cuesta a un kilogramo de corredor",
+            es: "El plan mantiene parejo tu esfuerzo: cada tramo recibe la parte de tu tiempo que le corresponde de la energía. Lo que cuesta correr en una pendiente lo midieron en una caminadora A. E. Minetti, C. Moia, G. S. Roi, D. Susta y G. Ferretti, “Energy cost of walking and running at extreme uphill and downhill slopes”, Journal of Applied Physiology 93 (2002), páginas 1039–1046. Con la pendiente i, un metro le cuesta a un kilogramo de corredor",
           })}
         </p>
         <p>
@@ -244,13 +244,13 @@ const sectionsOf = (say: Say): DocumentSection[] => [
         <p>
           {say({
             en: `“Hold back” takes ${percent(carefulPart)} of what a descent saves. That part is ours, not the paper's: few runners dare what the formula allows on a technical descent, or have the legs for it late in a race.`,
-            es: `«Contenerse» toma ${percent(carefulPart)} de lo que ahorra una bajada. Esa parte es nuestra, no del estudio: pocos corredores se atreven a lo que permite la fórmula en una bajada técnica, o tienen piernas para eso al final de una carrera.`,
+            es: `“Contenerse” toma ${percent(carefulPart)} de lo que ahorra una bajada. Esa parte es nuestra, no del estudio: pocos corredores se atreven a lo que permite la fórmula en una bajada técnica, o tienen piernas para eso al final de una carrera.`,
           })}
         </p>
         <p>
           {say({
             en: "Times are rounded to seconds at each mark, and a split is the difference of two marks: all splits together are exactly your goal. “On the flat” is the pace at which the same effort runs without a hill.",
-            es: "Los tiempos se redondean a segundos en cada marca, y un parcial es la diferencia entre dos marcas: todos los parciales juntos son exactamente tu objetivo. «En plano» es el ritmo al que corre el mismo esfuerzo sin colinas.",
+            es: "Los tiempos se redondean a segundos en cada marca, y un parcial es la diferencia entre dos marcas: todos los parciales juntos son exactamente tu objetivo. “En plano” es el ritmo al que corre el mismo esfuerzo sin colinas.",
           })}
         </p>
       </>

@@ -1,3 +1,5 @@
+import type { Lang } from "#values/say.ts";
+
 /** A parsed form: texts, and objects or lists of them. */
 export type BracketFields = { [name: string]: BracketField | undefined };
 export type BracketField = string | BracketFields | BracketField[];
@@ -37,6 +39,11 @@ export function textIn(
 ): string | undefined {
   const found = at(fields, path);
   return typeof found === "string" ? found : undefined;
+}
+
+/** The language that a request for a page asks for. */
+export function languageIn(fields: BracketFields): Lang {
+  return textIn(fields, "locale")?.startsWith("es") ? "es" : "en";
 }
 
 /** The texts of a part of the form by their names, as in `metadata`. */

@@ -1,4 +1,5 @@
-import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
+import { inLanguage } from "#values/web/language.ts";
+import { type BracketFields, languageIn, textIn, textsIn } from "./bracket-form.ts";
 import { charge, testCard } from "./cards.ts";
 import type { StripeCheckoutSession, StripePaymentMethod } from "./objects.ts";
 import { refuse } from "./refusal.ts";
@@ -27,7 +28,7 @@ export async function beginCheckout(
   }
   const at = desk.timeOf(customer);
   const id = newId("cs_test");
-  const { origin } = new URL(success);
+  const origin = inLanguage(languageIn(form), new URL(success).origin);
   await desk.put({ ...customer, _origin: origin });
   return desk.put<StripeCheckoutSession>({
     id,

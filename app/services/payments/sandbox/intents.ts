@@ -1,3 +1,4 @@
+import { inLanguage, languageOf } from "#values/web/language.ts";
 import { collect, markPaid } from "./billing.ts";
 import { type BracketFields, textIn } from "./bracket-form.ts";
 import { addCard } from "./checkouts.ts";
@@ -48,7 +49,8 @@ export async function confirmIntent(
   }
   const return_url = textIn(form, "return_url") ?? "";
   if (!URL.canParse(return_url)) return intent;
-  const url = `${new URL(return_url).origin}/sandbox/confirm/${id}`;
+  const back = new URL(return_url);
+  const url = inLanguage(languageOf(back), `${back.origin}/sandbox/confirm/${id}`);
   return desk.put<StripePaymentIntent>({
     ...intent,
     next_action: { type: "redirect_to_url", redirect_to_url: { url, return_url } },

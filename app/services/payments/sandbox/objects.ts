@@ -23,7 +23,7 @@ export type StripeCustomer = Named<"customer"> &
     invoice_settings: { default_payment_method: string | null };
     /** By how many seconds this customer's clock is ahead of the server's. */
     _ahead: number;
-    /** The origin of the customer's last visit. */
+    /** The origin of the customer's last visit, with the prefix of its language. */
     _origin: string;
   };
 

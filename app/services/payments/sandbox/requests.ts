@@ -1,4 +1,5 @@
-import { type BracketFields, fieldsIn, textIn, textsIn } from "./bracket-form.ts";
+import { inLanguage } from "#values/web/language.ts";
+import { type BracketFields, fieldsIn, languageIn, textIn, textsIn } from "./bracket-form.ts";
 import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
 import { confirmIntent, invoicePayments, voidInvoice } from "./intents.ts";
 import type {
@@ -175,7 +176,9 @@ async function attach(desk: Desk, id: string, form: BracketFields) {
 async function newPortal(desk: Desk, form: BracketFields) {
   const customer = await desk.get("customer", textIn(form, "customer") ?? "", "customer");
   const return_url = textIn(form, "return_url") ?? "";
-  const origin = URL.canParse(return_url) ? new URL(return_url).origin : customer._origin;
+  const origin = URL.canParse(return_url)
+    ? inLanguage(languageIn(form), new URL(return_url).origin)
+    : customer._origin;
   await desk.put({ ...customer, _origin: origin });
   const id = newId("bps");
   return desk.put<StripePortalSession>({

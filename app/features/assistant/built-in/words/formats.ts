@@ -1,6 +1,7 @@
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
+import { countryIn } from "#values/countries.ts";
 import {
   type ClockTime,
   type Day,
@@ -38,15 +39,7 @@ type Formats = {
 const spanishDay = (day: Day) => formatDay(day, "es");
 const spanishMonth = (day: Day) => formatMonthYear(day, "es");
 
-const spanishPlaces: Readonly<Record<string, string>> = {
-  Peru: "Perú",
-  Mexico: "México",
-  Canada: "Canadá",
-  "United States": "Estados Unidos",
-  Brazil: "Brasil",
-  Spain: "España",
-  Panama: "Panamá",
-  "Dominican Republic": "República Dominicana",
+const spanishCities: Readonly<Record<string, string>> = {
   "Mexico City": "Ciudad de México",
   "New York": "Nueva York",
 };
@@ -109,7 +102,7 @@ export const formats: InEach<Formats> = {
     country: (name) =>
       name
         .split(", ")
-        .map((part) => spanishPlaces[part] ?? part)
+        .map((part) => spanishCities[part] ?? countryIn(part, "es"))
         .join(", "),
     price: (price) => priceText(price, "gratis"),
     distance(distance, unit) {

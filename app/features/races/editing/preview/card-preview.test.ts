@@ -38,7 +38,7 @@ const race = {
   photo: "/media/races/a.webp",
   distances: [distance("d1", "10K", "S/50"), distance("d2", "21K", "S/80")],
 };
-const about: PreviewedRace = { race, distanceId: null };
+const about: PreviewedRace = { race, distanceId: null, lang: "en" };
 const of = (typed: Record<string, string>, which = about, chosen: string | null = null) =>
   previewedCard(lima, which, typed, chosen);
 
@@ -77,7 +77,7 @@ test("the card in the editor follows the name, the day, the place, the type and 
 test("the card in the editor follows the prices of the distance that is typed", () => {
   const cheaper = of(
     { distance: "10K", price: "45", price_currency: "PEN" },
-    { race, distanceId: "d1" },
+    { race, distanceId: "d1", lang: "en" },
   );
   expect(cheaper).toMatchObject({ price: "S/45 PEN", distances: "10K · 21K" });
   const more = of({ distance: "5K", price: "Free", price_currency: "USD" });
@@ -87,7 +87,7 @@ test("the card in the editor follows the prices of the distance that is typed", 
 test("a new race has a card from its first letter on", () => {
   const card = previewedCard(
     { card: null, today: "2026-11-20", unit: "km" },
-    { race: null, distanceId: null },
+    { race: null, distanceId: null, lang: "en" },
     { race_name: "L", city: "", race_type: "" },
     null,
   );

@@ -26,8 +26,8 @@ export type PreviewedRace = {
   race: Pick<OwnRace, "details" | "photo" | "distances"> | null;
   /** `null` for one more distance or none. */
   distanceId: string | null;
-  /** Of the page; left out, it is English. */
-  lang?: Lang;
+  /** Of the page. */
+  lang: Lang;
 };
 
 type PricedDistance = Pick<
@@ -43,7 +43,7 @@ type PricedDistance = Pick<
  */
 export function previewedCard(
   { card, today, unit }: CardPreview,
-  { race, distanceId, lang = "en" }: PreviewedRace,
+  { race, distanceId, lang }: PreviewedRace,
   typed: FieldTexts,
   chosen: string | null,
 ): ShownCard {

@@ -1,3 +1,4 @@
+import { countryOfCode } from "#values/countries.ts";
 import { placeKey } from "./names.ts";
 
 /** Other names of countries than those of ICU in English and Spanish. */
@@ -24,17 +25,14 @@ const otherNames: Record<string, string> = {
   SZ: "swaziland",
 };
 
-const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const spanish = new Intl.DisplayNames("es", { type: "region", fallback: "none" });
-
 /** The name of a country in English, by its code of ISO 3166-1. */
 export function countryName(code: string): string {
-  return english.of(code) ?? code;
+  return countryOfCode(code, "en") ?? code;
 }
 
 /** The keys (`placeKey`) of a country's names. */
 export function countryKeys(code: string): string[] {
   const others = otherNames[code]?.split(", ") ?? [];
-  const names = [english.of(code), spanish.of(code), ...others];
+  const names = [countryOfCode(code, "en"), countryOfCode(code, "es"), ...others];
   return names.flatMap((name) => (name ? placeKey(name) : []));
 }

@@ -61,7 +61,9 @@ export async function loader(args: Route.LoaderArgs) {
         publication: publicationOf(post, now()),
         restored: isBack ? await restored({ db }, work) : null,
         offered: work && !isBack ? offerOf(work, post, editorData) : null,
-        preview: editorData.isPreviewed ? parseArticle(post.details.content) : null,
+        preview: editorData.isPreviewed
+          ? parseArticle(post.details.content, { lang: post.details.lang })
+          : null,
       };
       return { loaded };
     }

@@ -115,7 +115,11 @@ function work(editorAction: EditorAction): (doing: Doing) => Promise<Done | Refu
     upload: takePicture,
     "remove-picture": async () => ({ filled: { featured_image: "", image_source: "" } }),
     insert: insertPicture,
-    preview: async ({ form }: Doing) => ({ preview: parseArticle(textOf(form, "content")) }),
+    preview: async ({ form }: Doing) => ({
+      preview: parseArticle(textOf(form, "content"), {
+        lang: textOf(form, "lang") === "es" ? "es" : "en",
+      }),
+    }),
     "find-races": async ({ asked, form }: Doing) => {
       const words = lineOf(form, "race_words");
       return { offered: { words, found: await findPickableRaces(services(asked.context), words) } };

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useHref } from "react-router";
 import {
   type EditorAction,
   type EditorAnswer,
@@ -16,6 +16,7 @@ export type Done = (form: HTMLFormElement, answer: EditorAnswer) => void;
  */
 export function useEditorActions(action: string, onDone: Done) {
   const asking = useFetcher<EditorAnswer>();
+  const address = useHref(action);
   const asked = useRef<HTMLFormElement>(null);
   const latest = useRef(onDone);
   latest.current = onDone;
@@ -48,7 +49,7 @@ export function useEditorActions(action: string, onDone: Done) {
     button: (editorAction: EditorAction) => ({
       type: "submit" as const,
       formNoValidate: true,
-      formAction: editorActionPath(action, editorAction),
+      formAction: editorActionPath(address, editorAction),
       busy: busy === editorAction,
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         event.preventDefault();
