@@ -4,8 +4,8 @@ import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { withoutCourtesy } from "../said/courtesy.ts";
 import { isGoal } from "../said/goals.ts";
-import { withoutCourtesy } from "../talk/meant.ts";
 
 /** Something that was said in a session. */
 export type SaidLine = { isUser: boolean; content: string };

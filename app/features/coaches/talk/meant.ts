@@ -1,5 +1,6 @@
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
 import { fold } from "#values/text/fold.ts";
+import { withoutCourtesy } from "../said/courtesy.ts";
 
 /** What was said before, as far as the next words may lean on it. */
 export type Before = {
@@ -8,15 +9,6 @@ export type Before = {
   /** The replies that could be pressed. */
   offered: readonly string[];
 };
-
-/** `Ok thanks, ` before a question. */
-const courtesy =
-  /^(?:(?:ok|okay|thanks|thank you|thx|gracias|hi|hello|hey|hola|buenas|buenos d[ií]as|good morning|well|bueno)(?:,? coach)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
-const address =
-  /^[Cc]oach[,!.]?\s+(?=\S+\s+\S)|[,!.]?\s*\b[Cc]oach(?:\s+\p{Lu}\p{L}+)?[.!]*(?=\?*$)/u;
-
-/** `Find me a coach` speaks of coaches; `hello coach` speaks to one. */
-const seeksCoach = /\b(?:a|an|my|find|need|want|hire|the|un|una|busco|quiero|el)\s+\w*\s*coach\b/iu;
 
 const agreed =
   /^(?:yes|yes please|yeah|yep|yup|sure|please|please do|go on|go ahead|ok show me|show me|si|si por favor|claro|dale|por favor|muestrame|adelante)$/;
@@ -86,13 +78,6 @@ export function asMeant(text: string, { topic, offered }: Before, isSpanish: boo
       asked.test(plain) && (after === null || (topic !== null && after.test(topic))),
   );
   return found ? found[2][isSpanish ? "es" : "en"] : bare;
-}
-
-/** `Hi coach, I want …` without the greeting. */
-export function withoutCourtesy(text: string): string {
-  const trimmed = text.trim().replace(courtesy, "");
-  if (seeksCoach.test(trimmed)) return trimmed;
-  return trimmed.replace(address, "").trim() || trimmed;
 }
 
 /** The topic of the knowledge base that words name. */

@@ -1,7 +1,8 @@
 import { shorten } from "#values/text/shorten.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
+import { withoutCourtesy } from "../said/courtesy.ts";
 import { isGoal, isQuestion } from "../said/goals.ts";
-import { plainOf, withoutCourtesy } from "./meant.ts";
+import { plainOf } from "./meant.ts";
 import { daysOfWeek, distanceOfWeek, namedDays } from "./week.ts";
 
 /** The facts that the runner stated most recently in a session. */

@@ -119,8 +119,9 @@ const fainting: Sign = {
   phrases: {
     en: `
       keeled over|keel over|keeling over|crumpled
+      went down|fell|fell down|dropped|hit the deck + dont remember|cant remember|remember nothing|no memory|blank - phone|keys|password
       woke up|came to|woke + medic|medics|paramedic*|ambulance|stretcher|people around|people standing|on the ground|on the grass|on my back - before the race|at 4|at 5
-      faint|fainted|fainting|faints - faint of heart|faint hearted|not faint
+      faint|fainted|fainting|faints - faint of heart|faint hearted|faint hope|not faint
       passed out|pass out|passing out|passes out|blacked out|black out|blacking out|conked out - medal*|flyer*|leaflet*|cups|gels|shirts|handed|samples|dates
       lost|lose|losing|loss + consciousness
       collapsed|collapse|collapsing|collapses - tent|bridge|in tears|stage|arch|barrier|happily|folding

@@ -345,6 +345,8 @@ const eating: Sign = {
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
       dont|wont|cant|not|never|cannot > let myself|allow myself|letting myself|allowing myself|permit myself|allowed > eat|eating|food|dinner|lunch|breakfast|carbs|meal|meals - before the race|on the course
       earn|earned|deserve|punish|burn off > my food|food|my dinner|dinner|eat|eating|my meal|my meals|every meal|myself for eating - budget|refund
+      feel fat|feeling fat|so fat|too fat|look fat + skip*|not eat|dont eat|wont eat|starv*|dinner|food|run more
+      skip|skipping > dinner|breakfast|lunch|meals|food + fat|thin*|lighter|weight|skinny|lean - before the race
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
@@ -365,6 +367,8 @@ const eating: Sign = {
       vomito|devuelvo > lo que como|la comida|despues de comer|las comidas
       no me|nunca me > permito|dejo|doy permiso|autorizo > comer|comida|cenar|almorzar|desayunar|carbohidratos|nada
       no merezco|tengo que ganarme|ganarme|me castigo|castigarme > comer|comida|la comida|la cena|cena|sin comer|no comiendo|por comer
+      me siento gord*|estoy gord*|muy gord* + cena|comida|no como|salto|comer|ayun*
+      salto|saltando|salteo|me salto > cena|desayuno|almuerzo|comidas|comida + gord*|peso|bajar|flac*|delgad*|liger*
       salto|saltando|salteo > comidas + miedo|pes*|delgad*|flac*
     `,
   },
