@@ -20,7 +20,7 @@ import { asksToRunFarther, requestsRaces, saysRaces, strayIn } from "./intent.ts
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
-import { easyRunning, raceNouns } from "./reading/cues.ts";
+import { advising, easyRunning, raceNouns } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
@@ -196,6 +196,7 @@ function intentOfGuess(
       return comparison(talk);
     case "registration-help":
       if (isSiteGuide(talk.topic ?? "")) return siteHelp(text, talk.topic);
+      if (says(advising, message.words) && !talk.focus) return advice(message, text);
       return { kind: "registration", race: talk.focus };
     case "advice":
       return onSameTopic(message, text, talk) ?? advice(message, text);
@@ -256,9 +257,11 @@ function namesRaces({ lengths, places, types }: Asked): boolean {
 }
 
 /** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
-function aboutRace({ words, asked }: RunnerMessage, { focus, shown }: Talk): Intent {
+function aboutRace({ words, asked, text }: RunnerMessage, { focus, shown }: Talk): Intent {
   const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
   if (focus) return { kind: "race", race: focus, subjects };
+  const article = subjects.length === 0 && !namesRaces(asked) ? adviceFor(text) : null;
+  if (article && "topic" in article) return { kind: "training", topic: article.topic };
   const isSearch =
     subjects.length === 0 && asksForBest(asked) && (namesRaces(asked) || shown.length > 0);
   return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false, subjects };

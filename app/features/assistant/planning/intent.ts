@@ -273,6 +273,8 @@ function isFiller(word: string): boolean {
 
 /** In a longer message `lol` and `ok` are no answer by themselves. */
 const longestThanks = 5;
+const asking = wordSet("que cual cuanto cuanta como donde cuando what which how where when is can");
+
 const longestLaugh = 3;
 
 function laughs(words: readonly string[]): boolean {
@@ -286,7 +288,9 @@ function smallTalk(words: readonly string[], asked: Asked): Intent | null {
   const isPlain = words.some((word) => plainThanks.has(word));
   // `I hate running lol` is no thanks.
   if (!isPlain && words.length > longestLaugh && laughs(words)) return { kind: "chat" };
-  const isShort = words.length <= longestThanks || isPlain;
+  // `Vale` is `ok` and `costs`.
+  const isQuestion = asking.has(words[0] ?? "") || asking.has(words[1] ?? "");
+  const isShort = !isQuestion && (words.length <= longestThanks || isPlain);
   if (isShort && says(thanking, words) && !says(greeting, words) && !says(advising, words))
     return { kind: "thanks" };
   if (says(greeting, words)) return { kind: "greeting" };

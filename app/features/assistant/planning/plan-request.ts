@@ -6,23 +6,11 @@ import type { PlanContext } from "./plan-context.ts";
 import { planning } from "./reading/cues.ts";
 import { exactLengths, halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readPaces } from "./reading/paces.ts";
+import type { PlanRequest } from "./requested-plan.ts";
 import type { Talk } from "./talk.ts";
 import { readNumber } from "./words/numbers.ts";
 import { phrasebook, says } from "./words/phrasebook.ts";
 import { wordSet } from "./words/word-set.ts";
-
-/** What a runner has said of a training plan: `null` where nothing was said. Lengths are meters. */
-export type PlanRequest = {
-  meters: number;
-  weeks: number | null;
-  /** Days of running in a week. */
-  days: number | null;
-  weeklyMeters: number | null;
-  /** The longest distance that the runner covers now. */
-  longestMeters: number | null;
-  /** The time that is the goal. */
-  seconds: number | null;
-};
 
 /** Distances of the plans in the knowledge base. */
 const planMeters: Readonly<Record<string, number>> = {
