@@ -30,7 +30,7 @@ const phraseLimit = 9;
 
 const relative = phrasebook<"shorter" | "longer">([
   [
-    `[nothing] shorter, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
+    `[nothing] shorter, short ones, algo corto|corta, cortitas, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
       menos distancia`,
     "shorter",
   ],
