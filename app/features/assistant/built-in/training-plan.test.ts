@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aTurn } from "../../../../tests/support/chat.ts";
-import type { PlanRequest } from "../planning/plan-request.ts";
+import type { PlanRequest } from "../planning/requested-plan.ts";
 import { answerPlan } from "./training-plan.ts";
 
 const marathon = 42_195;

@@ -23,7 +23,7 @@ import type {
 import { addDays, startOfTrainingWeek } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
-import type { PlanRequest } from "../planning/plan-request.ts";
+import type { PlanRequest } from "../planning/requested-plan.ts";
 import { formats } from "./words/formats.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { planWords } from "./words/plan-words.ts";

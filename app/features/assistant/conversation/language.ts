@@ -36,7 +36,7 @@ const others: Record<OtherLanguage, ReadonlySet<string>> = {
   ),
   de: wordSet(
     `ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
-    dezember nachste nachsten halbmarathon guten danke bitte gibt es ein`,
+    dezember kannst sprichst deutsch nachste nachsten halbmarathon guten danke bitte gibt es ein`,
   ),
   pt: wordSet(
     `eu voce procuro quero uma em nao com sao qual quais onde obrigado obrigada corridas meia maratona junho julho maio

@@ -406,6 +406,13 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "money back",
       "pay in installments",
       "payment methods",
+      "pay with card",
+      "pay with paypal",
+      "pagar con tarjeta",
+      "pagar con yape",
+      "buy a bib",
+      "buy used bib",
+      "comprar dorsal",
       "transferir mi dorsal",
       "transferir inscripcion",
       "pasar mi inscripcion a un amigo",
@@ -465,11 +472,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-sign-in",
     phrase:
-      /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|entrar a mi cuenta|iniciar sesion|ingresar)\b/,
+      /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|(?:entrar|ingresar)(?! a (?:la|una|esa) (?:carrera|maraton))|iniciar sesion)\b/,
     keywords: ["confirm my email", "confirmar mi correo", "two factor code"],
     answer: {
-      en: "Look into the spam folder first: a mail from us takes a minute at most. If you sign in with an address that is not confirmed yet, we send the link again. If you do not know your password, choose **Forgot your password** on the login page. Nothing arrives at all? Write to us; I cannot see accounts.",
-      es: "Mira primero en la carpeta de spam: nuestro correo tarda como mucho un minuto. Si inicias sesión con una dirección sin confirmar, enviamos el enlace otra vez. Si no sabes tu contraseña, elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿No llega nada? Escríbenos; yo no puedo ver cuentas.",
+      en: "Is it the password? Choose **Forgot your password** on the login page. Is it the confirmation mail? Look into the spam folder; its link is good for one day, and signing up again with the same address sends a new one. If nothing arrives, write to us: I cannot see accounts.",
+      es: "¿Es la contraseña? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día, y si te registras otra vez con la misma dirección te llega uno nuevo. Si no llega nada, escríbenos: yo no puedo ver cuentas.",
     },
     links: [
       { label: { en: "Sign in", es: "Iniciar sesión" }, to: href("/login") },

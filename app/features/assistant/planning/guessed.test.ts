@@ -64,6 +64,15 @@ test("not understood is said once: the second time there is a question", () => {
   expect(again.intent).toMatchObject({ kind: "unsure" });
 });
 
+test("a few words after advice or a guide go on with it", () => {
+  const guide = planned("advice", 0.9, "can I import my garmin activities", [], "and from strava?");
+  expect(guide.intent).toMatchObject({ kind: "training", topic: "site-import" });
+  const advice = planned("race-facts", 0.4, "how do I run in the cold", [], "gloves?");
+  expect(advice.intent).toMatchObject({ kind: "training", topic: "cold" });
+  const long = "xyzzy plugh frobnicate the quux of a foo";
+  expect(planned("pace", 0.4, "how do I run in the cold", [], long).intent.kind).toBe("unsure");
+});
+
 test("rules are overruled only by near certainty, and never for what is not ours", () => {
   const unclear = "where do i pee during a marathon in Peru";
   expect(planned("advice", 0.55, unclear).intent.kind).toBe("search");

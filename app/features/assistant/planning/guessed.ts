@@ -20,7 +20,7 @@ import { asksToRunFarther, requestsRaces, saysRaces, strayIn } from "./intent.ts
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
-import { easyRunning } from "./reading/cues.ts";
+import { advising, easyRunning, raceNouns } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
@@ -107,6 +107,10 @@ function isOverruled(
   // A search that was read to its last word is right.
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   if (kind === "search" && isElliptic(message)) return false;
+  // `Do you have kids races?` asks for races, and not how the site works.
+  const isOfMany = message.words.some((word) => raceNouns.has(word));
+  if (kind === "search" && first.kind === "site-help" && isOfMany)
+    return first.probability >= overrulingNamesFrom;
   // Without races to compare, the cheapest 10K of a country is looked for.
   const isOneOfMany = kind === "search" && asksForBest(message.asked) && namesRaces(message.asked);
   if (isOneOfMany && shown.length < 2) return false;
@@ -182,7 +186,7 @@ function intentOfGuess(
 ): Intent {
   switch (guess.kind) {
     case "unsure":
-      return guess;
+      return onSameTopic(message, text, talk, guess.topics) ?? guess;
     case "search":
       // A search, once the conversation has named anything to search by.
       return { kind: "generic" };
@@ -192,9 +196,10 @@ function intentOfGuess(
       return comparison(talk);
     case "registration-help":
       if (isSiteGuide(talk.topic ?? "")) return siteHelp(text, talk.topic);
+      if (says(advising, message.words) && !talk.focus) return advice(message, text);
       return { kind: "registration", race: talk.focus };
     case "advice":
-      return advice(message, text);
+      return onSameTopic(message, text, talk) ?? advice(message, text);
     case "plan":
       return planFor(message, talk);
     case "pace":
@@ -217,6 +222,25 @@ function sameSubject(message: RunnerMessage, text: string, talk: Talk): Intent |
   return isSiteGuide(topic) ? siteHelp(text, topic) : advice(message, text);
 }
 
+/** Longer messages say what they are about. */
+const longestAddition = 5;
+
+/**
+ * A few words after advice or a guide go on with it: `and from Strava?`, `gloves?`.
+ * @param topics - other topics whose text fits, for messages of an unsure kind
+ */
+function onSameTopic(
+  { words }: RunnerMessage,
+  text: string,
+  { topic, shown }: Talk,
+  topics?: readonly string[],
+): Intent | null {
+  if (topic === null || shown.length > 0 || words.length > longestAddition) return null;
+  if (isSiteGuide(topic)) return siteHelp(text, topic);
+  const [other] = topics ?? [];
+  return topics === undefined ? null : { kind: "training", topic: other ?? topic };
+}
+
 /** @param before - the guide that was told last, where the message goes on from it */
 function siteHelp(text: string, before: string | null = null): Intent {
   const topic = guideFor(text) ?? before;
@@ -233,9 +257,11 @@ function namesRaces({ lengths, places, types }: Asked): boolean {
 }
 
 /** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
-function aboutRace({ words, asked }: RunnerMessage, { focus, shown }: Talk): Intent {
+function aboutRace({ words, asked, text }: RunnerMessage, { focus, shown }: Talk): Intent {
   const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
   if (focus) return { kind: "race", race: focus, subjects };
+  const article = subjects.length === 0 && !namesRaces(asked) ? adviceFor(text) : null;
+  if (article && "topic" in article) return { kind: "training", topic: article.topic };
   const isSearch =
     subjects.length === 0 && asksForBest(asked) && (namesRaces(asked) || shown.length > 0);
   return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false, subjects };

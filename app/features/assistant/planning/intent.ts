@@ -157,7 +157,8 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
     asked.places.length === 0 && asked.unknownPlace === null && asked.days !== null;
   const isAdvice = says(advising, words);
   if (says(planning, words)) return false;
-  if (beginsWithRaces(words) && !isAdvice) return true;
+  const isOfMany = says(finding, words) && words.some((word) => raceNouns.has(word));
+  if ((beginsWithRaces(words) || isOfMany) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
   // `first weekend of march 10k`: nothing but days and a length.
   if (asked.days !== null && asked.lengths.length > 0 && strayIn(asked).length === 0) return true;
@@ -272,12 +273,24 @@ function isFiller(word: string): boolean {
 
 /** In a longer message `lol` and `ok` are no answer by themselves. */
 const longestThanks = 5;
+const asking = wordSet("que cual cuanto cuanta como donde cuando what which how where when is can");
+
+const longestLaugh = 3;
+
+function laughs(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:(?:ja|je|ha){2,}j?|lo+l|lmao)$/.test(word));
+}
 const plainThanks = wordSet("thanks thank thx gracias");
 
 function smallTalk(words: readonly string[], asked: Asked): Intent | null {
   if (isComplaint(words)) return { kind: "complaint" };
   if (narrows(asked)) return null;
-  const isShort = words.length <= longestThanks || words.some((word) => plainThanks.has(word));
+  const isPlain = words.some((word) => plainThanks.has(word));
+  // `I hate running lol` is no thanks.
+  if (!isPlain && words.length > longestLaugh && laughs(words)) return { kind: "chat" };
+  // `Vale` is `ok` and `costs`.
+  const isQuestion = asking.has(words[0] ?? "") || asking.has(words[1] ?? "");
+  const isShort = !isQuestion && (words.length <= longestThanks || isPlain);
   if (isShort && says(thanking, words) && !says(greeting, words) && !says(advising, words))
     return { kind: "thanks" };
   if (says(greeting, words)) return { kind: "greeting" };

@@ -1,6 +1,6 @@
 import type { SignId } from "../danger/signs/sign.ts";
 import type { GuessedIntent } from "../intents/guessed-intent.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./requested-plan.ts";
 
 /** What one race can be asked about. */
 export const raceSubjects = [

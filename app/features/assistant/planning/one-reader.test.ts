@@ -109,6 +109,12 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ["mountain bike race peru", "MTB · Peru", { country: "Peru", race_type: "MTB" }],
   ["races within 20 miles of me", "", {}],
   [
+    "races within 2 hours of boston",
+    "within 160 km of Boston",
+    { near: "Boston, United States", within_km: 160 },
+  ],
+  ["carreras a una hora de cusco", "within 80 km of Cusco", { near: "Cusco, Peru", within_km: 80 }],
+  [
     "ultra 100k peru",
     "Ultra · 100 km · Peru",
     { race_type: "Ultra", distance: "100K", country: "Peru" },

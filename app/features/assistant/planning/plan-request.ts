@@ -3,24 +3,14 @@ import { metersPerMile } from "#values/length.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { planning } from "./reading/cues.ts";
 import { exactLengths, halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readPaces } from "./reading/paces.ts";
+import type { PlanRequest } from "./requested-plan.ts";
 import type { Talk } from "./talk.ts";
 import { readNumber } from "./words/numbers.ts";
 import { phrasebook, says } from "./words/phrasebook.ts";
-
-/** What a runner has said of a training plan: `null` where nothing was said. Lengths are meters. */
-export type PlanRequest = {
-  meters: number;
-  weeks: number | null;
-  /** Days of running in a week. */
-  days: number | null;
-  weeklyMeters: number | null;
-  /** The longest distance that the runner covers now. */
-  longestMeters: number | null;
-  /** The time that is the goal. */
-  seconds: number | null;
-};
+import { wordSet } from "./words/word-set.ts";
 
 /** Distances of the plans in the knowledge base. */
 const planMeters: Readonly<Record<string, number>> = {
@@ -115,6 +105,9 @@ const period =
 /** A count of days that is a period: `in 4 days`, `hace 3 dias`. */
 const periodOfDays = / (?:in|within|en|dentro de|hace|ago|last) $/;
 
+/** Only with these the day of a race is the end of a plan: `is October too late for a marathon?` */
+const planWords = wordSet("plan plans schedule program programa rutina cronograma calendario");
+
 type Said = { [Field in keyof PlanRequest]: number | null };
 
 function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
@@ -137,7 +130,9 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
   const pace = readPaces(words);
   // `Today` is no day of a race.
   const from = asked.days?.north.from ?? null;
-  const left = from !== null && from > today ? Math.floor(daysBetween(today, from) / 7) : null;
+  const isPlan = says(planning, words) || words.some((word) => planWords.has(word));
+  const left =
+    isPlan && from !== null && from > today ? Math.floor(daysBetween(today, from) / 7) : null;
   return {
     meters: goal,
     weeks: weeks === null ? left : Math.round(weeks),

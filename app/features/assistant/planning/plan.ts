@@ -22,9 +22,10 @@ import {
 } from "./parameters.ts";
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { type PlanRequest, planIntent, planTopicOf } from "./plan-request.ts";
+import { planIntent, planTopicOf } from "./plan-request.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
+import type { PlanRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
 import { wordsOfName } from "./words/sentence.ts";

@@ -1,7 +1,7 @@
 import type { RaceReference } from "./intents.ts";
-import type { PlanRequest } from "./plan-request.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { AnsweredRace } from "./reading/references.ts";
+import type { PlanRequest } from "./requested-plan.ts";
 
 /** What the messages before the last one were about. */
 export type Talk = {

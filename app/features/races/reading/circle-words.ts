@@ -16,6 +16,11 @@ export type CircleWords = {
 export function readCircle(words: readonly string[]): CircleWords | null {
   if (!beginnings.test(words[0] ?? "")) return null;
   const text = `${words.slice(0, longestLead).join(" ")} `;
+  const [drive, hours] = byCar.exec(text) ?? [];
+  if (drive !== undefined) {
+    const km = inBounds(Number(hours ?? 1) * kilometersByCar * 1000);
+    return { size: drive.trimEnd().split(" ").length, km };
+  }
   for (const pattern of patterns) {
     const [lead, number, unit] = pattern.exec(text) ?? [];
     if (lead === undefined) continue;
@@ -54,6 +59,11 @@ function inBounds(meters: number): number {
 
 const length =
   "(\\d[\\d.,]*) ?(km|kms|kilomet(?:er|re|ro)s?|mi|miles?|millas?)(?: (?:away|radius|a la redonda))?";
+
+/** How far a car comes in an hour: `within 2 hours of Austin`, `a 3 horas de Lima`. */
+const kilometersByCar = 80;
+const byCar =
+  /^(?:within|(?:less|no more) than|under|up to|a(?: menos de)?) (?:an? |una |(\d) )(?:hours?|horas?)(?: drive| by car| driving| en auto| en carro| de viaje)? (?:of|from|del?) /;
 
 const patterns = [
   "(?:near|close to|around|cerca del?) ",

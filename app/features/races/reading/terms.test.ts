@@ -164,3 +164,12 @@ test("the words of terms keep the order in which they were typed", () => {
   expect(terms.map((term) => term.words)).toEqual([["november", "2026"], ["limma"]]);
   expect(typedWords(terms)).toEqual(words);
 });
+
+test("in its last two days, a month by its name is that of next year", () => {
+  const november = (today: string) =>
+    termsIn(["november"], today).flatMap(({ meaning }) =>
+      meaning?.kind === "days" ? [meaning.days.from] : [],
+    );
+  expect(november("2026-11-28")).toEqual(["2026-11-01"]);
+  expect(november("2026-11-29")).toEqual(["2027-11-01"]);
+});

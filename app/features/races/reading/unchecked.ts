@@ -106,6 +106,11 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
       /biggest|largest|crowded|small|smallest|popular|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
   },
   {
+    en: "how old a race is",
+    es: "la antigüedad de la carrera",
+    words: /oldest|newest|most historic|(?:la|las)(?: \w+)? mas (?:antigu|viej|nuev)as?/,
+  },
+  {
     en: "Boston qualifiers",
     es: "clasificatorios de Boston",
     words: /bq|qualifiers?|qualifying|clasificatori[oa]s?|clasifica(?:r|n)? (?:a|para) boston/,

@@ -13,6 +13,7 @@ type SiteTopic = Extract<Intent, { kind: "site" }>["subject"];
 type TalkWords = {
   greeting: Talk;
   thanks: Talk;
+  joke: Talk;
   about: Talk;
   other: Talk;
   complaint: Talk;

@@ -78,5 +78,7 @@ export function isComplaint(words: readonly string[]): boolean {
 
 /** Whether a short message asks for a language. */
 export function asksForLanguage(words: readonly string[]): boolean {
-  return words.length <= 5 && says(languages, words);
+  // `A coach, in Spanish and cheap` asks for more than a language.
+  const isJoined = words.some((word) => /^(and|y)$/.test(word));
+  return words.length <= 5 && !isJoined && says(languages, words);
 }

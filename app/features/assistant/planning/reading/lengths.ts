@@ -30,7 +30,7 @@ const phraseLimit = 9;
 
 const relative = phrasebook<"shorter" | "longer">([
   [
-    `[nothing] shorter, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
+    `[nothing] shorter, short ones, algo corto|corta, cortitas, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
       menos distancia`,
     "shorter",
   ],
@@ -94,11 +94,22 @@ function isSuperlative(words: readonly string[], at: number): boolean {
 /** Lengths that are said without a unit, and how many words such a message has. */
 const bareLengths = wordSet("5 10 15 21 42");
 const bareMessage = 5;
+/** `21 nomás`. */
+const onlyWords = wordSet("nomas only solo please porfa");
 
 /** `solo de 21`, `ok just 21`: a usual length at the end of a short message. */
 function bareLength(words: readonly string[]): Found<AskedLength>[] {
   const described = describedLength(words);
   if (described) return [described];
+  if (words.length === 2 && bareLengths.has(words[0] ?? "") && onlyWords.has(words[1] ?? "")) {
+    return [
+      {
+        at: 0,
+        size: 2,
+        value: { kind: "exact", meters: rounded(Number(words[0]) * 1000), unit: "km" },
+      },
+    ];
+  }
   const at = words.length - 1;
   const [bound = "", before = "", number = ""] =
     words.slice(-3).length === 3 ? words.slice(-3) : ["", ...words.slice(-2)];

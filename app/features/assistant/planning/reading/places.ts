@@ -157,7 +157,9 @@ export function readFarPlace(
 ): Found<NamedPlace> | null {
   for (const at of rest.keys()) {
     const circle = circles.find((one) => one.isBefore && one.at + one.size === at);
-    const isLed = circle !== undefined || leadsToPlace.test(sentence.words[at - 1] ?? "");
+    const lead = sentence.words[at - 1] ?? "";
+    const goesOn = /^(and|about|y|o|or|mejor)$/.test(lead) && rest.length <= shortPlaceMessage;
+    const isLed = circle !== undefined || leadsToPlace.test(lead) || goesOn;
     for (let size = Math.min(placeWordsLimit, rest.length - at); size > 0; size--) {
       const phrase = rest.slice(at, at + size);
       const isWhole = at === 0 && size === rest.length;

@@ -22,6 +22,7 @@ const after = wordSet(
 const describing = wordSet(
   `a an any some one my your next near nearby un una uno algun alguna mi tu proxima proximo cerca
     cheap cheapest best every each all todas todos otra another other first primera primer it that
+    biggest largest smallest oldest newest longest shortest hardest easiest
     difference differences diferencia diferencias
     flat fast easy hilly small big plana rapida facil bonita
     these those them esa ese esta este which que cual what how como if si`,

@@ -45,7 +45,8 @@ const subjects = phrasebook<RaceSubject>([
     "elevation",
   ],
   [
-    `is registration open, registration [is] [still] open, registrations [are] [still] open,
+    `when does|do [it] [registration] open|opens [registration], open|opens registration,
+      cuando abren|abre [las] [la] inscripciones|inscripcion, is registration open, registration [is] [still] open, registrations [are] [still] open,
       are registrations|entries open, can i|you still register|enter|join|sign,
       still register|enter, estan abiertas las inscripciones,
       inscripciones [siguen|estan] [aun|todavia] abiertas, [todavia|aun] me puedo inscribir,
@@ -63,7 +64,7 @@ const subjects = phrasebook<RaceSubject>([
     "deadline",
   ],
   [
-    `places|spots|slots|bibs|entries [still] left|available|remaining, sold out,
+    `still|any space|room, space|room left, places|spots|slots|bibs|entries [still] left|available|remaining, sold out,
       how many spots|places|slots, cuantos|cuantas cupos|lugares|plazas|dorsales [quedan|hay], full already, quedan cupos|lugares|plazas|dorsales,
       hay cupos|cupo|lugares|lugar|plazas, cupos, agotada|agotadas|agotado, se agoto`,
     "places-left",
