@@ -56,7 +56,7 @@ async function room(tx: Database, { guest = false } = {}) {
   const session = await aSession(tx, owner);
   const begin = (said: string, builtIn: Script = [text("Walk first.")], who = owner) => {
     const { engines, turns } = scripted({ "built-in": builtIn });
-    const asked = { owner: who, session, text: said, unit: "km" as const };
+    const asked = { owner: who, session, text: said, unit: "km" as const, lang: "en" as const };
     const answering = say(services, asked, new AbortController().signal, engines);
     return answering.then((answer) => ({ answer, turns }));
   };
@@ -220,7 +220,13 @@ testSay(
 
 testSay("a sign of danger gets the fixed answer, with or without a model", async (tx) => {
   const { services, owner, session } = await room(tx);
-  const asked = { owner, session, text: "I have chest pain right now", unit: "km" as const };
+  const asked = {
+    owner,
+    session,
+    text: "I have chest pain right now",
+    unit: "km" as const,
+    lang: "en" as const,
+  };
   const answer = await say(services, asked, new AbortController().signal);
   if ("problem" in answer) throw new Error(answer.problem);
   const last = (await Array.fromAsync(answer.events)).at(-1);
