@@ -82,9 +82,9 @@ test("ROLE-11 whoever an address refuses is refused below /es, and stays in Span
   expect(wrong).toEqual([]);
 });
 
-/** Programs have no language, so that their addresses exist once. */
+/** Programs, and Google on its way back, know one address of each kind, which has no language. */
 const ofPrograms =
-  /^(api|auth\/v1|functions|mcp|oembed|realtime|sandbox|storage|webhooks|widgets)\b/;
+  /^(api|auth\/(v1|callback)|functions|mcp|oembed|realtime|sandbox|storage|webhooks|widgets)\b/;
 
 function isRefusal(pattern: string, answer: Answer): boolean {
   if (ofPrograms.test(pattern)) return false;

@@ -183,6 +183,7 @@ type SharedRow = {
   featuredImage: string | null;
   featuredImageAlt: string | null;
   publishedAt: Date | null;
+  lang: Lang;
 };
 
 function toSummary<Row extends SharedRow & { beginning: string }>({ beginning, ...row }: Row) {

@@ -220,7 +220,13 @@ testSay(
 
 testSay("a sign of danger gets the fixed answer, with or without a model", async (tx) => {
   const { services, owner, session } = await room(tx);
-  const asked = { owner, session, text: "I have chest pain right now", unit: "km" as const, lang: "en" as const };
+  const asked = {
+    owner,
+    session,
+    text: "I have chest pain right now",
+    unit: "km" as const,
+    lang: "en" as const,
+  };
   const answer = await say(services, asked, new AbortController().signal);
   if ("problem" in answer) throw new Error(answer.problem);
   const last = (await Array.fromAsync(answer.events)).at(-1);

@@ -8,7 +8,7 @@ import { distanceTextNames } from "../distance-columns.ts";
 import type { RaceDistance, RacePage } from "../race.ts";
 import { descriptionOf, raceBreadcrumb, raceStructuredData } from "./structured-data.ts";
 
-const at = { origin: "https://run.test", today: "2026-11-20", lang: "en" } as const;
+const at = { origin: "https://run.test", today: "2026-11-20", lang: "en" as const };
 
 const fifty: RaceDistance = {
   id: "d1",

@@ -172,7 +172,7 @@ function GuidanceBanner() {
         look="quiet"
         size="small"
       >
-        {say({ en: "Meet the Virtual Coaches", es: "Conoce a los entrenadores virtuales" })}
+        {say({ en: "Meet the Virtual Coaches", es: "Ver entrenadores virtuales" })}
       </ButtonLink>
     </section>
   );
