@@ -27,6 +27,8 @@ test("SHELL-02 the security settings are accessible and fit a phone: a key is ma
   const open = async (name: string, ready: string) => {
     await main.getByRole("link", { name }).click();
     await expect(page).toHaveURL(new RegExp(`/account/security/${ready}`));
+    // The address changes before the page does.
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Security");
     await expectAccessible(page);
     expect(await excessOf(page), ready).toBe(0);
   };

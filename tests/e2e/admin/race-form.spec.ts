@@ -93,6 +93,7 @@ test("a form with unsaved changes asks before it is left, a conflicting save lea
   const tab = page.getByRole("link", { name: "Add Distance" });
   await tab.click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Stay here" }).click();
   await expect(page.getByLabel("Organizer")).toHaveValue("Ana");

@@ -75,12 +75,17 @@ test("VC-04 VC-10 VC-11 VC-12 VC-13 VC-14 VC-15 VC-16 ERR-15 ERR-16 GAP-25 GAP-6
 
   calls.length = 0;
   await page.route(door, (route) => route.fulfill({ status: 500, json: {} }));
+  // A request whose route is removed before its answer is never reported.
+  const refused = page.waitForResponse(door);
   await page.getByRole("button", { name: "Close and end the session (Escape)" }).click();
+  await refused;
   await expect(dialog, "also where ending fails").toHaveCount(0);
   await expect(start).toBeFocused();
   await page.unroute(door);
   await start.click();
   await expect(room.input).toBeVisible();
+  // The frame takes the focus when it has loaded.
+  await expect(dialog.getByText("Connecting to your coach")).toHaveCount(0);
   await dialog.getByRole("heading").first().focus();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

@@ -54,9 +54,9 @@ test("FAV-01 FAV-02 FAV-03 FAV-04 GAP-19 RACE-DET-02 a visitor keeps a race with
   await expect(page).toHaveURL(/\/races\?country=Mexico/);
   const next = cardHearts(page.getByRole("article").nth(3)).first();
   await failToAdd(page);
-  const asked = page.waitForRequest(added);
+  const refused = page.waitForResponse(added);
   await next.click();
-  await asked;
+  await refused;
   await expect(next).toHaveAttribute("aria-pressed", "false");
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming Races");
@@ -87,7 +87,7 @@ test("FAV-01 FAV-02 FAV-03 FAV-04 GAP-19 RACE-DET-02 a visitor keeps a race with
   await taken;
 
   await failToAdd(page);
-  const failed = page.waitForRequest(added);
+  const failed = page.waitForResponse(added);
   await heartOn(page).click();
   await failed;
   await expectHeart(page, false, before);

@@ -48,6 +48,7 @@ test("choices keep one another while their pages load, on the list, the calendar
 
   await page.getByRole("banner").getByRole("link", { name: "Races" }).first().click();
   await expect(page).toHaveURL("/races");
+  await expect(chips, "the list has come").toHaveCount(0);
   // A position that comes when the test says so.
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (found) => {

@@ -32,7 +32,11 @@ test("RACE-LIST-04 on a phone the filters are a sheet, which closes with its but
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/");
 
+  // The address changes before the page does, and another page would close the sheet.
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(/Everything a Runner Needs/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Races" }).click();
+  await expect(title).toHaveText("Upcoming Races");
   await opener.click();
   await expect(filters).toBeVisible();
   await expectAccessible(page);

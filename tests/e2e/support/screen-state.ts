@@ -97,14 +97,19 @@ function shapesOfPage(): { shape: string; parts: string[] } {
     return (one >>> 0).toString(36) + (two >>> 0).toString(36);
   }
 
-  type Shape = { shape: string; look: string; size: number };
+  type Shape = { shape: string; look: string; size: number; isPlain: boolean };
   const found: { key: string; element: Element }[] = [];
-  /** Smaller ones cost less to check than to leave out. */
+  /**
+   * Smaller parts are left out only if they are plain: their neighbours decide whether a target has
+   * enough room, and whether a heading is of the right level.
+   */
   const leastPart = 4;
+  const judgedByNeighbours =
+    "a, area, button, input, select, textarea, summary, label, iframe, [role], [tabindex], h1, h2, h3, h4, h5, h6";
 
   function shapeOf(element: Element, around: string): Shape {
     if (/^(script|style|link|meta)$/i.test(element.tagName)) {
-      return { shape: "", look: "", size: 0 };
+      return { shape: "", look: "", size: 0, isPlain: true };
     }
     const hasWords = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -117,9 +122,11 @@ function shapesOfPage(): { shape: string; parts: string[] } {
     const children = [...element.children].map((child) => shapeOf(child, inside));
     const all = digest(look + [...new Set(children.map((child) => child.look))].join());
     const size = children.reduce((sum, child) => sum + child.size, 1);
-    if (size >= leastPart) part.key = digest(around + all);
+    const isPlain =
+      !element.matches(judgedByNeighbours) && children.every((child) => child.isPlain);
+    if (isPlain || size >= leastPart) part.key = digest(around + all);
     const shapes = new Set(children.map((child) => child.shape));
-    return { shape: `${tag}${[...shapes].join("")}</>`, look: all, size };
+    return { shape: `${tag}${[...shapes].join("")}</>`, look: all, size, isPlain };
   }
 
   const view = `${innerWidth} ${document.title ? "titled" : ""} ${location.pathname.split("/")[1]}`;

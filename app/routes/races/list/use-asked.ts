@@ -22,7 +22,8 @@ export function useAsked({ filters: loaded, today }: { filters: RaceFilters; tod
   const isLoading =
     location !== undefined && splitLanguage(location.pathname).path === href("/races");
   const loading = isLoading && readRaceFilters(new URLSearchParams(location.search), today);
-  const [asked, hold] = useFollowing(loading || loaded, isSame);
+  const request = isLoading ? location : undefined;
+  const [asked, hold] = useFollowing(loading || loaded, isSame, request);
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;

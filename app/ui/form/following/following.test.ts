@@ -28,3 +28,12 @@ test("another page replaces every choice", () => {
   const held = follow(wished("all", "Road", "Road, Peru"), "Trail", Object.is);
   expect(held).toEqual(wished("Trail"));
 });
+
+test("a page that is requested again takes back the choice after it", () => {
+  const [first, again] = [{}, {}];
+  const shown = follow(wished("May", "June"), "June", Object.is, first);
+  const held = wish(shown, "July", Object.is);
+  expect(follow(held, "June", Object.is, first).current, "still loading").toBe("July");
+  expect(follow(held, "June", Object.is).current, "has loaded").toBe("July");
+  expect(follow(held, "June", Object.is, again)).toEqual({ ...wished("June"), request: again });
+});

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-/** What is shown, what the page last said, and what was wished since then, the latest last. */
-export type Held<T> = { outside: T; current: T; wished: T[] };
+/** What is shown, what the page last said and for which request, and what was wished since then, the latest last. */
+export type Held<T> = { outside: T; current: T; wished: T[]; request?: object | undefined };
 
 type Same<T> = (a: T, b: T) => boolean;
 
@@ -12,25 +12,31 @@ const wishesKept = 50;
  * State that a person changes and that starts again from `value` whenever that becomes another,
  * for example when the page that it was asked for has arrived. `same` compares two values by what
  * they mean.
+ * @param request - what `value` was requested with, while it is loading. An equal value of another
+ *   request is a new one: who goes back at once sees no page in between.
  */
-export function useFollowing<T>(value: T, same: Same<T> = Object.is): [T, (next: T) => void] {
-  const [held, hold] = useState<Held<T>>({ outside: value, current: value, wished: [] });
-  const now = follow(held, value, same);
+export function useFollowing<T>(
+  value: T,
+  same: Same<T> = Object.is,
+  request?: object,
+): [T, (next: T) => void] {
+  const [held, hold] = useState<Held<T>>({ outside: value, current: value, wished: [], request });
+  const now = follow(held, value, same, request);
   if (now !== held) hold(now);
   return [now.current, (next) => hold((before) => wish(before, next, same))];
 }
 
 /** Who wishes for what the page says already has taken the other wishes back. */
-export function wish<T>({ outside, wished }: Held<T>, next: T, same: Same<T>): Held<T> {
-  const waiting = same(next, outside) ? [] : [...wished, next].slice(-wishesKept);
-  return { outside, current: next, wished: waiting };
+export function wish<T>(held: Held<T>, next: T, same: Same<T>): Held<T> {
+  const waiting = same(next, held.outside) ? [] : [...held.wished, next].slice(-wishesKept);
+  return { ...held, current: next, wished: waiting };
 }
 
 /** An answer to an earlier wish does not undo the later one, whose own answer is on its way. */
-export function follow<T>(held: Held<T>, value: T, same: Same<T>): Held<T> {
-  if (same(held.outside, value)) return held;
+export function follow<T>(held: Held<T>, value: T, same: Same<T>, request = held.request): Held<T> {
+  if (held.request === request && same(held.outside, value)) return held;
   const answered = held.wished.findLastIndex((wish) => same(wish, value));
   const waiting = answered < 0 ? [] : held.wished.slice(answered + 1);
   const current = waiting.length > 0 ? held.current : value;
-  return { outside: value, current, wished: waiting };
+  return { outside: value, current, wished: waiting, request };
 }
