@@ -15,12 +15,16 @@ export type Workplace = {
   deleteDistance: (id: string, distanceId: string) => string;
   /** Where the course of a distance is attached, or changed. */
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
+  /** The categories of a race, or where they are changed. */
+  categories: (id: string, change?: "save" | "delete" | "order" | "template") => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
   /** The list with these filters as a file. */
   registrationsFile: (kind: "csv" | "xlsx", raceId: string | null, query: string) => string;
   registration: (id: string) => string;
+  /** Where the category of a registration is corrected. */
+  correction: (id: string) => string;
   reviewRequest: (id: string) => string;
   startList: (raceId: string) => string;
   startListFile: (raceId: string) => string;
@@ -37,6 +41,7 @@ export const office: Workplace = {
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  categories: (id, change) => href("/admin/races/:id/categories/:change?", { id, change }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -47,6 +52,7 @@ export const office: Workplace = {
     return files[kind] + query;
   },
   registration: (id) => href("/admin/races/registrations/:id", { id }),
+  correction: (id) => href("/admin/races/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
@@ -63,6 +69,7 @@ export const workspace: Workplace = {
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  categories: (id, change) => href("/organize/races/:id/categories/:change?", { id, change }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {
@@ -74,6 +81,7 @@ export const workspace: Workplace = {
     return files[kind] + query;
   },
   registration: (id) => href("/organize/registrations/:id", { id }),
+  correction: (id) => href("/organize/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),

@@ -22,6 +22,8 @@ export type FiledEntry = {
   raceName: string;
   startDate: Day;
   distance: string | null;
+  /** `null` also in a race without categories. */
+  category: string | null;
   status: RegistrationStatus;
   insuranceProvider: string;
   policyNumber: string;
@@ -54,6 +56,7 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Race", es: "Carrera" }, ({ raceName }) => text(raceName)],
   [{ en: "Race date", es: "Fecha de la carrera" }, ({ startDate }) => day(startDate)],
   [{ en: "Distance", es: "Distancia" }, ({ distance }) => text(distance)],
+  [{ en: "Category", es: "Categoría" }, ({ category }) => text(category)],
   [{ en: "Status", es: "Estado" }, ({ status }, lang) => text(filedStatus(status, lang))],
   [{ en: "Registered", es: "Fecha de inscripción" }, ({ createdAt }) => day(toDay(createdAt))],
   [

@@ -1,5 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { Lang, Sentence, Words } from "#values/say.ts";
+import type { CategoryGender } from "../categories/category.ts";
 import type { RegistrationRecord, RegistrationStatus } from "../registration.ts";
 
 /** A registration as the list of all shows it. Names are empty when the runner's account is deleted. */
@@ -16,6 +17,7 @@ export type RosterEntry = {
   raceName: string;
   startDate: Day;
   distance: string | null;
+  category: string | null;
   /** When the runner was last asked for a review, and whether that was delivered. */
   askedAt: Date | null;
   askedStatus: "queued" | "sent" | "failed" | null;
@@ -33,7 +35,11 @@ export type RosterFilters = {
 };
 
 /** A registration with everything in it, for administrators. The runner's account may be deleted. */
-export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
+export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race" | "category"> & {
+  distanceId: string | null;
+  /** The category that an organizer has chosen; `null` for the automatic one. */
+  categoryId: string | null;
+  gender: CategoryGender | null;
   userId: string | null;
   email: string | null;
   dateOfBirth: Day | null;
@@ -49,7 +55,13 @@ export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
 };
 
 /** The race that a list or a start list is about. */
-export type RosterRace = { id: string; name: string; startDate: Day; place: string };
+export type RosterRace = {
+  id: string;
+  name: string;
+  startDate: Day;
+  place: string;
+  hasCategories: boolean;
+};
 
 /** Why a registration was not given another status. */
 export type StatusRefusal =

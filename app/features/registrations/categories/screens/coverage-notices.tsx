@@ -1,0 +1,69 @@
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formatCount } from "#values/text/count.ts";
+import type { CategoryList } from "../category-list.ts";
+import { findGaps, findOverlaps } from "../coverage.ts";
+import { gapWords, overlapWords } from "../coverage-words.ts";
+
+/** More lines are counted. */
+const mostLines = 8;
+
+/** What the categories leave open and where several fit. Both may be meant. */
+export function CoverageNotices({ list }: { list: CategoryList }) {
+  const say = useSay();
+  const lang = useLang();
+  const { categories, distances, gender, minimumAge } = list;
+  if (categories.length === 0) return null;
+  const isGenderMissing = gender === "hidden" && categories.some((one) => one.gender !== null);
+  const distanceIds = distances.map(({ id }) => id);
+  const gaps = isGenderMissing ? [] : findGaps(categories, { distanceIds, gender, minimumAge });
+  const overlaps = findOverlaps(categories);
+  return (
+    <>
+      {isGenderMissing && (
+        <Notice icon="alert">
+          {say({
+            en: "The entry form of this race does not ask for the gender. Nobody gets a category for women, men or non-binary runners until it does, unless you choose it for an entry.",
+            es: "El formulario de inscripción de esta carrera no pregunta el género. Hasta entonces, nadie recibe una categoría de mujeres, hombres o personas no binarias, salvo que la elijas en una inscripción.",
+          })}
+        </Notice>
+      )}
+      {gaps.length > 0 && (
+        <CoverageNotice
+          title={say({
+            en: "No category fits these runners:",
+            es: "Ninguna categoría incluye a estos corredores:",
+          })}
+          lines={gaps.map((gap) => gapWords(gap, distances, lang))}
+        />
+      )}
+      {overlaps.length > 0 && (
+        <CoverageNotice
+          title={say({
+            en: "Some categories overlap. A runner whom both fit is in the first one:",
+            es: "Algunas categorías se superponen. Quien cabe en ambas está en la primera:",
+          })}
+          lines={overlaps.map((overlap) => say(overlapWords(overlap)))}
+        />
+      )}
+    </>
+  );
+}
+
+function CoverageNotice({ title, lines }: { title: string; lines: string[] }) {
+  const say = useSay();
+  const more = formatCount(lines.length - mostLines);
+  return (
+    <Notice icon="alert">
+      <p className="font-semibold">{title}</p>
+      <ul>
+        {lines.slice(0, mostLines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > mostLines && (
+          <li>{say({ en: `and ${more} more`, es: `y ${more} más` })}</li>
+        )}
+      </ul>
+    </Notice>
+  );
+}
