@@ -28,10 +28,9 @@ export async function categoriesOf(db: Database, raceId: string): Promise<EntryC
     .orderBy(asc(entryCategories.sortOrder), asc(entryCategories.id));
 }
 
-/** Whether the race that a statement calls so has categories. */
-export function hasCategories(raceId: typeof races.id) {
-  return sql`exists (select from entry_categories where race_id = ${raceId})`;
-}
+/** Whether a race has categories, for a statement that reads `races`. */
+export const hasCategories = sql`exists (
+  select from entry_categories c where c.race_id = ${races}.id)`;
 
 /** The categories of a race that the editor may edit, with their entries; `null` for another race. */
 export async function findCategories(

@@ -12,19 +12,11 @@ const age = z
   .string()
   .default("")
   .transform(oneLine)
-  .pipe(
-    z.union(
-      [
-        orNothing,
-        z
-          .string()
-          .regex(/^\d{1,3}$/)
-          .transform(Number)
-          .refine((years) => years <= highestAge),
-      ],
-      inSchema(ageUnreadable),
-    ),
-  );
+  .refine(
+    (typed) => /^\d{0,3}$/.test(typed) && Number(typed) <= highestAge,
+    inSchema(ageUnreadable),
+  )
+  .transform((typed) => (typed === "" ? null : Number(typed)));
 
 /** A category as its form describes it. */
 export const categoryForm = z

@@ -60,7 +60,7 @@ test("the category of an entry is in every list, file, letter and archive", () =
 
 test("a deleted account leaves no chosen category", () =>
   rolledBack(db, async (tx) => {
-    const raceId = await aRace(tx);
+    const raceId = await aRace(tx, {});
     const userId = await aPerson(tx);
     const [open] = await tx
       .insert(entryCategories)

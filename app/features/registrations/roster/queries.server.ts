@@ -70,7 +70,7 @@ export async function findRosterRace(
       startDate: races.startDate,
       city: races.city,
       country: races.country,
-      hasCategories: hasCategories(races.id).mapWith(boolean),
+      hasCategories: hasCategories.mapWith(boolean),
     })
     .from(races)
     .where(isEditable(editor, known));
