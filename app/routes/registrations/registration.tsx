@@ -10,7 +10,9 @@ import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import {
+  insuranceAnswers,
   mayCancel,
+  personAnswers,
   type RegistrationRecord,
   waiverWords,
 } from "#features/registrations/registration.ts";
@@ -28,7 +30,7 @@ import { Container } from "#ui/page/page.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -224,7 +226,7 @@ function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
         {given(entry, useLang()).map(([label, value]) => (
           <div key={label.en}>
             <dt>{say(label)}</dt>
-            <dd>{value}</dd>
+            <dd>{say(value)}</dd>
           </div>
         ))}
       </dl>
@@ -232,7 +234,7 @@ function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
   );
 }
 
-function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: string][] {
+function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: Sentence][] {
   const guardian: [Words, string][] = entry.guardianName
     ? [[{ en: "Parent or Guardian", es: "Padre, madre o tutor" }, entry.guardianName]]
     : [];
@@ -241,8 +243,8 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
     [{ en: "Date of Birth", es: "Fecha de nacimiento" }, formatDay(entry.dateOfBirth, lang)],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
     [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
-    [{ en: "Insurance Provider", es: "Aseguradora" }, entry.insuranceProvider],
-    [{ en: "Policy Number", es: "Número de póliza" }, entry.policyNumber],
+    ...personAnswers(entry),
+    ...insuranceAnswers(entry),
     [
       { en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" },
       entry.emergencyContactName,
@@ -252,7 +254,7 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
       entry.emergencyContactPhone,
     ],
     ...guardian,
-    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, waiverWords(entry)],
   ];
 }
 

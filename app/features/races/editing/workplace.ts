@@ -15,6 +15,8 @@ export type Workplace = {
   deleteDistance: (id: string, distanceId: string) => string;
   /** Where the course of a distance is attached, or changed. */
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
+  /** What a race asks of its runners. */
+  entryForm: (id: string) => string;
   /** The categories of a race, or where they are changed. */
   categories: (id: string, change?: "save" | "delete" | "order" | "template") => string;
   registrations: (raceId: string) => string;
@@ -41,6 +43,7 @@ export const office: Workplace = {
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  entryForm: (id) => href("/admin/races/edit/:id/entry-form", { id }),
   categories: (id, change) => href("/admin/races/:id/categories/:change?", { id, change }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
@@ -69,6 +72,7 @@ export const workspace: Workplace = {
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  entryForm: (id) => href("/organize/races/:id/entry-form", { id }),
   categories: (id, change) => href("/organize/races/:id/categories/:change?", { id, change }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,

@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
+import type { Demand } from "../rules/entry-rules.ts";
 import type { EntryCategory } from "./category.ts";
-import type { GenderDemand } from "./coverage.ts";
 
 /** How many entries are in a category; `null` for those without one. */
 export type CategoryCount = {
@@ -20,7 +20,7 @@ export type CategoryList = {
   startDate: Day;
   minimumAge: number;
   /** Whether the race asks for the gender. */
-  gender: GenderDemand;
+  gender: Demand;
   distances: { id: string; distance: string }[];
   categories: CountedCategory[];
   /** Entries in no category. */

@@ -11,12 +11,12 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration, storedEntry } from "../../../../tests/support/registrations.ts";
+import { genders as allGenders } from "../rules/entry-rules.ts";
 import {
   agesWords,
   automaticCategory,
   type CategorizedEntry,
   type CategoryRule,
-  categoryGenders,
   ruleWords,
 } from "./category.ts";
 import { categoryName } from "./category-of.server.ts";
@@ -80,7 +80,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => {
 test("the database gives random entries the categories that the rule gives them", () =>
   rolledBack(db, async (tx) => {
     const { raceId, distances, userId } = await world(tx);
-    const genders = [...categoryGenders, null];
+    const genders = [...allGenders, null];
     const days = ["2026-12-06", "2027-02-28", "2028-02-29", "2027-03-01"];
     const given = new Set<string | null>();
     for (let round = 0; round < 20; round += 1) {

@@ -1,6 +1,7 @@
 import { ageOn } from "#features/races/page/age.ts";
 import type { Day } from "#values/day.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import type { Gender } from "../rules/entry-rules.ts";
 
 /** A race has no more: a longer list is a mistake. */
 export const mostCategories = 80;
@@ -11,20 +12,17 @@ export const longestCategoryName = 60;
 /** The highest age of a category. */
 export const highestAge = 120;
 
-export const categoryGenders = ["female", "male", "nonbinary"] as const;
-export type CategoryGender = (typeof categoryGenders)[number];
-
-/** For whom a category is. */
-export const categoryGenderWords: Record<CategoryGender, Words> = {
+/** The runners of a gender together. */
+export const genderGroupWords: Record<Gender, Words> = {
   female: { en: "Women", es: "Mujeres" },
   male: { en: "Men", es: "Hombres" },
-  nonbinary: { en: "Non-binary", es: "No binario" },
+  nonbinary: { en: "Non-binary runners", es: "Personas no binarias" },
 };
 
 /** For whom a category is: what is `null` is open to everybody. */
 export type CategoryRule = {
   distanceId: string | null;
-  gender: CategoryGender | null;
+  gender: Gender | null;
   /** In whole years on the day of the race, both included. */
   minAge: number | null;
   maxAge: number | null;
@@ -37,7 +35,7 @@ export type EntryCategory = CategoryRule & { id: string; name: string };
 export type CategorizedEntry = {
   distanceId: string | null;
   /** `null` also where the race does not ask for it. */
-  gender: CategoryGender | null;
+  gender: Gender | null;
   dateOfBirth: Day | null;
 };
 
@@ -80,7 +78,7 @@ export function ruleWords(rule: CategoryRule, distance: string | null, lang: Lan
   const say = sayIn(lang);
   const ages = agesWords(rule);
   const parts = [
-    rule.gender && say(categoryGenderWords[rule.gender]),
+    rule.gender && say(genderGroupWords[rule.gender]),
     ages && say(ages),
     distance,
   ].filter((part) => part !== null);

@@ -55,8 +55,9 @@ async function world(tx: Database) {
     idOf: async (name: string) =>
       (await categoriesOf(tx, raceId)).find((category) => category.name === name)?.id ?? "",
     changesOf: (id: string) => tx.select().from(auditEntries).where(eq(auditEntries.subjectId, id)),
-    enter: async (columns: Partial<typeof raceRegistrations.$inferInsert> = {}) =>
-      aRegistration(tx, { raceId, userId: await aPerson(tx), ...columns }),
+    enter: async (
+      columns: Partial<Omit<typeof raceRegistrations.$inferInsert, "userId" | "raceId">> = {},
+    ) => aRegistration(tx, { raceId, userId: await aPerson(tx), ...columns }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { agesWords, categoryGenderWords, highestAge } from "./category.ts";
+import { agesWords, genderGroupWords, highestAge } from "./category.ts";
 import type { CategoryGap, CategoryOverlap } from "./coverage.ts";
 
 const unknownGender: Words = {
@@ -18,7 +18,7 @@ export function gapWords(
   const who =
     gender === "everybody"
       ? null
-      : say(gender === "unknown" ? unknownGender : categoryGenderWords[gender]);
+      : say(gender === "unknown" ? unknownGender : genderGroupWords[gender]);
   const distance = distances.find(({ id }) => id === distanceId)?.distance ?? null;
   const spans = ages?.map(({ from, to }) =>
     say(agesWords({ minAge: from, maxAge: to === highestAge ? null : to }) ?? allAges),

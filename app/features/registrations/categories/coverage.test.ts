@@ -38,14 +38,14 @@ test("the ages that no category covers are named once for all genders and distan
 test("a gap of one gender or of one distance says so", () => {
   const women = category("Women", { gender: "female" });
   const men = category("Men", { gender: "male", minAge: 18 });
-  expect(gapsOf([women, men])).toEqual(["Men: 16–17", "Non-binary: all ages"]);
+  expect(gapsOf([women, men])).toEqual(["Men: 16–17", "Non-binary runners: all ages"]);
   expect(gapsOf([women, men], { gender: "optional" })).toContain(
     "Runners who do not say their gender: all ages",
   );
   expect(gapsOf([category("Short", { distanceId: "10k" })])).toEqual(["21K: all ages"]);
   expect(gapsOf([category("Short", { distanceId: "10k" }), women])).toEqual([
     "Men, 21K: all ages",
-    "Non-binary, 21K: all ages",
+    "Non-binary runners, 21K: all ages",
   ]);
   expect(gapsOf([women], { gender: "hidden", distanceIds: [] })).toEqual(["all ages"]);
 });
@@ -74,10 +74,10 @@ test("no template overlaps, and each but those from 18 on covers women and men f
     gapsOf(templateCategories(name, "en").map((each) => ({ ...each, id: each.name })));
   for (const name of ["open", "five-years", "masters", "peru"] as const) {
     expect(overlapsOf(name)).toEqual([]);
-    expect(gapsIn(name)).toEqual(["Non-binary: all ages"]);
+    expect(gapsIn(name)).toEqual(["Non-binary runners: all ages"]);
   }
   for (const name of ["ten-years", "mexico"] as const) {
     expect(overlapsOf(name)).toEqual([]);
-    expect(gapsIn(name)).toEqual(["Women: 16–17", "Men: 16–17", "Non-binary: all ages"]);
+    expect(gapsIn(name)).toEqual(["Women: 16–17", "Men: 16–17", "Non-binary runners: all ages"]);
   }
 });

@@ -1,13 +1,5 @@
-import {
-  type CategoryGender,
-  type CategoryRule,
-  categoryGenders,
-  type EntryCategory,
-  highestAge,
-} from "./category.ts";
-
-/** Whether a race asks for the gender of its runners. */
-export type GenderDemand = "required" | "optional" | "hidden";
+import { type Demand, type Gender, genders } from "../rules/entry-rules.ts";
+import { type CategoryRule, type EntryCategory, highestAge } from "./category.ts";
 
 /** A span of ages, both included. */
 type Ages = { from: number; to: number };
@@ -17,7 +9,7 @@ export type CategoryGap = {
   /** `null` for every distance. */
   distanceId: string | null;
   /** `everybody`, or `unknown` for those who do not say their gender. */
-  gender: CategoryGender | "unknown" | "everybody";
+  gender: Gender | "unknown" | "everybody";
   /** `null` for all ages. */
   ages: Ages[] | null;
 };
@@ -32,7 +24,7 @@ export type CategoryOverlap = {
 
 type AskingRace = {
   distanceIds: readonly string[];
-  gender: GenderDemand;
+  gender: Demand;
   minimumAge: number;
 };
 
@@ -53,9 +45,9 @@ function gapsOf(
   distanceId: string | null,
   { gender, minimumAge }: AskingRace,
 ): Omit<CategoryGap, "distanceId">[] {
-  const asked = [...(gender === "hidden" ? [] : categoryGenders), null].slice(
+  const asked = [...(gender === "hidden" ? [] : genders), null].slice(
     0,
-    gender === "required" ? categoryGenders.length : undefined,
+    gender === "required" ? genders.length : undefined,
   );
   const all = asked.map((one) => ({
     gender: one ?? ("unknown" as const),

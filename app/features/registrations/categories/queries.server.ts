@@ -2,10 +2,11 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { entryCategories, raceDistances, raceEntryRules, races } from "#db/schema.ts";
+import { entryCategories, raceDistances, races } from "#db/schema.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { findEntryForm } from "../rules/queries.server.ts";
 import type { EntryCategory } from "./category.ts";
 import type { CategoryCount, CategoryList } from "./category-list.ts";
 import { categoryOf } from "./category-of.server.ts";
@@ -46,19 +47,18 @@ export async function findCategories(
       name: races.raceName,
       startDate: races.startDate,
       minimumAge: races.minimumAge,
-      gender: raceEntryRules.gender,
     })
     .from(races)
-    .leftJoin(raceEntryRules, eq(raceEntryRules.raceId, races.id))
     .where(isEditable(editor, raceId));
   if (!race) return null;
+  const { rules } = await findEntryForm({ db }, raceId);
   const categories = await categoriesOf(db, raceId);
   const counts = await countEntries(db, raceId);
   const countOf = (category: string | null) =>
     counts.find(({ id }) => id === category) ?? { entries: 0, corrected: 0 };
   return {
     ...race,
-    gender: race.gender ?? "hidden",
+    gender: rules.gender,
     distances: await db
       .select({ id: raceDistances.id, distance: raceDistances.distance })
       .from(raceDistances)

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { categoryGenders, highestAge, longestCategoryName, mostCategories } from "./category.ts";
+import { genders } from "../rules/entry-rules.ts";
+import { highestAge, longestCategoryName, mostCategories } from "./category.ts";
 import { agesReversed, ageUnreadable, categoryNameNeeded } from "./messages.ts";
 import { categoryTemplates } from "./templates.ts";
 
@@ -32,7 +33,7 @@ export const categoryForm = z
           .max(longestCategoryName, inSchema(atMostLetters(longestCategoryName))),
       ),
     distanceId: z.union([orNothing, z.guid()]).catch(null),
-    gender: z.union([orNothing, z.enum(categoryGenders)]).catch(null),
+    gender: z.union([orNothing, z.enum(genders)]).catch(null),
     minAge: age,
     maxAge: age,
   })

@@ -5,7 +5,7 @@ import { entryCategories, raceDistances, raceRegistrations } from "#db/schema.ts
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { aRegistration, identity } from "../../../../tests/support/registrations.ts";
 import { entriesAfter } from "../entries-after.server.ts";
 import { leaveRaces, registrationData } from "../personal-data.server.ts";
 import { findRegistration } from "../queries.server.ts";
@@ -20,7 +20,7 @@ const admin = { userId: "", isAdmin: true };
 
 test("the category of an entry is in every list, file, letter and archive", () =>
   rolledBack(db, async (tx) => {
-    const services = { db: tx, now };
+    const services = { db: tx, now, identity };
     const raceId = await aRace(tx, { raceName: "Lima", distances: ["10K"] });
     const userId = await aPerson(tx);
     const [distance] = await tx

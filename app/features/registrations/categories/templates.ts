@@ -1,5 +1,6 @@
 import type { Lang, Words } from "#values/say.ts";
-import type { CategoryGender, EntryCategory } from "./category.ts";
+import type { Gender } from "../rules/entry-rules.ts";
+import type { EntryCategory } from "./category.ts";
 
 export const categoryTemplates = [
   "open",
@@ -43,7 +44,7 @@ export function templateCategories(
   lang: Lang,
 ): Omit<EntryCategory, "id">[] {
   const { groups, women, men, isGenderFirst } = templates[template][lang];
-  const genders: [CategoryGender, string][] = [
+  const genders: [Gender, string][] = [
     ["female", women],
     ["male", men],
   ];

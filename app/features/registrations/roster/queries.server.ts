@@ -18,7 +18,6 @@ const recordColumns = {
   distanceId: raceRegistrations.distanceId,
   distance: raceDistances.distance,
   categoryId: raceRegistrations.categoryId,
-  gender: raceRegistrations.gender,
   userId: raceRegistrations.userId,
   email: users.email,
   ...answerColumns,

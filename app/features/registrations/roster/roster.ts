@@ -1,6 +1,5 @@
 import type { Day } from "#values/day.ts";
 import type { Lang, Sentence, Words } from "#values/say.ts";
-import type { CategoryGender } from "../categories/category.ts";
 import type { RegistrationRecord, RegistrationStatus } from "../registration.ts";
 
 /** A registration as the list of all shows it. Names are empty when the runner's account is deleted. */
@@ -39,7 +38,6 @@ export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race" | "ca
   distanceId: string | null;
   /** The category that an organizer has chosen; `null` for the automatic one. */
   categoryId: string | null;
-  gender: CategoryGender | null;
   userId: string | null;
   email: string | null;
   dateOfBirth: Day | null;

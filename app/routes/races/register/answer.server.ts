@@ -7,6 +7,7 @@ import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
+import { type EntryForm, waiverLangOn } from "#features/registrations/rules/entry-rules.ts";
 import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/schema.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
@@ -16,24 +17,26 @@ import { languageOf } from "#values/web/language.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
 
+type StepToTake = { step: 1 | 2; race: RaceToEnter; entryForm: EntryForm };
+
 /** Stores a step as it was typed, and goes on where it is right. */
 export async function advance(
   { context, url }: WizardArgs,
   viewer: Viewer,
-  { step, race, ...key }: DraftKey & { step: 1 | 2; race: RaceToEnter },
+  { step, race, entryForm, ...key }: DraftKey & StepToTake,
   form: FormData,
 ) {
-  const { db, now } = services(context);
-  await keepAnswers({ db, now }, viewer, key, {
+  const { db, now, identity } = services(context);
+  await keepAnswers({ db, now, identity }, viewer, key, {
     ...answersIn(step, form),
-    ...acceptedOn(step, languageOf(url)),
+    ...acceptedOn(step, waiverLangOn(entryForm, languageOf(url))),
   });
-  const draft = await findDraft({ db }, viewer, key);
+  const draft = await findDraft({ db, identity }, viewer, key);
   const { country = "", dateOfBirth } = draft?.answers ?? {};
   const { errors } =
     step === 1
-      ? readForm(contactSchema(todayAt(race, now()), race), form)
-      : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }), form);
+      ? readForm(contactSchema(todayAt(race, now()), race, entryForm), form)
+      : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }, entryForm), form);
   if (!errors) return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
   const problems = readAnswerProblems(errors.fields);
   return data<StepErrors>({ form: errors.form, problems, typed: errors.typed }, 400);

@@ -2,6 +2,7 @@ import type { Price } from "#features/races/price.ts";
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
+import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
 export type WizardOffer = Pick<
@@ -35,4 +36,6 @@ export type StepState = {
   already: string[];
   /** The runner of the answers is a minor on the day of the race. */
   isMinor: boolean;
+  /** What the race asks for. */
+  form: EntryForm;
 };

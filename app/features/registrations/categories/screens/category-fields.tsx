@@ -8,7 +8,8 @@ import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { categoryGenders, categoryGenderWords, longestCategoryName } from "../category.ts";
+import { genders } from "../../rules/entry-rules.ts";
+import { genderGroupWords, longestCategoryName } from "../category.ts";
 import type { CategoryList, CountedCategory } from "../category-list.ts";
 
 export const categoryFormId = "category";
@@ -56,9 +57,9 @@ export function CategoryFields({
             label={say({ en: "For", es: "Para" })}
             options={[
               { value: "", label: say({ en: "Everybody", es: "Todas las personas" }) },
-              ...categoryGenders.map((value) => ({
+              ...genders.map((value) => ({
                 value,
-                label: say(categoryGenderWords[value]),
+                label: say(genderGroupWords[value]),
               })),
             ]}
             {...field("gender")}

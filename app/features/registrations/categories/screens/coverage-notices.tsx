@@ -1,5 +1,8 @@
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
 import type { CategoryList } from "../category-list.ts";
 import { findGaps, findOverlaps } from "../coverage.ts";
@@ -12,6 +15,7 @@ const mostLines = 8;
 export function CoverageNotices({ list }: { list: CategoryList }) {
   const say = useSay();
   const lang = useLang();
+  const at = useWorkplace();
   const { categories, distances, gender, minimumAge } = list;
   if (categories.length === 0) return null;
   const isGenderMissing = gender === "hidden" && categories.some((one) => one.gender !== null);
@@ -22,10 +26,13 @@ export function CoverageNotices({ list }: { list: CategoryList }) {
     <>
       {isGenderMissing && (
         <Notice icon="alert">
-          {say({
-            en: "The entry form of this race does not ask for the gender. Nobody gets a category for women, men or non-binary runners until it does, unless you choose it for an entry.",
-            es: "El formulario de inscripción de esta carrera no pregunta el género. Hasta entonces, nadie recibe una categoría de mujeres, hombres o personas no binarias, salvo que la elijas en una inscripción.",
-          })}
+          <Rich
+            text={say({
+              en: "This race does not ask for the gender. Until it does, categories for women, men or non-binary runners get nobody, unless you choose them for an entry. <0>Change the entry form</0>",
+              es: "Esta carrera no pregunta el género. Mientras no lo haga, las categorías de mujeres, hombres o personas no binarias quedan sin nadie, salvo que las elijas en una inscripción. <0>Cambiar el formulario</0>",
+            })}
+            parts={[(words) => <TextLink to={at.entryForm(list.id)}>{words}</TextLink>]}
+          />
         </Notice>
       )}
       {gaps.length > 0 && (

@@ -2,6 +2,8 @@ import { Form, href, Link, useNavigation } from "react-router";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import {
+  insuranceAnswers,
+  personAnswers,
   type RegistrationStatus,
   registrationStatusWords,
   waiverWords,
@@ -180,7 +182,7 @@ function EntryAnswers({ entry }: { entry: RosterRecord }) {
           {given(entry, lang).map(([label, value]) => (
             <div key={label.en}>
               <dt>{say(label)}</dt>
-              <dd>{value}</dd>
+              <dd>{say(value)}</dd>
             </div>
           ))}
         </dl>
@@ -199,7 +201,7 @@ function EntryAnswers({ entry }: { entry: RosterRecord }) {
   );
 }
 
-function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][] {
+function given(entry: RosterRecord, lang: Lang): [label: Words, value: Sentence][] {
   const guardian: [Words, string][] = entry.guardianName
     ? [[{ en: "Parent or guardian", es: "Padre, madre o tutor" }, entry.guardianName]]
     : [];
@@ -211,12 +213,12 @@ function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][]
     ],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
     [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
-    [{ en: "Insurance provider", es: "Aseguradora" }, entry.insuranceProvider],
-    [{ en: "Policy number", es: "Número de póliza" }, entry.policyNumber],
+    ...personAnswers(entry),
+    ...insuranceAnswers(entry),
     [{ en: "Emergency contact", es: "Contacto de emergencia" }, entry.emergencyContactName],
     [{ en: "Emergency phone", es: "Teléfono de emergencia" }, entry.emergencyContactPhone],
     ...guardian,
-    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, waiverWords(entry)],
   ];
 }
 
