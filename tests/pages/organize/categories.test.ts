@@ -42,7 +42,7 @@ test("an organizer fills, changes and orders the categories of a race, and corre
   const names = () => table.locator("th a").texts();
 
   await visitor.visit(registrations);
-  expect(page.getByRole("columnheader", { name: "Category" })).toHaveCount(0);
+  expect(page.locator("th[scope=col]").filter({ hasText: "Category" })).toHaveCount(0);
   await visitor.visit(`/organize/races/${race}`);
   await visitor.follow("Categories");
   expect(page.getByText("No categories yet")).toBeVisible();
@@ -80,13 +80,13 @@ test("an organizer fills, changes and orders the categories of a race, and corre
   expect(row("Masters")).toContainText("40–49");
 
   await visitor.visit(registrations);
-  expect(page.getByRole("columnheader", { name: "Category" })).toBeVisible();
+  expect(page.locator("th[scope=col]").filter({ hasText: "Category" })).toBeVisible();
   const wilma = page.getByRole("row").filter({ hasText: "Wilma" });
   expect(wilma).toContainText("Masters");
   await wilma.getByRole("link", { name: /Wilma/ }).click();
   const select = page.getByLabel("Category");
   expect(select).toContainText("Automatic: Masters");
-  await select.selectOption({ label: "Open men" });
+  await select.selectOption("Open men");
   await visitor.press("Change category");
   expect(page.getByText("Category saved.")).toBeVisible();
   expect(page.getByText(`category changed to Open men by ${email}`)).toBeVisible();
@@ -99,7 +99,7 @@ test("an organizer fills, changes and orders the categories of a race, and corre
   expect(page.getByRole("alert")).toContainText(
     "Se eliminan las 3 categorías de la lista. 1 inscripción que pusiste a mano",
   );
-  expect(page.getByText("Masters").first()).toBeVisible();
+  expect(table.getByText("Masters")).toBeVisible();
   await visitor.press(/^Reemplazar por México/);
   expect(page.getByText("Ahora la lista tiene 8 categorías.")).toBeVisible();
 

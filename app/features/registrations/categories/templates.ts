@@ -14,8 +14,8 @@ export type CategoryTemplate = (typeof categoryTemplates)[number];
 
 export const templateWords: Record<CategoryTemplate, Words> = {
   open: { en: "Open, women and men", es: "Libre, mujeres y hombres" },
-  "five-years": { en: "Five-year age groups", es: "Grupos de cinco años" },
-  "ten-years": { en: "Ten-year age groups", es: "Grupos de diez años" },
+  "five-years": { en: "Five-year age groups", es: "Categorías de cinco años" },
+  "ten-years": { en: "Ten-year age groups", es: "Categorías de diez años" },
   masters: { en: "Open and masters 40, 50, 60", es: "Libre y máster 40, 50, 60" },
   mexico: {
     en: "Mexico: libre, máster, veteranos, veteranos plus",

@@ -31,7 +31,7 @@ export function TemplateFields({
       <p className="mb-4 text-muted">
         {say({
           en: "Women and men get the same groups. Change, add and delete what is different in your race.",
-          es: "Mujeres y hombres reciben los mismos grupos. Cambia, agrega y elimina lo que sea distinto en tu carrera.",
+          es: "Mujeres y hombres reciben las mismas categorías. Cambia, agrega y elimina lo que sea distinto en tu carrera.",
         })}
       </p>
       {question && (
