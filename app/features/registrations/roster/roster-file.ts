@@ -48,6 +48,7 @@ export type FiledCell =
 /** What the thread that builds a workbook gets. */
 export type WorkbookData = { lang: Lang; rows: FiledCell[][] };
 
+/** The same for every race, also because a file can hold several. */
 const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell][] = [
   [{ en: "Bib", es: "Dorsal" }, ({ bib }) => ({ kind: "number", value: bib })],
   [{ en: "Last name", es: "Apellido" }, ({ lastName }) => text(lastName)],

@@ -27,6 +27,7 @@ export type Starter = {
   status: RegistrationStatus;
 };
 
+/** The same for every race: what reads the list of one race reads that of the next. */
 const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | null][] = [
   [{ en: "Bib", es: "Dorsal" }, ({ bib }) => String(bib)],
   [{ en: "Last name", es: "Apellido" }, ({ lastName }) => lastName],
