@@ -73,7 +73,15 @@ const race = {
   status: "upcoming",
   address: null,
 } as const;
-const entry = { id: "e", bib: 7, firstName: "Ana", lastName: "Paz", distance: "42K", race };
+const entry = {
+  id: "e",
+  bib: 7,
+  firstName: "Ana",
+  lastName: "Paz",
+  distance: "42K",
+  category: "Libre",
+  race,
+};
 const calendar = {
   ...race,
   updatedAt: new Date("2026-11-01T00:00:00Z"),

@@ -85,11 +85,11 @@ begin
       a.id, a.user_id
     from added a join removed r on r.id = a.id
     where (
-      a.status, a.distance_id, a.bib, a.user_id, a.first_name, a.last_name, a.date_of_birth, a.phone,
+      a.status, a.distance_id, a.category_id, a.bib, a.user_id, a.first_name, a.last_name, a.date_of_birth, a.phone,
       a.country, a.insurance_provider, a.policy_number, a.emergency_contact_name,
       a.emergency_contact_phone
     ) is distinct from (
-      r.status, r.distance_id, r.bib, r.user_id, r.first_name, r.last_name, r.date_of_birth, r.phone,
+      r.status, r.distance_id, r.category_id, r.bib, r.user_id, r.first_name, r.last_name, r.date_of_birth, r.phone,
       r.country, r.insurance_provider, r.policy_number, r.emergency_contact_name,
       r.emergency_contact_phone
     ) and (

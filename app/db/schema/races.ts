@@ -94,6 +94,20 @@ export const userFavorites = pgTable(
   (table) => [unique("user_favorites_once").on(table.userId, table.raceId)],
 );
 
+/** In which the runners of a race are scored; the first that fits counts. */
+export const entryCategories = pgTable("entry_categories", {
+  id: id(),
+  raceId: raceId(),
+  /** `null` for every distance. */
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  gender: text("gender", { enum: ["female", "male", "nonbinary"] }),
+  /** In whole years on the day of the race, both included. */
+  minAge: integer("min_age"),
+  maxAge: integer("max_age"),
+  sortOrder: integer("sort_order").notNull().default(0),
+});
+
 export const raceRegistrations = pgTable(
   "race_registrations",
   {
@@ -126,6 +140,8 @@ export const raceRegistrations = pgTable(
     /** Its last letters, which screens show. */
     documentEnd: text("document_end"),
     club: text("club"),
+    /** The organizer's correction; `null` for the first category that fits. */
+    categoryId: uuid("category_id").references(() => entryCategories.id, { onDelete: "set null" }),
     status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
       .notNull()
       .default("registered"),

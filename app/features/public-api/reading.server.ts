@@ -213,6 +213,7 @@ export async function listRegistrations(
       last_name: entry.lastName,
       email: entry.email,
       distance: entry.distance,
+      category: entry.category,
       created_at: entry.createdAt.toISOString(),
     })),
     next,

@@ -337,6 +337,7 @@ test("the registrations for the own race are read with their scope, by cursor", 
   const names = [...first.body.data, ...second.body.data].map((entry) => entry.first_name);
   expect(names.sort()).toEqual(["Ben", "Cleo"]);
   expect(second.body.next).toBeNull();
+  expect(first.body.data[0].category).toBeNull();
   expect(first.headers.get("cache-control")).toBe("private, no-cache");
   expect((await call(path, { key: readingKey })).status).toBe(403);
   expect((await call(path, { key: evesKey })).status).toBe(404);

@@ -9,6 +9,10 @@ const registrationContent = z.object({
   race_id: id,
   registration_id: id,
   distance_id: id.nullable(),
+  category: z
+    .string()
+    .nullable()
+    .describe("In which the race scores the runner. Null in a race without categories."),
   bib: z.int(),
   status: z.enum(registrationStatuses),
   created_at: moment,

@@ -13,7 +13,7 @@ import type { RegistrationRecord } from "./registration.ts";
 
 type ToRunner = Pick<
   RegistrationRecord,
-  "id" | "bib" | "firstName" | "lastName" | "race" | "distance"
+  "id" | "bib" | "firstName" | "lastName" | "race" | "distance" | "category"
 >;
 
 /** To a runner who has just registered, with the race as a calendar file. */
@@ -96,10 +96,11 @@ export function letterOfCancellation(
 
 type Fact = readonly [name: Words, value: Words | string];
 
-function factsOf({ race, distance, bib, firstName, lastName }: ToRunner): Fact[] {
+function factsOf({ race, distance, category, bib, firstName, lastName }: ToRunner): Fact[] {
   const { startDate, startTime } = race;
   const facts: Fact[] = [[{ en: "Race", es: "Carrera" }, race.name]];
   if (distance) facts.push([{ en: "Distance", es: "Distancia" }, distance]);
+  if (category) facts.push([{ en: "Category", es: "Categoría" }, category]);
   facts.push([{ en: "Date", es: "Fecha" }, inEach((lang) => formatDay(startDate, lang))]);
   if (startTime) {
     facts.push([{ en: "Start", es: "Salida" }, inEach((lang) => formatClockTime(startTime, lang))]);

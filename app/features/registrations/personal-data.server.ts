@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import { isAhead } from "#features/races/standing.server.ts";
+import { categoryName } from "./categories/category-of.server.ts";
 
 /** Entries for races. */
 export const registrationData: PersonalData = {
@@ -10,7 +11,7 @@ export const registrationData: PersonalData = {
     registrations: {
       tables: ["race_registrations"],
       rows: ({ userId }) => sql`
-        select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.bib, g.status, g.first_name,
+        select g.id, g.race_id, r.race_name, r.start_date, d.distance, ${categoryName(sql`g`)} as category, g.bib, g.status, g.first_name,
           g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
           g.insurance_provider, g.policy_number, g.emergency_contact_name, g.emergency_contact_phone,
           g.guardian_name, g.waiver_accepted, g.waiver_lang, g.waiver_version,
@@ -70,6 +71,7 @@ const withoutPerson = {
   documentSealed: null,
   documentEnd: null,
   club: null,
+  categoryId: null,
 } satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
 
 /**

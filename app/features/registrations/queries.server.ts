@@ -5,6 +5,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { positionColumn } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { categoryName } from "./categories/category-of.server.ts";
 import type { EntryIn, RegistrationRecord } from "./registration.ts";
 
 /** A registration of the viewer with all its answers; `null` for other people's. */
@@ -70,6 +71,7 @@ const recordColumns = {
   createdAt: raceRegistrations.createdAt,
   bib: raceRegistrations.bib,
   distance: raceDistances.distance,
+  category: categoryName(raceRegistrations).mapWith(orNull(text)),
   ...answerColumns,
   waiverLang: raceRegistrations.waiverLang,
   // Empty only if the runner's account is deleted, and then the registration has no owner.

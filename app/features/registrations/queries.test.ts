@@ -39,6 +39,7 @@ test("DATA-06 a registration is shown to its runner only", () =>
       createdAt: now(),
       bib: 1,
       distance: "10K",
+      category: null,
       firstName: "Ana",
       lastName: "Quispe",
       dateOfBirth: "1990-02-28",

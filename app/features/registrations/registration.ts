@@ -91,6 +91,8 @@ export type RegistrationRecord = {
   race: RegisteredRace;
   /** As stored; `null` where the race has no distances, or no longer has this one. */
   distance: string | null;
+  /** The name of the category; `null` without one, as in a race without categories. */
+  category: string | null;
   /** The number on the bib, unique within the race. */
   bib: number;
   firstName: string;

@@ -183,7 +183,7 @@ function EntryBib({
 
 /** Day, time and place of the start. */
 function EntrySummary({
-  entry: { race, distance, bib },
+  entry: { race, distance, category, bib },
   unit,
 }: {
   entry: RegistrationRecord;
@@ -200,6 +200,7 @@ function EntrySummary({
             label: say({ en: "Distance", es: "Distancia" }),
             value: distance && distanceIn(distance, unit),
           },
+          { label: say({ en: "Category", es: "Categoría" }), value: category },
           { label: say({ en: "Date", es: "Fecha" }), value: formatDay(race.startDate, lang) },
           {
             label: say({ en: "Start", es: "Salida" }),

@@ -135,6 +135,7 @@ function RaceWays({ id }: { id: string }) {
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
     { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
+    { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
     ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>

@@ -11,6 +11,7 @@ import { courseReads } from "./members/courses.ts";
 import { offerReads } from "./members/offers.ts";
 import { paymentReads } from "./members/payment-reads.ts";
 import { planReads } from "./members/plans.ts";
+import { categoryReads } from "./organize/categories.ts";
 import { organizerReads } from "./organize/organizers.ts";
 import { webhookReads } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -189,6 +190,7 @@ const backOffice = {
   ...raceReads,
   ...racePageReads,
   ...organizerReads,
+  ...categoryReads,
   ...webhookReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

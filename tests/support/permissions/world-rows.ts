@@ -9,6 +9,7 @@ import {
   chatThreads,
   coachConversations,
   contactMessages,
+  entryCategories,
   invitations,
   ownCourses,
   partnerOffers,
@@ -32,6 +33,7 @@ import { fillWithApplications, fillWithDesk } from "./expert-lives-rows.ts";
 import { officeExperts } from "./experts.ts";
 import { fillWithActivities } from "./members/activities-rows.ts";
 import { fillWithTraining } from "./members/plans-rows.ts";
+import { categoryWorld } from "./organize/categories.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
@@ -134,6 +136,14 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
     raceId: world.organizedRace,
     userId: world.others[0],
   });
+  await db.insert(entryCategories).values(
+    [
+      { raceId: world.organizedRace, ids: categoryWorld.organized },
+      { raceId: world.officeRace, ids: categoryWorld.office },
+    ].flatMap(({ raceId, ids }) =>
+      ids.map((id, sortOrder) => ({ id, raceId, name: `Group ${sortOrder}`, sortOrder })),
+    ),
+  );
   await fillWithWebhooks(db);
   await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
   await db

@@ -11,6 +11,7 @@ import { courseWrites } from "./members/courses.ts";
 import { offerWrites } from "./members/offers.ts";
 import { paymentWrites } from "./members/payment-writes.ts";
 import { planWrites } from "./members/plans.ts";
+import { categoryWrites } from "./organize/categories.ts";
 import { organizerWrites } from "./organize/organizers.ts";
 import { webhookWrites } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -252,6 +253,7 @@ export const writes: Record<string, Write[]> = {
 
   ...raceWrites,
   ...organizerWrites,
+  ...categoryWrites,
   ...webhookWrites,
 
   // Actions that end the matrix's sessions come last.

@@ -126,6 +126,7 @@ export const exampleAnswers: {
         last_name: "Quispe",
         email: "rosa@example.com",
         distance: "21K",
+        category: "Women 40–49",
         created_at: "2026-11-19T17:40:00.000Z",
       },
     ],

@@ -275,6 +275,9 @@ export const apiRegistration = z.object({
   last_name: z.string(),
   email: text.describe("Null when the runner's account is deleted."),
   distance: text,
+  category: text.describe(
+    "In which the race scores the runner. Null without one, as in a race without categories.",
+  ),
   created_at: moment,
 });
 

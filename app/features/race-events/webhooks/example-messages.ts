@@ -5,6 +5,7 @@ const registration: ToldRegistration = {
   race_id: "0b8c4f6e-5a58-4f0e-9a53-6e1f1c0b7a11",
   registration_id: "c95e2a40-77a1-4f57-b6a4-53b5c9a0de44",
   distance_id: "7d0f1c52-3a63-4b54-8f0a-2f6c1d6f9b22",
+  category: "Women 40–49",
   bib: 118,
   status: "registered",
   created_at: "2027-03-01T09:30:00.000Z",

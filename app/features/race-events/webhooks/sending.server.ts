@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { orNull } from "#db/kinds.ts";
+import { orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import {
   raceEvents,
@@ -11,6 +11,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from "#db/schema.ts";
+import { categoryName } from "#features/registrations/categories/category-of.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";
@@ -228,6 +229,7 @@ async function contentOf(
     .select({
       registration_id: raceRegistrations.id,
       distance_id: raceRegistrations.distanceId,
+      category: categoryName(raceRegistrations).mapWith(orNull(text)),
       bib: raceRegistrations.bib,
       status: raceRegistrations.status,
       created_at: raceRegistrations.createdAt,

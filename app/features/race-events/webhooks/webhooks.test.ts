@@ -5,6 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
+  entryCategories,
   raceOrganizers,
   raceRegistrations,
   userProfiles,
@@ -112,6 +113,7 @@ test("an event arrives once, signed, with ids and nothing that tells who the run
   rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const registrationId = await world.register();
+    await tx.insert(entryCategories).values({ raceId: world.raceId, name: "Open" });
     await tx.update(raceRegistrations).set({ status: "confirmed" });
     await world.work();
     await world.work();
@@ -127,6 +129,7 @@ test("an event arrives once, signed, with ids and nothing that tells who the run
         race_id: world.raceId,
         registration_id: registrationId,
         distance_id: null,
+        category: "Open",
         bib: 1,
         status: "confirmed",
         created_at: "2026-11-20T12:00:00.000Z",

@@ -17,12 +17,16 @@ export type Workplace = {
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
   /** What a race asks of its runners. */
   entryForm: (id: string) => string;
+  /** The categories of a race, or where they are changed. */
+  categories: (id: string, change?: "save" | "delete" | "order" | "template") => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
   /** The list with these filters as a file. */
   registrationsFile: (kind: "csv" | "xlsx", raceId: string | null, query: string) => string;
   registration: (id: string) => string;
+  /** Where the category of a registration is corrected. */
+  correction: (id: string) => string;
   reviewRequest: (id: string) => string;
   startList: (raceId: string) => string;
   startListFile: (raceId: string) => string;
@@ -40,6 +44,7 @@ export const office: Workplace = {
   course: (id, distanceId, change) =>
     href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
   entryForm: (id) => href("/admin/races/edit/:id/entry-form", { id }),
+  categories: (id, change) => href("/admin/races/:id/categories/:change?", { id, change }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -50,6 +55,7 @@ export const office: Workplace = {
     return files[kind] + query;
   },
   registration: (id) => href("/admin/races/registrations/:id", { id }),
+  correction: (id) => href("/admin/races/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
@@ -67,6 +73,7 @@ export const workspace: Workplace = {
   course: (id, distanceId, change) =>
     href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
   entryForm: (id) => href("/organize/races/:id/entry-form", { id }),
+  categories: (id, change) => href("/organize/races/:id/categories/:change?", { id, change }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {
@@ -78,6 +85,7 @@ export const workspace: Workplace = {
     return files[kind] + query;
   },
   registration: (id) => href("/organize/registrations/:id", { id }),
+  correction: (id) => href("/organize/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),

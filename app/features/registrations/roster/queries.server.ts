@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { integer, orNull } from "#db/kinds.ts";
+import { boolean, integer, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import { type Editor, isEditable, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { hasCategories } from "../categories/queries.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import type { PlaceCount, RosterRace, RosterRecord } from "./roster.ts";
 
@@ -14,7 +15,9 @@ const recordColumns = {
   status: raceRegistrations.status,
   createdAt: raceRegistrations.createdAt,
   updatedAt: raceRegistrations.updatedAt,
+  distanceId: raceRegistrations.distanceId,
   distance: raceDistances.distance,
+  categoryId: raceRegistrations.categoryId,
   userId: raceRegistrations.userId,
   email: users.email,
   ...answerColumns,
@@ -66,6 +69,7 @@ export async function findRosterRace(
       startDate: races.startDate,
       city: races.city,
       country: races.country,
+      hasCategories: hasCategories.mapWith(boolean),
     })
     .from(races)
     .where(isEditable(editor, known));

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
+import { entryCategories, raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
+import { categoryOf } from "../categories/category-of.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
@@ -66,6 +67,7 @@ const filedEntry = {
   raceName: races.raceName,
   startDate: races.startDate,
   distance: orNull(raceDistances.distance),
+  category: orNull(entryCategories.name),
   status: raceRegistrations.status,
 };
 
@@ -97,7 +99,7 @@ async function entriesAfter(
     select g.id, g.created_at as "createdAt", g.bib, g.last_name as "lastName",
       g.first_name as "firstName", u.email, g.date_of_birth as "dateOfBirth", g.country,
       g.phone, g.gender, g.document_type as "documentType", g.document_end as "documentEnd",
-      g.document_sealed as "documentSealed", g.club, r.race_name as "raceName", r.start_date as "startDate", d.distance, g.status,
+      g.document_sealed as "documentSealed", g.club, r.race_name as "raceName", r.start_date as "startDate", d.distance, k.name as category, g.status,
       g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName"
@@ -105,6 +107,7 @@ async function entriesAfter(
       join races r on r.id = g.race_id
       left join users u on u.id = g.user_id
       left join race_distances d on d.id = g.distance_id
+      left join lateral (${categoryOf(sql`g`)}) k on true
     order by g.created_at desc, g.id desc`,
   );
   return rows.map(({ documentSealed, ...row }) => ({

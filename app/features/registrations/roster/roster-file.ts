@@ -24,6 +24,8 @@ export type FiledEntry = {
   raceName: string;
   startDate: Day;
   distance: string | null;
+  /** `null` also in a race without categories. */
+  category: string | null;
   status: RegistrationStatus;
   /** Of races that ask for it, like the document and the club. */
   gender: Gender | null;
@@ -46,6 +48,7 @@ export type FiledCell =
 /** What the thread that builds a workbook gets. */
 export type WorkbookData = { lang: Lang; rows: FiledCell[][] };
 
+/** The same for every race, also because a file can hold several. */
 const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell][] = [
   [{ en: "Bib", es: "Dorsal" }, ({ bib }) => ({ kind: "number", value: bib })],
   [{ en: "Last name", es: "Apellido" }, ({ lastName }) => text(lastName)],
@@ -61,6 +64,7 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Race", es: "Carrera" }, ({ raceName }) => text(raceName)],
   [{ en: "Race date", es: "Fecha de la carrera" }, ({ startDate }) => day(startDate)],
   [{ en: "Distance", es: "Distancia" }, ({ distance }) => text(distance)],
+  [{ en: "Category", es: "Categoría" }, ({ category }) => text(category)],
   [{ en: "Status", es: "Estado" }, ({ status }, lang) => text(filedStatus(status, lang))],
   [{ en: "Registered", es: "Fecha de inscripción" }, ({ createdAt }) => day(toDay(createdAt))],
   [{ en: "Gender", es: "Género" }, ({ gender }, lang) => text(gender && genderWords[gender][lang])],

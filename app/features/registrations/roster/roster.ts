@@ -16,6 +16,7 @@ export type RosterEntry = {
   raceName: string;
   startDate: Day;
   distance: string | null;
+  category: string | null;
   /** When the runner was last asked for a review, and whether that was delivered. */
   askedAt: Date | null;
   askedStatus: "queued" | "sent" | "failed" | null;
@@ -33,7 +34,10 @@ export type RosterFilters = {
 };
 
 /** A registration with everything in it, for administrators. The runner's account may be deleted. */
-export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
+export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race" | "category"> & {
+  distanceId: string | null;
+  /** The category that an organizer has chosen; `null` for the automatic one. */
+  categoryId: string | null;
   userId: string | null;
   email: string | null;
   dateOfBirth: Day | null;
@@ -49,7 +53,13 @@ export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race"> & {
 };
 
 /** The race that a list or a start list is about. */
-export type RosterRace = { id: string; name: string; startDate: Day; place: string };
+export type RosterRace = {
+  id: string;
+  name: string;
+  startDate: Day;
+  place: string;
+  hasCategories: boolean;
+};
 
 /** Why a registration was not given another status. */
 export type StatusRefusal =

@@ -74,6 +74,7 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
       raceName: "Maratón de Lima",
       startDate: "2026-12-06",
       distance: "10K",
+      category: null,
       askedAt: null,
       askedStatus: null,
     });

@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { day, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceDistances, raceRegistrations } from "#db/schema.ts";
+import { entryCategories, raceDistances, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
+import { categoryName } from "../categories/category-of.server.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 /** Runners that are read at a time. */
@@ -24,6 +25,7 @@ const listedStarter = {
   lastName: raceRegistrations.lastName,
   firstName: raceRegistrations.firstName,
   distance: orNull(raceDistances.distance),
+  category: orNull(entryCategories.name),
   // Empty only where the runner's account is deleted, and then the runner is not listed.
   dateOfBirth: day,
   guardianName: raceRegistrations.guardianName,
@@ -51,6 +53,7 @@ export async function startersOf(
     sql`
     select g.bib, g.id, g.last_name as "lastName", g.first_name as "firstName",
       (select distance from race_distances d where d.id = g.distance_id) as distance,
+      ${categoryName(sql`g`)} as category,
       g.date_of_birth as "dateOfBirth", g.guardian_name as "guardianName", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status

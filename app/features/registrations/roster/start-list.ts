@@ -15,6 +15,8 @@ export type Starter = {
   lastName: string;
   firstName: string;
   distance: string | null;
+  /** `null` also in a race without categories. */
+  category: string | null;
   dateOfBirth: Day;
   /** `null` for an adult. */
   guardianName: string | null;
@@ -25,11 +27,13 @@ export type Starter = {
   status: RegistrationStatus;
 };
 
+/** The same for every race: what reads the list of one race reads that of the next. */
 const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | null][] = [
   [{ en: "Bib", es: "Dorsal" }, ({ bib }) => String(bib)],
   [{ en: "Last name", es: "Apellido" }, ({ lastName }) => lastName],
   [{ en: "First name", es: "Nombre" }, ({ firstName }) => firstName],
   [{ en: "Distance", es: "Distancia" }, ({ distance }) => distance],
+  [{ en: "Category", es: "Categoría" }, ({ category }) => category],
   [{ en: "Date of birth", es: "Fecha de nacimiento" }, ({ dateOfBirth }) => dateOfBirth],
   [{ en: "Parent or guardian", es: "Padre, madre o tutor" }, ({ guardianName }) => guardianName],
   [{ en: "Country", es: "País" }, ({ country }) => country],

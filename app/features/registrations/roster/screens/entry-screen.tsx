@@ -28,6 +28,9 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, formatFullMoment } from "#values/day.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
+import type { EntryCategory } from "../../categories/category.ts";
+import { correctionWords } from "../../categories/correction.ts";
+import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
@@ -38,11 +41,14 @@ export function EntryScreen({
   entry,
   history,
   requests,
+  categories,
   problem,
 }: {
   entry: RosterRecord;
   history: AuditEntry[];
   requests: ReviewRequest[];
+  /** Those of the race. */
+  categories: EntryCategory[];
   problem: Problem | undefined;
 }) {
   const say = useSay();
@@ -83,6 +89,9 @@ export function EntryScreen({
           )}
           <CancelButton entry={entry} runner={runner} />
         </div>
+        {categories.length > 0 && entry.userId !== null && (
+          <CategoryCorrection entry={entry} categories={categories} raceDay={race.startDate} />
+        )}
         <EntryAnswers entry={entry} />
         <EntryHistory entry={entry} history={history} requests={requests} />
       </div>
@@ -219,11 +228,15 @@ const formerAdmin: Words = { en: "a former admin", es: "un administrador anterio
 const reviewRequested = "asked for a review of";
 
 /** `confirmed by ana@example.com` */
-function changeWords(action: string, by: Sentence): Words {
+function changeWords(change: Pick<AuditEntry, "action" | "after">, by: Sentence): Words {
+  const done = correctionWords(change) ?? actionWords(change.action);
+  return { en: `${done.en} by ${sayIn("en")(by)}`, es: `${done.es} por ${sayIn("es")(by)}` };
+}
+
+function actionWords(action: string): Words {
   const given = givenStatuses.find((status) => status === action);
   const other = action === reviewRequested ? "reseña pedida" : action;
-  const done = given ? registrationStatusWords[given].es.toLowerCase() : other;
-  return { en: `${action} by ${sayIn("en")(by)}`, es: `${done} por ${sayIn("es")(by)}` };
+  return { en: action, es: given ? registrationStatusWords[given].es.toLowerCase() : other };
 }
 
 /** The history of a registration, with its review requests. */
@@ -244,9 +257,9 @@ function EntryHistory({
           {say({ en: "History", es: "Historial" })}
         </h2>
         <ul className="grid gap-2">
-          {history.map(({ id, action, adminEmail, createdAt }) => (
+          {history.map(({ id, adminEmail, createdAt, ...change }) => (
             <li key={id}>
-              <Moment at={createdAt} /> {say(changeWords(action, adminEmail ?? formerAdmin))}
+              <Moment at={createdAt} /> {say(changeWords(change, adminEmail ?? formerAdmin))}
             </li>
           ))}
           <li>

@@ -78,7 +78,11 @@ export function RosterScreen({
         {!entries && <NotLoaded again={addressOf(1)}>{say(rosterNotLoaded)}</NotLoaded>}
         {entries && entries.rows.length > 0 && (
           <div className="choosing">
-            <RosterTable entries={entries.rows} isOfOneRace={race !== null} />
+            <RosterTable
+              entries={entries.rows}
+              isOfOneRace={race !== null}
+              hasCategories={race?.hasCategories ?? false}
+            />
             <ChosenBar />
           </div>
         )}
@@ -97,6 +101,7 @@ type DeskRace = {
   name: string;
   startDate: string;
   place: string;
+  hasCategories: boolean;
   places: PlaceCount[];
 };
 

@@ -18,24 +18,31 @@ import { EntryStatusBadge } from "./entry-status-badge.tsx";
 export function RosterTable({
   entries,
   isOfOneRace,
+  hasCategories,
 }: {
   entries: RosterEntry[];
   /** The race stands above the list. */
   isOfOneRace: boolean;
+  /** That race scores its runners in categories. */
+  hasCategories: boolean;
 }) {
   const say = useSay();
   const at = useWorkplace();
   return (
     <Records
       caption={say({ en: "Registrations", es: "Inscripciones" })}
-      columns={columnsAt(at, isOfOneRace, useLang())}
+      columns={columnsAt(at, { isOfOneRace, hasCategories }, useLang())}
       rows={entries}
       keyOf={({ id }) => id}
     />
   );
 }
 
-function columnsAt(at: Workplace, isOfOneRace: boolean, lang: Lang): RecordColumn<RosterEntry>[] {
+function columnsAt(
+  at: Workplace,
+  { isOfOneRace, hasCategories }: { isOfOneRace: boolean; hasCategories: boolean },
+  lang: Lang,
+): RecordColumn<RosterEntry>[] {
   const say = sayIn(lang);
   return [
     {
@@ -66,6 +73,7 @@ function columnsAt(at: Workplace, isOfOneRace: boolean, lang: Lang): RecordColum
       ),
     },
     isOfOneRace ? distanceColumn(say) : raceColumnAt(at, lang),
+    ...(hasCategories ? [categoryColumn(say)] : []),
     {
       title: say({ en: "Registered", es: "Inscripción" }),
       room: "whole",
@@ -104,11 +112,11 @@ const raceColumnAt = (at: Workplace, lang: Lang): RecordColumn<RosterEntry> => (
   title: sayIn(lang)({ en: "Race", es: "Carrera" }),
   room: 36,
   isPlain: true,
-  cell: ({ raceId, raceName, startDate, distance, bib }) => (
+  cell: ({ raceId, raceName, startDate, distance, category, bib }) => (
     <>
       <RecordLink to={at.registrations(raceId)}>{raceName}</RecordLink>
       <RecordLine isQuiet>
-        {[formatDay(startDate, lang), distance, sayIn(lang)(bibWords(bib))]
+        {[formatDay(startDate, lang), distance, category, sayIn(lang)(bibWords(bib))]
           .filter(Boolean)
           .join(" · ")}
       </RecordLine>
@@ -128,6 +136,12 @@ const distanceColumn = (say: Say): RecordColumn<RosterEntry> => ({
       <RecordLine isQuiet>{say(bibWords(bib))}</RecordLine>
     </span>
   ),
+});
+
+const categoryColumn = (say: Say): RecordColumn<RosterEntry> => ({
+  title: say({ en: "Category", es: "Categoría" }),
+  room: 22,
+  cell: ({ category }) => <RecordLine>{category ?? "–"}</RecordLine>,
 });
 
 /** The actions for one entry of the list. Cancelling asks for a confirmation. */

@@ -78,7 +78,7 @@ export function StartListScreen({
               en: `Start list of ${race.name}`,
               es: `Lista de salida de ${race.name}`,
             })}
-            columns={columnsOf(lang)}
+            columns={columnsOf(race, lang)}
             rows={starters}
             keyOf={({ bib }) => String(bib)}
           />
@@ -92,7 +92,7 @@ export function StartListScreen({
 
 type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: number };
 
-function columnsOf(lang: Lang): RecordColumn<Printed>[] {
+function columnsOf({ hasCategories }: RosterRace, lang: Lang): RecordColumn<Printed>[] {
   const say = sayIn(lang);
   return [
     { title: say({ en: "Bib", es: "Dorsal" }), isNumber: true, cell: ({ bib }) => bib },
@@ -107,6 +107,15 @@ function columnsOf(lang: Lang): RecordColumn<Printed>[] {
       room: 16,
       cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
     },
+    ...(hasCategories
+      ? [
+          {
+            title: say({ en: "Category", es: "Categoría" }),
+            room: 20,
+            cell: ({ category }: Printed) => <RecordLine>{category ?? ""}</RecordLine>,
+          },
+        ]
+      : []),
     {
       title: say({ en: "Born", es: "Año de nacimiento" }),
       isNumber: true,

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, max, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { entryCategories, raceDistances, raceRegistrations } from "#db/schema.ts";
+import { difference } from "#features/audit/change.ts";
+import { withoutEmpty } from "#features/audit/columns.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { lockRace } from "#features/races/editing/distances/distances.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import { moved } from "#values/form/moved.ts";
+import type { Lang } from "#values/say.ts";
+import { type EntryCategory, mostCategories } from "./category.ts";
+import type { CategoryProblem } from "./messages.ts";
+import { categoriesOf, isOfRace } from "./queries.server.ts";
+import type { CategoryForm, CategoryOrder } from "./schema.ts";
+import { type CategoryTemplate, templateCategories, templateWords } from "./templates.ts";
+
+type Changing = Pick<Services, "db" | "now">;
+type CategoryKey = { raceId: string; categoryId: string };
+type Done = { problem: null; name: string };
+type CategoryRefusal = { problem: CategoryProblem };
+
+/** Adds a category after the others of the race. */
+export async function addCategory(
+  { db, now }: Changing,
+  editor: Editor,
+  raceId: string,
+  form: CategoryForm,
+): Promise<Done | CategoryRefusal> {
+  return withRetry(db, async (tx) => {
+    const [race] = await lockRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    if (!(await isTarget(tx, raceId, form))) return { problem: "no-distance" };
+    const [stored] = await tx
+      .select({ last: max(entryCategories.sortOrder), count: count() })
+      .from(entryCategories)
+      .where(eq(entryCategories.raceId, raceId));
+    if ((stored?.count ?? 0) >= mostCategories) return { problem: "too-many" };
+    const id = randomUUID();
+    const sortOrder = (stored?.last ?? -1) + 1;
+    await tx.insert(entryCategories).values({ ...form, id, raceId, sortOrder });
+    await recordChange({ db: tx, now }, editor, {
+      action: "created",
+      subjectType: "entry category",
+      subjectId: id,
+      subjectName: `${form.name}, ${race.name}`,
+      after: withoutEmpty(form),
+    });
+    return { problem: null, name: form.name };
+  });
+}
+
+/** Stores what the form of a category says. */
+export async function saveCategory(
+  { db, now }: Changing,
+  editor: Editor,
+  key: CategoryKey,
+  form: CategoryForm,
+): Promise<Done | CategoryRefusal> {
+  return withRetry(db, async (tx) => {
+    const [race] = await lockRace(tx, editor, key.raceId);
+    if (!race) return { problem: "no-race" };
+    const stored = await findCategory(tx, key);
+    if (!stored) return { problem: "gone" };
+    if (!(await isTarget(tx, key.raceId, form))) return { problem: "no-distance" };
+    const { id, ...before } = stored;
+    const change = difference(before, form);
+    if (!change) return { problem: null, name: form.name };
+    await tx.update(entryCategories).set(form).where(isOfRace(key));
+    await recordChange({ db: tx, now }, editor, {
+      action: "changed",
+      subjectType: "entry category",
+      subjectId: id,
+      subjectName: `${form.name}, ${race.name}`,
+      ...change,
+    });
+    return { problem: null, name: form.name };
+  });
+}
+
+/** Deletes a category. Its entries get the next one that fits. */
+export async function deleteCategory(
+  { db, now }: Changing,
+  editor: Editor,
+  key: CategoryKey,
+): Promise<Done | CategoryRefusal> {
+  return withRetry(db, async (tx) => {
+    const [race] = await lockRace(tx, editor, key.raceId);
+    if (!race) return { problem: "no-race" };
+    const stored = await findCategory(tx, key);
+    if (!stored) return { problem: "gone" };
+    const { id, ...before } = stored;
+    // Triggers through the corrected entries: event; see app/db/functions/registrations.sql
+    await tx.delete(entryCategories).where(isOfRace(key));
+    await recordChange({ db: tx, now }, editor, {
+      action: "deleted",
+      subjectType: "entry category",
+      subjectId: id,
+      subjectName: `${before.name}, ${race.name}`,
+      before: withoutEmpty(before),
+    });
+    return { problem: null, name: before.name };
+  });
+}
+
+/** Puts all categories of a race in another order, or moves one of them by one place. */
+export async function orderCategories(
+  { db, now }: Changing,
+  editor: Editor,
+  raceId: string,
+  asked: CategoryOrder,
+): Promise<{ problem: null } | CategoryRefusal> {
+  return withRetry(db, async (tx) => {
+    const [race] = await lockRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const stored = await categoriesOf(tx, raceId);
+    const names = new Map(stored.map(({ id, name }) => [id, name]));
+    const order = "order" in asked ? asked.order : orderAfter([...names.keys()], asked.move);
+    const isSame = order.length === names.size && new Set(order).size === order.length;
+    if (!isSame || order.some((id) => !names.has(id))) return { problem: "order-changed" };
+    await tx.execute(sql`
+      update entry_categories c set sort_order = given.place - 1
+      from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
+        with ordinality as given (id, place)
+      where c.id = given.id::uuid and c.race_id = ${raceId}::uuid`);
+    await recordChange({ db: tx, now }, editor, {
+      action: "ordered the categories of",
+      subjectType: "race",
+      subjectId: raceId,
+      subjectName: race.name,
+      before: { categories: [...names.values()] },
+      after: { categories: order.map((id) => names.get(id)) },
+    });
+    return { problem: null };
+  });
+}
+
+/** The order after a move; it stays at an end, and is empty for a category that is not in it. */
+function orderAfter(ids: string[], [way, id]: ["up" | "down", string]): string[] {
+  const at = ids.indexOf(id);
+  const to = way === "up" ? at - 1 : at + 1;
+  if (at === -1) return [];
+  return to < 0 || to >= ids.length ? ids : moved(ids, at, to);
+}
+
+/** What a template would delete. */
+export type Replaced = { count: number; corrected: number };
+
+/**
+ * Fills the list with a template. Where it has categories already, `mayReplace` says that they may be
+ * deleted; without it the answer is what would be.
+ */
+export async function applyTemplate(
+  { db, now }: Changing,
+  editor: Editor,
+  {
+    raceId,
+    template,
+    mayReplace,
+  }: { raceId: string; template: CategoryTemplate; mayReplace: boolean },
+  lang: Lang,
+): Promise<
+  { problem: null; count: number } | { problem: "replaces"; replaced: Replaced } | CategoryRefusal
+> {
+  return withRetry(db, async (tx) => {
+    const [race] = await lockRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const stored = await categoriesOf(tx, raceId);
+    if (stored.length > 0 && !mayReplace) {
+      const corrected = await tx.$count(
+        raceRegistrations,
+        and(eq(raceRegistrations.raceId, raceId), sql`${raceRegistrations.categoryId} is not null`),
+      );
+      return { problem: "replaces", replaced: { count: stored.length, corrected } };
+    }
+    const added = templateCategories(template, lang);
+    // Triggers through the corrected entries: event; see app/db/functions/registrations.sql
+    await tx.delete(entryCategories).where(eq(entryCategories.raceId, raceId));
+    await tx
+      .insert(entryCategories)
+      .values(added.map((category, sortOrder) => ({ ...category, raceId, sortOrder })));
+    await recordChange({ db: tx, now }, editor, {
+      action: "filled the categories of",
+      subjectType: "race",
+      subjectId: raceId,
+      subjectName: race.name,
+      before: { categories: stored.map(({ name }) => name) },
+      after: { template: templateWords[template].en, categories: added.map(({ name }) => name) },
+    });
+    return { problem: null, count: added.length };
+  });
+}
+
+async function findCategory(tx: Database, key: CategoryKey): Promise<EntryCategory | undefined> {
+  const all = await categoriesOf(tx, key.raceId);
+  return all.find(({ id }) => id === key.categoryId);
+}
+
+/** Whether a category may be for this distance: one of the race, or every one. */
+async function isTarget(
+  tx: Database,
+  raceId: string,
+  { distanceId }: Pick<CategoryForm, "distanceId">,
+): Promise<boolean> {
+  if (distanceId === null) return true;
+  const ofRace = and(eq(raceDistances.id, distanceId), eq(raceDistances.raceId, raceId));
+  return (await tx.$count(raceDistances, ofRace)) > 0;
+}

@@ -1,0 +1,75 @@
+import type { Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import { highestAge, mostCategories } from "./category.ts";
+
+/** Why the categories of a race were not changed. */
+export const categoryProblems = {
+  "no-race": { en: "Race not found", es: "No encontramos la carrera" },
+  gone: {
+    en: "This category has been deleted meanwhile.",
+    es: "Mientras tanto se eliminó esta categoría.",
+  },
+  "no-distance": {
+    en: "Please choose a distance of this race",
+    es: "Elige una distancia de esta carrera",
+  },
+  "too-many": {
+    en: `A race has at most ${mostCategories} categories.`,
+    es: `Una carrera puede tener hasta ${mostCategories} categorías.`,
+  },
+  "order-changed": {
+    en: "The categories have changed meanwhile. Here is how they stand now.",
+    es: "Mientras tanto cambiaron las categorías. Así están ahora.",
+  },
+  "no-template": { en: "Please choose a template.", es: "Elige una plantilla." },
+  "not-saved": {
+    en: "The categories could not be saved. Please try again.",
+    es: "No se pudieron guardar las categorías. Inténtalo de nuevo.",
+  },
+} satisfies Record<string, Words>;
+
+export type CategoryProblem = keyof typeof categoryProblems;
+
+export const categoryNameNeeded: Words = { en: "Please enter a name", es: "Escribe un nombre" };
+export const ageUnreadable: Words = {
+  en: `Please enter whole years from 0 to ${highestAge}, or nothing`,
+  es: `Escribe años enteros de 0 a ${highestAge} o déjalo vacío`,
+};
+export const agesReversed: Words = {
+  en: "This age is below the first one",
+  es: "Esta edad es menor que la primera",
+};
+
+/** Why the category of an entry was not corrected. */
+export const correctionProblems = {
+  gone: { en: "There is no such registration.", es: "Esa inscripción no existe." },
+  "no-category": {
+    en: "This category does not exist any more, or is for another distance.",
+    es: "Esta categoría ya no existe o es de otra distancia.",
+  },
+} satisfies Record<string, Words>;
+
+/** Asked before a template replaces what is in the list. */
+export function replacesWords({ count, corrected }: { count: number; corrected: number }): Words {
+  const replaced =
+    count === 1
+      ? {
+          en: "The category in the list is deleted.",
+          es: "Se elimina la categoría de la lista.",
+        }
+      : {
+          en: `The ${formatCount(count)} categories in the list are deleted.`,
+          es: `Se eliminan las ${formatCount(count)} categorías de la lista.`,
+        };
+  if (corrected === 0) return replaced;
+  const entries = formatCount(corrected);
+  return corrected === 1
+    ? {
+        en: `${replaced.en} ${entries} entry that you put in a category by hand gets the automatic one.`,
+        es: `${replaced.es} ${entries} inscripción que pusiste a mano en una categoría pasa a la automática.`,
+      }
+    : {
+        en: `${replaced.en} ${entries} entries that you put in a category by hand get the automatic one.`,
+        es: `${replaced.es} ${entries} inscripciones que pusiste a mano en una categoría pasan a la automática.`,
+      };
+}
