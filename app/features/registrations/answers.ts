@@ -1,4 +1,5 @@
 import { type Lang, langs, type Sentence } from "#values/say.ts";
+import type { QuestionName } from "./questions/reading-answers.ts";
 
 /** The steps after signing in: contact, safety, and the review before sending. */
 export const wizardSteps = [1, 2, 3] as const;
@@ -25,8 +26,11 @@ export const answerNames = [
   "waiverAccepted",
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
-/** Beside the fields stands the language of the waiver that is accepted: see `acceptedOn`. */
-export type Answers = Partial<Record<AnswerName | "waiverLang", string>>;
+/**
+ * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`) and the answers to
+ * the questions of the race.
+ */
+export type Answers = Partial<Record<AnswerName | "waiverLang" | QuestionName, string>>;
 
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {
