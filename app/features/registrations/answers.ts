@@ -30,7 +30,8 @@ export type AnswerName = (typeof answerNames)[number];
  * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`) and the answers to
  * the questions of the race.
  */
-export type Answers = Partial<Record<AnswerName | "waiverLang" | QuestionName, string>>;
+export type Answers = Partial<Record<AnswerName | "waiverLang", string>> &
+  Record<QuestionName, string>;
 
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {

@@ -127,6 +127,7 @@ export const exampleAnswers: {
         email: "rosa@example.com",
         distance: "21K",
         created_at: "2026-11-19T17:40:00.000Z",
+        answers: [{ question: "Shirt size (unisex)", answer: "M" }],
       },
     ],
     next: null,

@@ -276,6 +276,11 @@ export const apiRegistration = z.object({
   email: text.describe("Null when the runner's account is deleted."),
   distance: text,
   created_at: moment,
+  answers: z
+    .array(z.object({ question: z.string(), answer: z.string() }))
+    .describe(
+      "To the questions of the race. Several choices are joined by commas; dates are `YYYY-MM-DD`.",
+    ),
 });
 
 export const registrationPage = z.object({ data: z.array(apiRegistration), next });

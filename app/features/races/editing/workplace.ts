@@ -15,6 +15,16 @@ export type Workplace = {
   deleteDistance: (id: string, distanceId: string) => string;
   /** Where the course of a distance is attached, or changed. */
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
+  /** What the race asks of its runners in its own words. */
+  questions: (raceId: string) => string;
+  newQuestion: (raceId: string) => string;
+  question: (raceId: string, question: string) => string;
+  deleteQuestion: (raceId: string, question: string) => string;
+  changeQuestion: (
+    raceId: string,
+    question: string,
+    change: "up" | "down" | "stop" | "ask",
+  ) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -37,6 +47,13 @@ export const office: Workplace = {
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  questions: (id) => href("/admin/races/:id/questions", { id }),
+  newQuestion: (id) => href("/admin/races/:id/questions/new", { id }),
+  question: (id, question) => href("/admin/races/:id/questions/:question", { id, question }),
+  deleteQuestion: (id, question) =>
+    href("/admin/races/:id/questions/:question/delete", { id, question }),
+  changeQuestion: (id, question, change) =>
+    href("/admin/races/:id/questions/:question/:change", { id, question, change }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -63,6 +80,13 @@ export const workspace: Workplace = {
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  questions: (id) => href("/organize/races/:id/questions", { id }),
+  newQuestion: (id) => href("/organize/races/:id/questions/new", { id }),
+  question: (id, question) => href("/organize/races/:id/questions/:question", { id, question }),
+  deleteQuestion: (id, question) =>
+    href("/organize/races/:id/questions/:question/delete", { id, question }),
+  changeQuestion: (id, question, change) =>
+    href("/organize/races/:id/questions/:question/:change", { id, question, change }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

@@ -1,6 +1,7 @@
 import { formatDay, parseDay } from "#values/day.ts";
 import { type Lang, type Words, sayIn } from "#values/say.ts";
-import { type GivenAnswer, writtenIn } from "./question.ts";
+import { type AskedQuestion, type GivenAnswer, writtenIn } from "./question.ts";
+import { readQuestionAnswers } from "./reading-answers.ts";
 
 const agreed: Words = { en: "Yes", es: "Sí" };
 
@@ -21,7 +22,29 @@ export function answerText(answer: GivenAnswer, lang: Lang): string {
     .join(", ");
 }
 
-/** The same for programs: numbers and days as they are stored. */
-export function plainAnswer(answer: GivenAnswer, lang: Lang): string {
-  return answer.kind === "date" && answer.typed !== null ? answer.typed : answerText(answer, lang);
+/** For programs: in English where it is written in English, numbers and days as they are stored. */
+export function answersForPrograms(
+  answers: readonly GivenAnswer[] = [],
+): { question: string; answer: string }[] {
+  return answers.map((answer) => ({
+    question: writtenIn(answer.question, "en").text,
+    answer: answer.kind === "date" ? (answer.typed ?? "") : answerText(answer, "en"),
+  }));
+}
+
+/** What the answers of a draft say to the questions, as far as they are right. */
+export function givenIn(
+  questions: readonly AskedQuestion[],
+  answers: Readonly<Record<string, string | undefined>>,
+): GivenAnswer[] {
+  const { read } = readQuestionAnswers(questions, answers);
+  return questions.flatMap(({ id, kind, text, choices }) => {
+    const own = read.filter(({ questionId }) => questionId === id);
+    const [first] = own;
+    if (!first) return [];
+    const chosen = choices
+      .filter((choice) => own.some(({ choiceId }) => choiceId === choice.id))
+      .map(({ label }) => label);
+    return [{ questionId: id, kind, question: text, typed: first.answer, chosen }];
+  });
 }

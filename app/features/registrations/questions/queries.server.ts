@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { entryAnswers, entryChoices, entryQuestions, races } from "#db/schema.ts";
+import { entryAnswers, entryChoices, entryQuestions, raceDistances, races } from "#db/schema.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -29,12 +29,19 @@ export async function questionsFor(
   return (await findQuestions(db, isAsked)).map(asAsked);
 }
 
+/** The questions of a race, with the distances that they can be about. */
+export type OwnQuestions = {
+  race: { id: string; name: string };
+  distances: { id: string; text: string }[];
+  questions: OwnQuestion[];
+};
+
 /** A race that the editor may edit, with all its questions in their order. */
 export async function findOwnQuestions(
   { db }: Pick<Services, "db">,
   editor: Editor,
   raceId: string,
-): Promise<{ race: { id: string; name: string }; questions: OwnQuestion[] } | null> {
+): Promise<OwnQuestions | null> {
   const known = readId(raceId);
   if (known === null) return null;
   const [race] = await db
@@ -43,7 +50,12 @@ export async function findOwnQuestions(
     .where(isEditable(editor, known));
   if (!race) return null;
   const questions = await findQuestions(db, eq(entryQuestions.raceId, known));
-  return { race, questions: await withAnswerCounts(db, questions) };
+  const distances = await db
+    .select({ id: raceDistances.id, text: raceDistances.distance })
+    .from(raceDistances)
+    .where(eq(raceDistances.raceId, known))
+    .orderBy(asc(raceDistances.sortOrder), asc(raceDistances.id));
+  return { race, distances, questions: await withAnswerCounts(db, questions) };
 }
 
 /** Questions with their choices, in the order in which they are asked. */

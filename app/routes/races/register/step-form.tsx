@@ -1,6 +1,11 @@
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { createPath, Form, useHref, useNavigation } from "react-router";
 import type { Answers } from "#features/registrations/answers.ts";
+import { givenIn } from "#features/registrations/questions/given-answer.ts";
+import { organizerAsks } from "#features/registrations/questions/messages.ts";
+import type { GivenAnswer } from "#features/registrations/questions/question.ts";
+import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
+import { QuestionFields } from "#features/registrations/questions/screens/question-fields.tsx";
 import type { DraftKey } from "#features/registrations/registration.ts";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +30,7 @@ const titles = {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: { step, draftId, answers, already, isMinor },
+  screen: { step, draftId, answers, already, isMinor, questions, pending },
   offer,
   heading,
   errors,
@@ -55,7 +60,8 @@ export function StepForm({
   const own = useHref(wizardPath(place));
   const back = useHref(backPath(place));
   const isSending = state !== "idle" && formAction === own && !isRefused;
-  const { above, marked } = sentencesOf(errors, offer);
+  const { minimumAge } = offer;
+  const { above, marked, questions: wrong } = sentencesOf(errors, { minimumAge, pending });
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
   return (
     <Form
@@ -80,8 +86,23 @@ export function StepForm({
         </div>
       )}
       {step === 1 && <ContactFields {...fields} />}
+      {step === 1 && questions.length > 0 && (
+        <section aria-labelledby="organizer-asks" className="mt-8">
+          <h3 id="organizer-asks" className="text-lg">
+            {say(organizerAsks)}
+          </h3>
+          <QuestionFields questions={questions} answers={fields.answers} problems={wrong} />
+        </section>
+      )}
       {step === 2 && <SafetyFields {...fields} isMinor={isMinor} />}
-      {step === 3 && <Review answers={answers} place={place} isMinor={isMinor} />}
+      {step === 3 && (
+        <Review
+          answers={answers}
+          place={place}
+          isMinor={isMinor}
+          toOrganizer={givenIn(questions, answers)}
+        />
+      )}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">
         {/* The first button is the one that Enter presses. */}
@@ -167,10 +188,12 @@ function Review({
   answers,
   place,
   isMinor,
+  toOrganizer,
 }: {
   answers: Answers;
   place: DraftKey;
   isMinor: boolean;
+  toOrganizer: GivenAnswer[];
 }) {
   const say = useSay();
   const lang = useLang();
@@ -190,6 +213,15 @@ function Review({
           [say({ en: "Country", es: "País" }), answers.country && countryIn(answers.country, lang)],
         ]}
       />
+      {toOrganizer.length > 0 && (
+        <Part
+          title={say({ en: "Answers to the organizer", es: "Respuestas al organizador" })}
+          edit={wizardPath({ ...place, step: 1 })}
+          facts={[]}
+        >
+          <AnswerFacts answers={toOrganizer} />
+        </Part>
+      )}
       <Part
         title={say({
           en: "Insurance and emergency contact",
@@ -229,10 +261,13 @@ function Part({
   title,
   edit,
   facts,
+  children,
 }: {
   title: string;
   edit: string;
   facts: [label: string, value: string | undefined][];
+  /** More facts, after these. */
+  children?: ReactNode;
 }) {
   const say = useSay();
   return (
@@ -256,6 +291,7 @@ function Part({
             <dd>{value}</dd>
           </div>
         ))}
+        {children}
       </dl>
     </section>
   );
