@@ -113,7 +113,9 @@ export const entryAnswers = pgTable(
     /** Whether the choice counts as taken: not while the entry is cancelled. */
     isCounted: boolean("is_counted").notNull().default(true),
   },
-  (table) => [unique().on(table.registrationId, table.questionId, table.choiceId).nullsNotDistinct()],
+  (table) => [
+    unique().on(table.registrationId, table.questionId, table.choiceId).nullsNotDistinct(),
+  ],
 );
 
 /** What runners note for the way to a race. Nobody else reads it. */

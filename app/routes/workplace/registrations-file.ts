@@ -20,7 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
   const name = `registrations-${toDay(now())}`;
   if (args.pattern.endsWith(".csv")) {
     await recordRosterExport({ db, now }, editor, filters, "csv");
-    return csvAnswer(rosterCsv({ db, now }, { editor, filters }, { lang, questions }), `${name}.csv`);
+    return csvAnswer(
+      rosterCsv({ db, now }, { editor, filters }, { lang, questions }),
+      `${name}.csv`,
+    );
   }
   const file = await rosterWorkbook({ db, now }, { editor, filters }, { lang, questions });
   if (!file) {

@@ -9,6 +9,7 @@ import {
   chatThreads,
   coachConversations,
   contactMessages,
+  entryQuestions,
   invitations,
   ownCourses,
   partnerOffers,
@@ -35,6 +36,7 @@ import { fillWithTraining } from "./members/plans-rows.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
+import { questionWorld } from "./races/questions.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -134,6 +136,20 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
     raceId: world.organizedRace,
     userId: world.others[0],
   });
+  await db.insert(entryQuestions).values(
+    [
+      { raceId: world.officeRace, ids: questionWorld.office },
+      { raceId: world.organizedRace, ids: questionWorld.organized },
+    ].flatMap(({ raceId, ids }) =>
+      ids.map((id, sortOrder) => ({
+        id,
+        raceId,
+        sortOrder,
+        kind: "text" as const,
+        textEn: "Which club?",
+      })),
+    ),
+  );
   await fillWithWebhooks(db);
   await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
   await db

@@ -5,7 +5,9 @@ const read = (typed: string, langs: ("en" | "es")[] = ["en", "es"]) =>
   readChoiceLines(typed, langs);
 
 test("choices are read one a line, with their stock and their languages", () => {
-  const { choices } = read("M = 120\r\n\r\n  L=1,000 \nBlue | Azul = 20\n| Rojo\nSin = con = 3") as {
+  const { choices } = read(
+    "M = 120\r\n\r\n  L=1,000 \nBlue | Azul = 20\n| Rojo\nSin = con = 3",
+  ) as {
     choices: unknown;
   };
   expect(choices).toEqual([

@@ -17,7 +17,10 @@ export function readChoiceLines(
   typed: string,
   langs: readonly Lang[],
 ): { choices: TypedChoice[]; problem: null } | { problem: ChoiceLineProblem; line: string } {
-  const lines = typed.split(/\r\n|\r|\n/).map(oneLine).filter(Boolean);
+  const lines = typed
+    .split(/\r\n|\r|\n/)
+    .map(oneLine)
+    .filter(Boolean);
   if (lines.length < 1) return { problem: "too-few", line: "" };
   if (lines.length > mostChoices) return { problem: "too-many", line: "" };
   const choices: TypedChoice[] = [];
@@ -63,7 +66,5 @@ export function choiceLines(choices: readonly Pick<OwnChoice, "label" | "stock">
 
 /** Whether two labels name the same choice: they agree in a language. */
 export function isSameLabel(one: Written, other: Written): boolean {
-  return (["en", "es"] as const).some(
-    (lang) => one[lang] !== null && one[lang] === other[lang],
-  );
+  return (["en", "es"] as const).some((lang) => one[lang] !== null && one[lang] === other[lang]);
 }

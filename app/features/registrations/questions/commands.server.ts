@@ -11,6 +11,7 @@ import type { Services } from "#services/services.ts";
 import { moved } from "#values/form/moved.ts";
 import { choiceLines, isSameLabel, type TypedChoice } from "./choice-lines.ts";
 import type { QuestionRefusal } from "./messages.ts";
+import { findQuestions, withAnswerCounts } from "./queries.server.ts";
 import {
   hasChoices,
   mostQuestions,
@@ -20,7 +21,6 @@ import {
   type Written,
   writtenIn,
 } from "./question.ts";
-import { findQuestions, withAnswerCounts } from "./queries.server.ts";
 
 /** A question as its form says it. */
 export type TypedQuestion = {
@@ -218,9 +218,7 @@ async function storeChoices(
   const kept = new Map<string, { choice: TypedChoice; sortOrder: number }>();
   const added: { choice: TypedChoice; sortOrder: number }[] = [];
   for (const [sortOrder, choice] of wanted.entries()) {
-    const known = stored.find(
-      ({ id, label }) => !kept.has(id) && isSameLabel(label, choice.label),
-    );
+    const known = stored.find(({ id, label }) => !kept.has(id) && isSameLabel(label, choice.label));
     if (known) kept.set(known.id, { choice, sortOrder });
     else added.push({ choice, sortOrder });
   }
@@ -241,15 +239,13 @@ async function storeChoices(
       .where(eq(entryChoices.id, id));
   }
   if (added.length > 0) {
-    await tx
-      .insert(entryChoices)
-      .values(
-        added.map(({ choice, sortOrder }) => ({
-          questionId,
-          sortOrder,
-          ...choiceColumns(choice),
-        })),
-      );
+    await tx.insert(entryChoices).values(
+      added.map(({ choice, sortOrder }) => ({
+        questionId,
+        sortOrder,
+        ...choiceColumns(choice),
+      })),
+    );
   }
   return null;
 }

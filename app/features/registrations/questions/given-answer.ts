@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from "#values/day.ts";
-import { type Lang, type Words, sayIn } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { type AskedQuestion, type GivenAnswer, writtenIn } from "./question.ts";
 import { readQuestionAnswers } from "./reading-answers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerText, answersForPrograms, givenIn } from "./given-answer.ts";
+import { answersForPrograms, answerText, givenIn } from "./given-answer.ts";
 import { mostUrgent } from "./most-urgent.ts";
 import { type AskedQuestion, writtenIn } from "./question.ts";
 import {
@@ -13,7 +13,15 @@ const both = (en: string | null, es: string | null = null) => ({ en, es });
 
 function asked(over: Partial<AskedQuestion>): AskedQuestion {
   const id = over.kind ?? "text";
-  return { id, kind: "text", text: both(id), hint: both(null), isRequired: true, choices: [], ...over };
+  return {
+    id,
+    kind: "text",
+    text: both(id),
+    hint: both(null),
+    isRequired: true,
+    choices: [],
+    ...over,
+  };
 }
 
 const choices = [
@@ -92,7 +100,12 @@ test("a form gives the answers as they are typed, several choices together", () 
   form.append(questionName("text"), "a\0b");
   form.append(questionName("another"), "x");
   const [text, , several] = all;
-  expect(questionAnswersIn([text, several].filter((one) => one !== undefined), form)).toEqual({
+  expect(
+    questionAnswersIn(
+      [text, several].filter((one) => one !== undefined),
+      form,
+    ),
+  ).toEqual({
     "question:text": "ab",
     "question:choices": "m,l",
   });
@@ -100,9 +113,20 @@ test("a form gives the answers as they are typed, several choices together", () 
 
 test("numbers are read with a decimal point or comma", () => {
   const read = ["42", " -3 ", "007", "1.50", "1,5", "1 000", "", "1,000", "1e5", "∞", "1.", "0"];
-  expect(read.map(readNumber)).toEqual(
-    ["42", "-3", "7", "1.50", "1.5", "1000", null, null, null, null, null, "0"],
-  );
+  expect(read.map(readNumber)).toEqual([
+    "42",
+    "-3",
+    "7",
+    "1.50",
+    "1.5",
+    "1000",
+    null,
+    null,
+    null,
+    null,
+    null,
+    "0",
+  ]);
 });
 
 test("answers are shown in the language of the reader, and in the other one where there is none", () => {

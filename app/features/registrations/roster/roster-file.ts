@@ -90,11 +90,7 @@ export function rosterHead(lang: Lang, questions: FiledQuestions = []): string {
   return csvHead(rosterTitles(lang, questions));
 }
 
-export function rosterLine(
-  entry: FiledEntry,
-  lang: Lang,
-  questions: FiledQuestions = [],
-): string {
+export function rosterLine(entry: FiledEntry, lang: Lang, questions: FiledQuestions = []): string {
   const cells = rosterCells(entry, lang, questions);
   return csvLine(cells.map((cell) => cell && String(cell.value)));
 }

@@ -1,5 +1,5 @@
-import { loadQuestions } from "#features/registrations/questions/screens/submission.server.ts";
 import { QuestionsScreen } from "#features/registrations/questions/screens/questions-screen.tsx";
+import { loadQuestions } from "#features/registrations/questions/screens/submission.server.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { requireEditor } from "../editor.server.ts";

@@ -133,7 +133,12 @@ function ChoiceOption({ choice: { id, label, isSoldOut } }: { choice: AskedChoic
 }
 
 /** A few choices, of which one or several are chosen. */
-function ChoiceButtons({ question, answer, problem, kind }: Asked & { kind: "radio" | "checkbox" }) {
+function ChoiceButtons({
+  question,
+  answer,
+  problem,
+  kind,
+}: Asked & { kind: "radio" | "checkbox" }) {
   const say = useSay();
   const { id, isRequired, choices } = question;
   const name = questionName(id);
@@ -192,7 +197,10 @@ function QuestionText({ question: { text, isRequired } }: { question: AskedQuest
     <>
       <WrittenText>{text}</WrittenText>
       {!isRequired && (
-        <span className="font-normal text-muted"> {say({ en: "(optional)", es: "(opcional)" })}</span>
+        <span className="font-normal text-muted">
+          {" "}
+          {say({ en: "(optional)", es: "(opcional)" })}
+        </span>
       )}
     </>
   );

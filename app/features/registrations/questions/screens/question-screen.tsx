@@ -160,11 +160,7 @@ function QuestionInputs({
           es: "Solo para preguntas con opciones. Una por línea; con = y un número hay solo esa cantidad: M = 120. En los dos idiomas: Blue | Azul.",
         })}
       />
-      <Choice
-        name="is_required"
-        value="yes"
-        defaultChecked={values.is_required !== undefined}
-      >
+      <Choice name="is_required" value="yes" defaultChecked={values.is_required !== undefined}>
         {say({ en: "Runners have to answer", es: "La respuesta es obligatoria" })}
       </Choice>
     </>

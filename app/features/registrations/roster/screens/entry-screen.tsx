@@ -155,13 +155,7 @@ function Give({ to, runner }: { to: GivenStatus; runner: string }) {
 }
 
 /** The runner's answers, or a note that the account is deleted. */
-function EntryAnswers({
-  entry,
-  toOrganizer,
-}: {
-  entry: RosterRecord;
-  toOrganizer: GivenAnswer[];
-}) {
+function EntryAnswers({ entry, toOrganizer }: { entry: RosterRecord; toOrganizer: GivenAnswer[] }) {
   const say = useSay();
   const lang = useLang();
   const { person } = useWorkplace();
