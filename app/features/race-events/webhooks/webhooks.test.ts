@@ -5,6 +5,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
+  entryAnswers,
+  entryQuestions,
   raceOrganizers,
   raceRegistrations,
   userProfiles,
@@ -108,10 +110,15 @@ async function aWorld(tx: Database, events = ["registration.created" as const]) 
   };
 }
 
-test("an event arrives once, signed, with ids and nothing that tells who the runner is", () =>
+test("an event arrives once, signed, with ids, the answers to the race's questions, and no name or address", () =>
   rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const registrationId = await world.register();
+    const [asked] = await tx
+      .insert(entryQuestions)
+      .values({ raceId: world.raceId, kind: "text", textEn: "Club?" })
+      .returning({ questionId: entryQuestions.id });
+    await tx.insert(entryAnswers).values({ registrationId, ...asked!, answer: "Andes" });
     await tx.update(raceRegistrations).set({ status: "confirmed" });
     await world.work();
     await world.work();
@@ -131,6 +138,7 @@ test("an event arrives once, signed, with ids and nothing that tells who the run
         status: "confirmed",
         created_at: "2026-11-20T12:00:00.000Z",
         updated_at: expect.any(String),
+        answers: [{ question: "Club?", answer: "Andes" }],
       },
     });
     const id = headers["webhook-id"];

@@ -14,17 +14,10 @@ export function mostUrgent(
     : all.some((problem) => problem !== "sold-out")
       ? (problem: string) => problem !== "sold-out"
       : () => true;
-  return { problems: only(problems, isTold), questions: only(questions, isTold) };
-}
-
-function only<Problems extends Record<string, string>>(
-  problems: Problems,
-  isTold: (problem: string) => boolean,
-): Partial<Problems> {
-  const told: Partial<Problems> = {};
-  for (const name in problems) {
-    const problem = problems[name];
-    if (problem !== undefined && isTold(problem)) told[name] = problem;
-  }
-  return told;
+  const told = <Problem extends string>(found: [name: string, problem: Problem][]) =>
+    Object.fromEntries(found.filter(([, problem]) => isTold(problem)));
+  return {
+    problems: told(Object.entries(problems)),
+    questions: told(Object.entries(questions)),
+  };
 }
