@@ -13,18 +13,18 @@ import { choiceLines, isSameLabel, type TypedChoice } from "./choice-lines.ts";
 import type { QuestionRefusal } from "./messages.ts";
 import { findQuestions, withAnswerCounts } from "./queries.server.ts";
 import {
+  type AnswerKind,
   hasChoices,
   mostQuestions,
   type OwnChoice,
   type OwnQuestion,
-  type QuestionKind,
   type Written,
   writtenIn,
 } from "./question.ts";
 
 /** A question as its form says it. */
 export type TypedQuestion = {
-  kind: QuestionKind;
+  kind: AnswerKind;
   distanceId: string | null;
   text: Written;
   hint: Written;

@@ -1,6 +1,6 @@
 import { formatDay, parseDay } from "#values/day.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { type AskedQuestion, type GivenAnswer, writtenIn } from "./question.ts";
+import { type EntryQuestion, type GivenAnswer, writtenIn } from "./question.ts";
 import { readQuestionAnswers } from "./reading-answers.ts";
 
 const agreed: Words = { en: "Yes", es: "Sí" };
@@ -34,7 +34,7 @@ export function answersForPrograms(
 
 /** What the answers of a draft say to the questions, as far as they are right. */
 export function givenIn(
-  questions: readonly AskedQuestion[],
+  questions: readonly EntryQuestion[],
   answers: Readonly<Record<string, string | undefined>>,
 ): GivenAnswer[] {
   const { read } = readQuestionAnswers(questions, answers);

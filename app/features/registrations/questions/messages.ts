@@ -2,11 +2,11 @@ import type { Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ChoiceLineProblem } from "./choice-lines.ts";
 import {
+  type AnswerKind,
   longestAnswer,
   longestChoice,
   mostChoices,
   mostQuestions,
-  type QuestionKind,
 } from "./question.ts";
 import type { QuestionProblem } from "./reading-answers.ts";
 
@@ -42,7 +42,7 @@ export const kindWords = {
   number: { en: "Number", es: "Número" },
   date: { en: "Date", es: "Fecha" },
   agreement: { en: "Box to be ticked", es: "Casilla para aceptar" },
-} satisfies Record<QuestionKind, Words>;
+} satisfies Record<AnswerKind, Words>;
 
 /** Why a question was not changed. */
 export type QuestionRefusal =

@@ -8,8 +8,8 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { EntryTarget } from "../registration.ts";
 import {
-  type AskedQuestion,
   asAsked,
+  type EntryQuestion,
   type GivenAnswer,
   type OwnChoice,
   type OwnQuestion,
@@ -20,7 +20,7 @@ import {
 export async function questionsFor(
   { db }: Pick<Services, "db">,
   { raceId, distanceId }: EntryTarget,
-): Promise<AskedQuestion[]> {
+): Promise<EntryQuestion[]> {
   const ofDistance = or(
     isNull(entryQuestions.distanceId),
     distanceId === null ? sql`false` : eq(entryQuestions.distanceId, distanceId),

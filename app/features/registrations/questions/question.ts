@@ -1,7 +1,7 @@
 import type { Lang } from "#values/say.ts";
 
 export const questionKinds = ["text", "choice", "choices", "number", "date", "agreement"] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+export type AnswerKind = (typeof questionKinds)[number];
 
 /** A race has no more questions, those that are no longer asked included. */
 export const mostQuestions = 30;
@@ -16,24 +16,24 @@ export const longestAnswer = 500;
 export type Written = Record<Lang, string | null>;
 
 /** A choice as runners see it. */
-export type AskedChoice = { id: string; label: Written; isSoldOut: boolean };
+export type EntryChoice = { id: string; label: Written; isSoldOut: boolean };
 
 /** A question as runners see it. */
-export type AskedQuestion = {
+export type EntryQuestion = {
   id: string;
-  kind: QuestionKind;
+  kind: AnswerKind;
   text: Written;
   hint: Written;
   isRequired: boolean;
   /** Of the kinds `choice` and `choices`, in their order. */
-  choices: AskedChoice[];
+  choices: EntryChoice[];
 };
 
 /** A choice as its organizer sees it. */
 export type OwnChoice = { id: string; label: Written; stock: number | null; taken: number };
 
 /** A question as its organizer sees it. */
-export type OwnQuestion = Omit<AskedQuestion, "choices"> & {
+export type OwnQuestion = Omit<EntryQuestion, "choices"> & {
   /** `null`: of every distance. */
   distanceId: string | null;
   isAsked: boolean;
@@ -45,14 +45,14 @@ export type OwnQuestion = Omit<AskedQuestion, "choices"> & {
 /** The answer of an entry to a question, as it was given. */
 export type GivenAnswer = {
   questionId: string;
-  kind: QuestionKind;
+  kind: AnswerKind;
   question: Written;
   /** What was typed; `null` where choices were made. */
   typed: string | null;
   chosen: Written[];
 };
 
-export function hasChoices({ kind }: { kind: QuestionKind }): boolean {
+export function hasChoices({ kind }: { kind: AnswerKind }): boolean {
   return kind === "choice" || kind === "choices";
 }
 
@@ -64,11 +64,11 @@ export function writtenIn(written: Written, lang: Lang): { text: string; lang: L
 }
 
 /** The question as runners see it. */
-export function asAsked({ choices, ...question }: Omit<OwnQuestion, "answers">): AskedQuestion {
+export function asAsked({ choices, ...question }: Omit<OwnQuestion, "answers">): EntryQuestion {
   const { id, kind, text, hint, isRequired } = question;
   return { id, kind, text, hint, isRequired, choices: choices.map(asAskedChoice) };
 }
 
-function asAskedChoice({ id, label, stock, taken }: OwnChoice): AskedChoice {
+function asAskedChoice({ id, label, stock, taken }: OwnChoice): EntryChoice {
   return { id, label, isSoldOut: stock !== null && taken >= stock };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersForPrograms, answerText, givenIn } from "./given-answer.ts";
 import { mostUrgent } from "./most-urgent.ts";
-import { type AskedQuestion, writtenIn } from "./question.ts";
+import { type EntryQuestion, writtenIn } from "./question.ts";
 import {
   questionAnswersIn,
   questionName,
@@ -11,7 +11,7 @@ import {
 
 const both = (en: string | null, es: string | null = null) => ({ en, es });
 
-function asked(over: Partial<AskedQuestion>): AskedQuestion {
+function asked(over: Partial<EntryQuestion>): EntryQuestion {
   const id = over.kind ?? "text";
   return {
     id,

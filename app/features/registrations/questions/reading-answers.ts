@@ -1,6 +1,6 @@
 import { parseDay } from "#values/day.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { type AskedQuestion, hasChoices, longestAnswer } from "./question.ts";
+import { type EntryQuestion, hasChoices, longestAnswer } from "./question.ts";
 
 /** The name of the field of a question, and of its answer in a draft. */
 export type QuestionName = `question:${string}`;
@@ -24,7 +24,7 @@ const between = ",";
 
 /** The answers to questions as a form carries them, by the names that they have in a draft. */
 export function questionAnswersIn(
-  questions: readonly AskedQuestion[],
+  questions: readonly EntryQuestion[],
   form: FormData,
 ): Record<QuestionName, string> {
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function chosenIn(answer = ""): string[] {
  * whether it is in stock. Only the most urgent kind of problem is told.
  */
 export function readQuestionAnswers(
-  questions: readonly AskedQuestion[],
+  questions: readonly EntryQuestion[],
   answers: Readonly<Record<string, string | undefined>>,
 ): { problems: QuestionProblems; read: ReadAnswer[] } {
   const found = questions.map((question) => readOne(question, answers[questionName(question.id)]));
@@ -66,7 +66,7 @@ function urgencyOf(problem: QuestionProblem | null): number {
 
 type Found = { questionId: string; problem: QuestionProblem | null; read: ReadAnswer[] };
 
-function readOne(question: AskedQuestion, given = ""): Found {
+function readOne(question: EntryQuestion, given = ""): Found {
   const { id: questionId, kind, isRequired } = question;
   const wrong = (problem: QuestionProblem): Found => ({ questionId, problem, read: [] });
   const right = (read: Omit<ReadAnswer, "questionId">[]): Found => ({

@@ -1,11 +1,11 @@
 import type { Words } from "#values/say.ts";
-import type { QuestionKind } from "./question.ts";
+import type { AnswerKind } from "./question.ts";
 
 /** A question that many races ask, as the form of a new one begins. */
 export type QuestionTemplate = {
   name: string;
   label: Words;
-  kind: QuestionKind;
+  kind: AnswerKind;
   text: Words;
   choices: string;
 };

@@ -2,7 +2,7 @@ import type { Price } from "#features/races/price.ts";
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
-import type { AskedQuestion } from "#features/registrations/questions/question.ts";
+import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
@@ -38,7 +38,7 @@ export type StepState = {
   /** The runner of the answers is a minor on the day of the race. */
   isMinor: boolean;
   /** What the organizer asks; also shown with the answers before sending. */
-  questions: AskedQuestion[];
+  questions: EntryQuestion[];
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
   pending: QuestionProblems;
 };

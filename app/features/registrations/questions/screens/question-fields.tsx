@@ -1,7 +1,7 @@
 import { questionSentences, soldOut } from "#features/registrations/questions/messages.ts";
 import {
-  type AskedChoice,
-  type AskedQuestion,
+  type EntryChoice,
+  type EntryQuestion,
   writtenIn,
 } from "#features/registrations/questions/question.ts";
 import {
@@ -25,7 +25,7 @@ export function QuestionFields({
   answers,
   problems,
 }: {
-  questions: readonly AskedQuestion[];
+  questions: readonly EntryQuestion[];
   /** By the names of the fields. */
   answers: Readonly<Record<string, string | undefined>>;
   problems: QuestionProblems;
@@ -45,7 +45,7 @@ export function QuestionFields({
 }
 
 type Asked = {
-  question: AskedQuestion;
+  question: EntryQuestion;
   answer: string | undefined;
   problem: QuestionProblem | undefined;
 };
@@ -121,7 +121,7 @@ function ChoiceList({ question, answer, problem }: Asked) {
   );
 }
 
-function ChoiceOption({ choice: { id, label, isSoldOut } }: { choice: AskedChoice }) {
+function ChoiceOption({ choice: { id, label, isSoldOut } }: { choice: EntryChoice }) {
   const say = useSay();
   const pageLang = useLang();
   const { text, lang } = writtenIn(label, pageLang);
@@ -191,7 +191,7 @@ function Agreement({ question, answer, problem }: Asked) {
 }
 
 /** The question, and whether it may stay without an answer. */
-function QuestionText({ question: { text, isRequired } }: { question: AskedQuestion }) {
+function QuestionText({ question: { text, isRequired } }: { question: EntryQuestion }) {
   const say = useSay();
   return (
     <>
@@ -206,7 +206,7 @@ function QuestionText({ question: { text, isRequired } }: { question: AskedQuest
   );
 }
 
-function describedBy({ id, hint }: AskedQuestion, problem: QuestionProblem | undefined) {
+function describedBy({ id, hint }: EntryQuestion, problem: QuestionProblem | undefined) {
   const isHinted = hint.en !== null || hint.es !== null;
   const notes = [isHinted && `${id}-hint`, sentenceOf(problem) && `${id}-problem`];
   return {
