@@ -13,7 +13,7 @@ import { cancelRegistration, register } from "#features/registrations/commands.s
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { aRace, now } from "../support/races/races.ts";
-import { aDraft } from "../support/registrations.ts";
+import { aDraft, identity } from "../support/registrations.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const {
@@ -23,7 +23,7 @@ const {
 } = serverUrl ? { runners: 200, places: 50, tries: 60 } : { runners: 40, places: 10, tries: 15 };
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
-const services = { db, now, mail: outboxOf(db).mail };
+const services = { db, now, mail: outboxOf(db).mail, identity };
 
 async function aDistance(capacity: number) {
   const raceId = await aRace(db, {

@@ -3,9 +3,13 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceDistances, raceRegistrations, type races } from "#db/schema.ts";
 import { keepAnswers } from "#features/registrations/drafts.server.ts";
+import { openSecretBox } from "#services/identity/secret-box.ts";
 import { outboxOf } from "./outbox.ts";
 import { aPerson } from "./people.ts";
 import { aRace, now } from "./races/races.ts";
+
+/** What encrypts the numbers of documents. */
+export const identity = { box: openSecretBox("a secret of the tests") };
 
 /** What a runner types into the form, right in every field. */
 export const typedAnswers = {
@@ -42,7 +46,7 @@ export async function aDraft(
   { answers = typedAnswers, ...place }: Draft,
 ) {
   const at = { draftId: randomUUID(), ...place };
-  await keepAnswers({ db, now }, viewer, at, answers);
+  await keepAnswers({ db, now, identity }, viewer, at, answers);
   return at;
 }
 
@@ -69,7 +73,7 @@ export async function anEntryWorld(tx: Database, race: Partial<typeof races.$inf
   return {
     place: { raceId, distanceId: distance?.id ?? null },
     viewer: { userId },
-    services: { db: tx, now, mail },
+    services: { db: tx, now, mail, identity },
     sent,
   };
 }

@@ -123,6 +123,8 @@ export const raceRegistrations = pgTable(
     documentType: text("document_type", { enum: ["dni", "ine", "curp", "passport", "other"] }),
     /** The number, encrypted with the secret of the installation. */
     documentSealed: text("document_sealed"),
+    /** Its last letters, which screens show. */
+    documentEnd: text("document_end"),
     club: text("club"),
     status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
       .notNull()

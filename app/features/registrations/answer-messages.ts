@@ -1,8 +1,15 @@
 import type { Words } from "#values/say.ts";
 import { type AnswerProblem, answerLimits } from "./answers.ts";
 
-const { firstName, lastName, insuranceProvider, policyNumber, emergencyContactName, guardianName } =
-  answerLimits;
+const {
+  firstName,
+  lastName,
+  insuranceProvider,
+  policyNumber,
+  emergencyContactName,
+  guardianName,
+  club,
+} = answerLimits;
 
 /** What is wrong with an answer. The wizard shows these; the pages of races do not load them. */
 export const answerSentences = {
@@ -39,6 +46,14 @@ export const answerSentences = {
     en: "You must accept the waiver agreement to continue",
     es: "Para continuar, debes aceptar el deslinde de responsabilidad",
   },
+  "waiver-changed": {
+    en: "The organizer has changed the waiver. Please read it again and accept it",
+    es: "El organizador cambió el deslinde de responsabilidad. Léelo otra vez y acéptalo",
+  },
+  "document-number": {
+    en: "Please enter the number as it stands on the document you have chosen",
+    es: "Escribe el número tal como figura en el documento que elegiste",
+  },
   guardian: {
     en: "A parent or guardian must consent to the entry of a runner under 18",
     es: "Para inscribir a un menor de 18 años se necesita el consentimiento de uno de sus padres o de su tutor",
@@ -62,6 +77,10 @@ export const answerSentences = {
   "emergency-contact-name-too-long": {
     en: `Emergency contact name can have at most ${emergencyContactName.most} characters`,
     es: `El nombre del contacto de emergencia puede tener hasta ${emergencyContactName.most} caracteres`,
+  },
+  "club-too-long": {
+    en: `The club can have at most ${club.most} characters`,
+    es: `El club puede tener hasta ${club.most} caracteres`,
   },
   "guardian-name-too-long": {
     en: `The guardian's name can have at most ${guardianName.most} characters`,

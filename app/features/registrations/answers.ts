@@ -1,12 +1,23 @@
 import { type Lang, langs, type Sentence } from "#values/say.ts";
 import type { QuestionName } from "./questions/reading-answers.ts";
+import type { EntryRules } from "./rules/entry-rules.ts";
 
 /** The steps after signing in: contact, safety, and the review before sending. */
 export const wizardSteps = [1, 2, 3] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** The steps of the wizard that have something to fill in; the third one only shows it. */
-export const contactAnswers = ["firstName", "lastName", "dateOfBirth", "phone", "country"] as const;
+export const contactAnswers = [
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "gender",
+  "phone",
+  "country",
+  "documentType",
+  "documentNumber",
+  "club",
+] as const;
 
 export const safetyAnswers = [
   "insuranceProvider",
@@ -14,6 +25,30 @@ export const safetyAnswers = [
   "emergencyContactName",
   "emergencyContactPhone",
 ] as const;
+
+/** The answers that the rules of a race are about; every race asks for all others. */
+const ruledAnswers = {
+  insuranceProvider: "insurance",
+  policyNumber: "insurance",
+  gender: "gender",
+  documentType: "document",
+  documentNumber: "document",
+  club: "club",
+} as const satisfies Partial<Record<AnswerName, keyof EntryRules>>;
+
+/** Those of `names` that a race with these rules asks for, or only those that it does not do without. */
+export function askedAnswers<Name extends AnswerName>(
+  names: readonly Name[],
+  rules: EntryRules,
+  { onlyRequired = false } = {},
+): Name[] {
+  const ruled: Partial<Record<AnswerName, keyof EntryRules>> = ruledAnswers;
+  return names.filter((name) => {
+    const part = ruled[name];
+    const demand = part ? rules[part] : "required";
+    return onlyRequired ? demand === "required" : demand !== "hidden";
+  });
+}
 
 /** Of a runner who is a minor on the day of the race. */
 export const guardianAnswers = ["guardianName", "guardianConsent"] as const;
@@ -23,6 +58,7 @@ export const answerNames = [
   ...contactAnswers,
   ...safetyAnswers,
   ...guardianAnswers,
+  "waiverVersion",
   "waiverAccepted",
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
@@ -36,7 +72,7 @@ export type Answers = Partial<Record<AnswerName | "waiverLang", string>> &
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {
   1: contactAnswers,
-  2: [...safetyAnswers, ...guardianAnswers, "waiverAccepted"],
+  2: [...safetyAnswers, ...guardianAnswers, "waiverVersion", "waiverAccepted"],
   3: [],
 } as const satisfies Record<WizardStep, readonly AnswerName[]>;
 
@@ -68,6 +104,7 @@ export const answerLimits = {
   policyNumber: { most: 100, problem: "policy-number-too-long" },
   emergencyContactName: { most: 200, problem: "emergency-contact-name-too-long" },
   guardianName: { most: 200, problem: "guardian-name-too-long" },
+  club: { most: 100, problem: "club-too-long" },
 } as const satisfies Partial<Record<AnswerName, { most: number; problem: string }>>;
 
 /** What can be wrong with an answer. */
@@ -81,8 +118,10 @@ export const answerProblems = [
   "emergency-phone",
   "emergency-phone-extension",
   "emergency-phone-country-code",
+  "document-number",
   "guardian",
   "waiver",
+  "waiver-changed",
   ...Object.values(answerLimits).map(({ problem }) => problem),
 ] as const;
 export type AnswerProblem = (typeof answerProblems)[number];

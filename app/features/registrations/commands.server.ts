@@ -12,13 +12,15 @@ import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { waiverLangOf } from "./answers.ts";
-import { closeDraft, findDraft } from "./drafts.server.ts";
+import { closeDraft, type DraftServices, findDraft } from "./drafts.server.ts";
 import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
 import { readForEntry, storeAnswers } from "./questions/answering.server.ts";
 import { answersOfEntry } from "./questions/queries.server.ts";
 import type { DraftKey, RegistrationRecord } from "./registration.ts";
+import { shownLetters } from "./rules/identity-document.ts";
+import { findEntryForm } from "./rules/queries.server.ts";
 import { type Entry, readAnswers } from "./schema.ts";
 
 type Registered =
@@ -38,7 +40,7 @@ const constraints: Record<string, RegistrationRefusal> = {
  * duplicates.
  */
 export async function register(
-  services: Pick<Services, "db" | "now" | "mail">,
+  services: Pick<Services, "now" | "mail"> & DraftServices,
   viewer: Pick<Viewer, "userId">,
   key: DraftKey,
   { origin }: { origin: string },
@@ -51,7 +53,8 @@ export async function register(
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");
       const answers = draft?.answers ?? {};
-      const { entry } = readAnswers(answers, todayAt(race, services.now()), race);
+      const form = await findEntryForm(inside, key.raceId);
+      const { entry } = readAnswers(answers, todayAt(race, services.now()), race, form);
       if (!entry) return refused("incomplete");
       const own = await readForEntry(tx, key, answers);
       const [wrong] = Object.values(own.problems);
@@ -93,12 +96,15 @@ export async function cancelRegistration(
 
 /** One statement checks and writes, so the race cannot be closed in between. */
 async function enter(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, identity }: Pick<Services, "now"> & DraftServices,
   { userId }: Pick<Viewer, "userId">,
   { raceId, distanceId }: DraftKey,
   entry: Entry & { waiverLang: Lang },
 ): Promise<string | null> {
   const moment = now().toISOString();
+  const number = entry.document?.number;
+  const sealed = number ? identity.box.encrypt(number) : null;
+  const end = number?.slice(-shownLetters) ?? null;
   // Triggers: bib, search text, places taken, event, office counts; see
   // app/db/functions/registrations.sql
   const made = await readRow(
@@ -108,12 +114,16 @@ async function enter(
     insert into race_registrations (
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
-      guardian_name, waiver_accepted, waiver_lang, created_at, updated_at
+      guardian_name, waiver_accepted, waiver_lang, waiver_version, gender, document_type,
+      document_sealed, document_end, club, created_at, updated_at
     )
     select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
       ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
       ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
-      ${entry.guardianName}, ${entry.waiverAccepted}, ${entry.waiverLang}, ${moment}::timestamptz, ${moment}::timestamptz
+      ${entry.guardianName}, ${entry.waiverAccepted}, ${entry.waiverLang},
+      ${entry.waiverVersion}::integer, ${entry.gender}, ${entry.document?.type ?? null}, ${sealed}, ${end},
+      ${entry.club},
+      ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
       and ${takesRegistrations(now())}

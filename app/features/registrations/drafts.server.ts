@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { SecretBox } from "#services/identity/secret-box.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { Answers } from "./answers.ts";
@@ -15,6 +16,9 @@ const draftsLimit = 10;
 /** Characters of one answer, or of the ids of all choices of a question; the rules of the form allow less. */
 const answerLimit = 2_000;
 
+/** What drafts need of the services: some answers are encrypted. */
+export type DraftServices = Pick<Services, "db"> & { identity: { box: SecretBox } };
+
 export type RegistrationDraft = {
   answers: Answers;
   /** The registration that the draft became. */
@@ -26,7 +30,7 @@ export type RegistrationDraft = {
  * be sent a second time until the transaction ends.
  */
 export async function findDraft(
-  { db }: Pick<Services, "db">,
+  { db, identity }: DraftServices,
   viewer: Pick<Viewer, "userId">,
   key: DraftKey,
   { isLocked = false } = {},
@@ -39,21 +43,28 @@ export async function findDraft(
     .from(registrationDrafts)
     .where(isDraft(viewer, key));
   const [draft] = await (isLocked ? found.for("update") : found);
-  return draft ?? null;
+  return draft ? { ...draft, answers: unsealed(draft.answers, identity.box) } : null;
+}
+
+/** The answers of a draft as they were typed; one that was sealed with another secret is left out. */
+export function unsealed({ documentNumber, ...answers }: Answers, box: SecretBox): Answers {
+  const number = documentNumber ? box.decrypt(documentNumber) : null;
+  return number === null ? answers : { ...answers, documentNumber: number };
 }
 
 /** Stores the answers of one step as they were typed, right or not, beside those of other steps. */
 export async function keepAnswers(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, identity }: DraftServices & Pick<Services, "now">,
   viewer: Pick<Viewer, "userId">,
   key: DraftKey,
   answers: Answers,
 ): Promise<void> {
   const { userId } = viewer;
   const { raceId, distanceId, draftId } = key;
-  const kept = Object.fromEntries(
+  const kept: Answers = Object.fromEntries(
     Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
   );
+  if (kept.documentNumber) kept.documentNumber = identity.box.encrypt(kept.documentNumber);
   const moment = now();
   await db
     .insert(registrationDrafts)

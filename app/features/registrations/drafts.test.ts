@@ -7,7 +7,12 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
-import { aDraft, aRegistration, typedAnswers } from "../../../tests/support/registrations.ts";
+import {
+  aDraft,
+  aRegistration,
+  identity,
+  typedAnswers,
+} from "../../../tests/support/registrations.ts";
 import { closeDraft, findDraft, forgetOldDrafts, keepAnswers } from "./drafts.server.ts";
 import { knownAnswers } from "./known-answers.server.ts";
 
@@ -17,7 +22,11 @@ async function world(tx: Database) {
   const raceId = await aRace(tx, {});
   const [distance] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
   const viewer = { userId: await aPerson(tx, { lastName: "Quispe", phone: "+51911111111" }) };
-  return { services: { db: tx, now }, viewer, place: { raceId, distanceId: distance?.id ?? null } };
+  return {
+    services: { db: tx, now, identity },
+    viewer,
+    place: { raceId, distanceId: distance?.id ?? null },
+  };
 }
 
 test("a draft keeps the typed answers, and each step adds its own", () =>
@@ -91,7 +100,7 @@ test("a runner has at most ten drafts, each for a week", () =>
     await aDraft(tx, other, place);
     for (let days = 14; days > 0; days--) {
       const at = { ...place, draftId: randomUUID() };
-      await keepAnswers({ db: tx, now: daysAgo(days) }, viewer, at, typedAnswers);
+      await keepAnswers({ db: tx, now: daysAgo(days), identity }, viewer, at, typedAnswers);
     }
     const ofViewer = eq(registrationDrafts.userId, viewer.userId);
     expect(await tx.$count(registrationDrafts, ofViewer)).toBe(10);

@@ -3,8 +3,8 @@ import { object, orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceRegistrations, registrationDrafts, userProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { Services } from "#services/services.ts";
 import { type AnswerName, type Answers, answerNames } from "./answers.ts";
+import { type DraftServices, unsealed } from "./drafts.server.ts";
 
 const knownSources = {
   profile: orNull(
@@ -21,6 +21,10 @@ const knownSources = {
       dateOfBirth: raceRegistrations.dateOfBirth,
       phone: raceRegistrations.phone,
       country: raceRegistrations.country,
+      gender: raceRegistrations.gender,
+      documentType: raceRegistrations.documentType,
+      documentNumber: raceRegistrations.documentSealed,
+      club: raceRegistrations.club,
       insuranceProvider: raceRegistrations.insuranceProvider,
       policyNumber: raceRegistrations.policyNumber,
       emergencyContactName: raceRegistrations.emergencyContactName,
@@ -31,7 +35,7 @@ const knownSources = {
 };
 
 /** Given for each race again. */
-const consents: readonly AnswerName[] = ["waiverAccepted", "guardianConsent"];
+const consents: readonly AnswerName[] = ["waiverAccepted", "waiverVersion", "guardianConsent"];
 
 type KnownSource = Partial<Record<AnswerName, string | null>>;
 
@@ -40,7 +44,7 @@ type KnownSource = Partial<Record<AnswerName, string | null>>;
  * registration in any race, then the profile. The waiver is accepted for each race again.
  */
 export async function knownAnswers(
-  { db }: Pick<Services, "db">,
+  { db, identity }: DraftServices,
   viewer: Pick<Viewer, "userId">,
 ): Promise<Answers> {
   const known = await readRow(
@@ -52,7 +56,8 @@ export async function knownAnswers(
         from user_profiles where user_id = viewer.id) as profile,
       (select json_build_object(
           'firstName', first_name, 'lastName', last_name, 'dateOfBirth', date_of_birth,
-          'phone', phone, 'country', country, 'insuranceProvider', insurance_provider,
+          'phone', phone, 'country', country, 'gender', gender, 'documentType', document_type,
+          'documentNumber', document_sealed, 'club', club, 'insuranceProvider', insurance_provider,
           'policyNumber', policy_number, 'emergencyContactName', emergency_contact_name,
           'emergencyContactPhone', emergency_contact_phone
         ) from race_registrations where user_id = viewer.id
@@ -68,5 +73,5 @@ export async function knownAnswers(
     const text = sources.map((source) => source?.[name]).find(Boolean);
     if (text && !consents.includes(name)) found[name] = text;
   }
-  return found;
+  return unsealed(found, identity.box);
 }

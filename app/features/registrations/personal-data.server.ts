@@ -12,8 +12,9 @@ export const registrationData: PersonalData = {
       tables: ["race_registrations"],
       rows: ({ userId }) => sql`
         select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.bib, g.status, g.first_name,
-          g.last_name, g.date_of_birth, g.phone, g.country, g.insurance_provider, g.policy_number,
-          g.emergency_contact_name, g.emergency_contact_phone, g.guardian_name, g.waiver_accepted, g.waiver_lang,
+          g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
+          g.insurance_provider, g.policy_number, g.emergency_contact_name, g.emergency_contact_phone,
+          g.guardian_name, g.waiver_accepted, g.waiver_lang, g.waiver_version,
           g.created_at, g.updated_at
         from race_registrations g join races r on r.id = g.race_id
         left join race_distances d on d.id = g.distance_id
@@ -41,7 +42,7 @@ export const registrationData: PersonalData = {
     "unfinished-registrations": {
       tables: ["registration_drafts"],
       rows: ({ userId }) => sql`
-        select d.race_id, r.race_name, d.answers, d.created_at, d.updated_at
+        select d.race_id, r.race_name, d.answers - 'documentNumber' as answers, d.created_at, d.updated_at
         from registration_drafts d join races r on r.id = d.race_id
         where d.user_id = ${userId}::uuid order by d.created_at`,
     },
@@ -57,6 +58,7 @@ type KeptColumn =
   | "distanceId"
   | "waiverAccepted"
   | "waiverLang"
+  | "waiverVersion"
   | "status"
   | "bib"
   | "searchText"
@@ -75,6 +77,11 @@ const withoutPerson = {
   emergencyContactName: "",
   emergencyContactPhone: "",
   guardianName: null,
+  gender: null,
+  documentType: null,
+  documentSealed: null,
+  documentEnd: null,
+  club: null,
 } satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
 
 /**

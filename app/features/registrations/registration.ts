@@ -1,6 +1,8 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
-import type { Lang, Words } from "#values/say.ts";
+import type { Lang, Sentence, Words } from "#values/say.ts";
+import { type Gender, genderWords } from "./rules/entry-rules.ts";
+import { type DocumentType, maskedDocument } from "./rules/identity-document.ts";
 
 export const registrationStatuses = ["registered", "confirmed", "completed", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -17,6 +19,36 @@ export function waiverWords({ waiverLang }: Pick<RegistrationRecord, "waiverLang
   return waiverLang === "en"
     ? { en: "Accepted", es: "Aceptado en inglés" }
     : { en: "Accepted in Spanish", es: "Aceptado" };
+}
+
+/** The answers about the runner that only some races ask for, as far as they are given, with their names. */
+export function personAnswers(entry: PersonAnswers): NamedAnswer[] {
+  const { gender, documentType, documentEnd, club } = entry;
+  return given([
+    [{ en: "Gender", es: "Género" }, gender && genderWords[gender]],
+    [
+      { en: "Identity Document", es: "Documento de identidad" },
+      documentType && documentEnd && maskedDocument(documentType, documentEnd),
+    ],
+    [{ en: "Club", es: "Club" }, club],
+  ]);
+}
+
+/** The answers about insurance, as far as they are given, with their names. */
+export function insuranceAnswers(entry: InsuranceAnswers): NamedAnswer[] {
+  const { insuranceProvider, policyNumber } = entry;
+  return given([
+    [{ en: "Insurance Provider", es: "Aseguradora" }, insuranceProvider],
+    [{ en: "Policy Number", es: "Número de póliza" }, policyNumber],
+  ]);
+}
+
+type PersonAnswers = Pick<RegistrationRecord, "gender" | "documentType" | "documentEnd" | "club">;
+type InsuranceAnswers = Pick<RegistrationRecord, "insuranceProvider" | "policyNumber">;
+export type NamedAnswer = [label: Words, value: Sentence];
+
+function given(answers: [Words, Sentence | null][]): NamedAnswer[] {
+  return answers.filter((answer): answer is NamedAnswer => Boolean(answer[1]));
 }
 
 /** A status in a file, whose English is that of the API. */
@@ -66,6 +98,13 @@ export type RegistrationRecord = {
   dateOfBirth: Day;
   phone: string;
   country: string;
+  /** Of races that ask for it, like the document and the club. */
+  gender: Gender | null;
+  documentType: DocumentType | null;
+  /** The last letters of the number. */
+  documentEnd: string | null;
+  club: string | null;
+  /** Empty where the race can do without it, like the number of the policy. */
   insuranceProvider: string;
   policyNumber: string;
   emergencyContactName: string;

@@ -3,6 +3,7 @@ import { readForm } from "#values/form/form.ts";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { answerSentences, tooYoung } from "./answer-messages.ts";
 import { readAnswerProblems } from "./answers.ts";
+import { usualForm } from "./rules/entry-rules.ts";
 import { contactSchema, readAnswers, safetySchema } from "./schema.ts";
 
 const today = "2026-11-20";
@@ -34,9 +35,12 @@ function problemsIn(schema: Parameters<typeof readForm>[0], form: FormData) {
 }
 
 const contactProblems = (changed: object) =>
-  problemsIn(contactSchema(today, race), formOf({ ...contact, ...changed }));
+  problemsIn(contactSchema(today, race, usualForm), formOf({ ...contact, ...changed }));
 const safetyProblems = (changed: object, country = "Peru") =>
-  problemsIn(safetySchema({ country, isMinor: false }), formOf({ ...safety, ...changed }));
+  problemsIn(
+    safetySchema({ country, isMinor: false }, usualForm),
+    formOf({ ...safety, ...changed }),
+  );
 
 test("REG-07 every field of step 1 is required, and each empty one is marked", () => {
   for (const field of Object.keys(contact)) {
@@ -44,7 +48,7 @@ test("REG-07 every field of step 1 is required, and each empty one is marked", (
       expect(contactProblems({ [field]: nothing })).toEqual({ [field]: "required" });
     }
   }
-  expect(problemsIn(contactSchema(today, race), formOf({}))).toEqual(
+  expect(problemsIn(contactSchema(today, race, usualForm), formOf({}))).toEqual(
     Object.fromEntries(Object.keys(contact).map((field) => [field, "required"])),
   );
 });
@@ -124,11 +128,14 @@ test("unusual strings are kept unchanged, on one line", () => {
     "a\0b",
   ];
   for (const text of naughty) {
-    const { value } = readForm(contactSchema(today, race), formOf({ ...contact, firstName: text }));
+    const { value } = readForm(
+      contactSchema(today, race, usualForm),
+      formOf({ ...contact, firstName: text }),
+    );
     expect(value?.firstName).toBe(text.replace("\0", ""));
   }
   const lines = { ...contact, lastName: "Quispe\r\nBcc: all@example.com" };
-  const { value } = readForm(contactSchema(today, race), formOf(lines));
+  const { value } = readForm(contactSchema(today, race, usualForm), formOf(lines));
   expect(value?.lastName).toBe("Quispe Bcc: all@example.com");
 });
 
@@ -153,15 +160,19 @@ test("an unusual text in any field is kept or refused with a sentence about that
 test("a repeated field counts as empty", () => {
   const form = formOf(contact);
   form.append("firstName", "Bea");
-  expect(problemsIn(contactSchema(today, race), form)).toEqual({ firstName: "required" });
+  expect(problemsIn(contactSchema(today, race, usualForm), form)).toEqual({
+    firstName: "required",
+  });
 });
 
 test("REG-04 each answered step opens the next", () => {
-  expect(readAnswers({}, today, race)).toEqual({ step: 1, entry: null });
-  expect(readAnswers(contact, today, race)).toEqual({ step: 2, entry: null });
-  expect(readAnswers({ ...contact, ...safety, phone: "1" }, today, race).step).toBe(1);
-  expect(readAnswers({ ...contact, ...safety, waiverAccepted: "" }, today, race).step).toBe(2);
-  const { step, entry } = readAnswers({ ...contact, ...safety }, today, race);
+  expect(readAnswers({}, today, race, usualForm)).toEqual({ step: 1, entry: null });
+  expect(readAnswers(contact, today, race, usualForm)).toEqual({ step: 2, entry: null });
+  expect(readAnswers({ ...contact, ...safety, phone: "1" }, today, race, usualForm).step).toBe(1);
+  expect(
+    readAnswers({ ...contact, ...safety, waiverAccepted: "" }, today, race, usualForm).step,
+  ).toBe(2);
+  const { step, entry } = readAnswers({ ...contact, ...safety }, today, race, usualForm);
   expect(step).toBe(3);
   expect(entry).toEqual({
     ...contact,
@@ -175,7 +186,10 @@ test("REG-04 each answered step opens the next", () => {
 
 test("GAP-98 a runner is at least as old on race day as the race asks for", () => {
   const born = (dateOfBirth: string, minimumAge = 16) =>
-    problemsIn(contactSchema(today, { ...race, minimumAge }), formOf({ ...contact, dateOfBirth }));
+    problemsIn(
+      contactSchema(today, { ...race, minimumAge }, usualForm),
+      formOf({ ...contact, dateOfBirth }),
+    );
   expect(born("2024-01-01")).toEqual({ dateOfBirth: "too-young" });
   expect(born("2011-01-11")).toEqual({ dateOfBirth: "too-young" });
   expect(born("2011-01-10"), "16 on race day, not yet today").toBeNull();
@@ -186,7 +200,10 @@ test("GAP-98 a runner is at least as old on race day as the race asks for", () =
 
 test("GAP-98 a minor needs the name and the consent of a guardian, and an adult needs neither", () => {
   const minor = (changed: object) =>
-    problemsIn(safetySchema({ country: "Peru", isMinor: true }), formOf({ ...safety, ...changed }));
+    problemsIn(
+      safetySchema({ country: "Peru", isMinor: true }, usualForm),
+      formOf({ ...safety, ...changed }),
+    );
   const guardian = { guardianName: "Luz Quispe", guardianConsent: "yes" };
   expect(minor({})).toEqual({ guardianName: "required" });
   expect(minor({ guardianName: "Luz Quispe" })).toEqual({ guardianConsent: "guardian" });
@@ -195,10 +212,10 @@ test("GAP-98 a minor needs the name and the consent of a guardian, and an adult 
   });
   expect(minor(guardian)).toBeNull();
   const answers = { ...contact, ...safety, dateOfBirth: "2009-05-01" };
-  expect(readAnswers(answers, today, race)).toEqual({ step: 2, entry: null });
-  expect(readAnswers({ ...answers, ...guardian }, today, race).entry).toMatchObject({
+  expect(readAnswers(answers, today, race, usualForm)).toEqual({ step: 2, entry: null });
+  expect(readAnswers({ ...answers, ...guardian }, today, race, usualForm).entry).toMatchObject({
     guardianName: "Luz Quispe",
   });
-  const adult = readAnswers({ ...contact, ...safety, ...guardian }, today, race);
+  const adult = readAnswers({ ...contact, ...safety, ...guardian }, today, race, usualForm);
   expect(adult.entry?.guardianName, "nothing is kept of an adult's").toBeNull();
 });

@@ -10,9 +10,12 @@ import {
   type AnswerProblem,
   type Answers,
   answerLimits,
+  askedAnswers,
   contactAnswers,
   safetyAnswers,
 } from "./answers.ts";
+import { type EntryForm, genders } from "./rules/entry-rules.ts";
+import { documentTypes, readDocumentNumber } from "./rules/identity-document.ts";
 
 /** An older date of birth is a typing mistake. */
 const oldestDays = 125 * 366;
@@ -23,19 +26,34 @@ const typed = z.string().catch("").transform(oneLine);
 /** What a race says about the age of its runners, which counts on its day. */
 type AgedRace = Pick<RaceToEnter, "startDate" | "minimumAge">;
 
+/** A choice that need not be made; what is not offered counts as not chosen. */
+const chosen = <const T extends readonly string[]>(offered: T) =>
+  typed.transform((text): T[number] | null => offered.find((each) => each === text) ?? null);
+
 type Context<T> = { value: T; issues: z.core.$ZodRawIssue[] };
 
 /**
  * Step 1, on the day `today`: first whether every answer is given, then whether each is possible. The
  * messages of both steps are codes: see `readAnswerProblems`.
  */
-export function contactSchema(today: Day, race: AgedRace) {
+export function contactSchema(today: Day, race: AgedRace, { rules }: Pick<EntryForm, "rules">) {
   return z
-    .object({ firstName: typed, lastName: typed, dateOfBirth: typed, phone: typed, country: typed })
+    .object({
+      firstName: typed,
+      lastName: typed,
+      dateOfBirth: typed,
+      gender: chosen(genders),
+      phone: typed,
+      country: typed,
+      documentType: chosen(documentTypes),
+      documentNumber: typed,
+      club: typed,
+    })
     .check((context) => {
-      if (isIncomplete(context, contactAnswers)) return;
-      const { dateOfBirth, phone, country } = context.value;
-      tooLong(context, ["firstName", "lastName"]);
+      if (isIncomplete(context, askedAnswers(contactAnswers, rules, { onlyRequired: true })))
+        return;
+      const { dateOfBirth, phone, country, documentType, documentNumber } = context.value;
+      tooLong(context, ["firstName", "lastName", "club"]);
       if (!isBirthday(dateOfBirth, today)) refuse(context, "dateOfBirth", "date-of-birth");
       else if (ageOn(race.startDate, dateOfBirth) < race.minimumAge) {
         refuse(context, "dateOfBirth", "too-young");
@@ -45,18 +63,37 @@ export function contactSchema(today: Day, race: AgedRace) {
       if (!registrationCountries.some((offered) => offered === country)) {
         refuse(context, "country", "required");
       }
+      if (rules.document !== "hidden" && documentNumber) {
+        if (documentType === null) refuse(context, "documentType", "required");
+        else if (readDocumentNumber(documentType, documentNumber) === null) {
+          refuse(context, "documentNumber", "document-number");
+        }
+      }
     })
-    .transform((given) => ({
-      ...given,
-      phone: readPhone(given.phone, given.country).number ?? "",
-    }));
+    .transform(({ gender, documentType, documentNumber, club, ...given }) => {
+      const number =
+        documentType !== null && rules.document !== "hidden"
+          ? readDocumentNumber(documentType, documentNumber)
+          : null;
+      return {
+        ...given,
+        phone: readPhone(given.phone, given.country).number ?? "",
+        gender: rules.gender === "hidden" ? null : gender,
+        club: rules.club === "hidden" || !club ? null : club,
+        document: documentType === null || number === null ? null : { type: documentType, number },
+      };
+    });
 }
 
 /**
  * Step 2. A phone number without a plus is read as one of the runner's country, and a minor needs the
  * consent of a guardian.
  */
-export function safetySchema({ country, isMinor }: { country: string; isMinor: boolean }) {
+export function safetySchema(
+  { country, isMinor }: { country: string; isMinor: boolean },
+  { rules, waiver }: EntryForm,
+) {
+  const version = waiver?.version ?? null;
   return z
     .object({
       insuranceProvider: typed,
@@ -65,12 +102,14 @@ export function safetySchema({ country, isMinor }: { country: string; isMinor: b
       emergencyContactPhone: typed,
       guardianName: typed,
       guardianConsent: typed,
+      waiverVersion: typed,
       waiverAccepted: typed,
     })
     .check((context) => {
-      const needed = isMinor ? ([...safetyAnswers, "guardianName"] as const) : safetyAnswers;
-      if (isIncomplete(context, needed)) return;
-      const { emergencyContactPhone, guardianConsent, waiverAccepted } = context.value;
+      const asked = askedAnswers(safetyAnswers, rules, { onlyRequired: true });
+      if (isIncomplete(context, isMinor ? [...asked, "guardianName"] : asked)) return;
+      const { emergencyContactPhone, guardianConsent, waiverVersion, waiverAccepted } =
+        context.value;
       tooLong(context, ["insuranceProvider", "policyNumber", "emergencyContactName"]);
       if (isMinor) tooLong(context, ["guardianName"]);
       const { problem } = readPhone(emergencyContactPhone, country);
@@ -78,16 +117,23 @@ export function safetySchema({ country, isMinor }: { country: string; isMinor: b
       if (context.issues.length === 0 && isMinor && guardianConsent !== "yes") {
         refuse(context, "guardianConsent", "guardian");
       }
-      if (context.issues.length === 0 && waiverAccepted !== "yes") {
-        refuse(context, "waiverAccepted", "waiver");
+      if (context.issues.length > 0) return;
+      if (waiverAccepted !== "yes") refuse(context, "waiverAccepted", "waiver");
+      else if (waiverVersion !== String(version ?? "")) {
+        refuse(context, "waiverAccepted", "waiver-changed");
       }
     })
-    .transform(({ guardianName, guardianConsent: _, ...given }) => ({
-      ...given,
-      guardianName: isMinor ? guardianName : null,
-      emergencyContactPhone: readPhone(given.emergencyContactPhone, country).number ?? "",
-      waiverAccepted: true as const,
-    }));
+    .transform(
+      ({ guardianName, guardianConsent: _, insuranceProvider, policyNumber, ...given }) => ({
+        ...given,
+        insuranceProvider: rules.insurance === "hidden" ? "" : insuranceProvider,
+        policyNumber: rules.insurance === "hidden" ? "" : policyNumber,
+        guardianName: isMinor ? guardianName : null,
+        emergencyContactPhone: readPhone(given.emergencyContactPhone, country).number ?? "",
+        waiverVersion: version,
+        waiverAccepted: true as const,
+      }),
+    );
 }
 
 /** The answers of both steps, checked. */
@@ -99,13 +145,13 @@ export function readAnswers(
   answers: Answers,
   today: Day,
   race: AgedRace,
+  form: EntryForm,
 ): { step: 1 | 2 | 3; entry: Entry | null } {
-  const contact = contactSchema(today, race).safeParse(answers);
+  const contact = contactSchema(today, race, form).safeParse(answers);
   if (!contact.success) return { step: 1, entry: null };
   const { country, dateOfBirth } = contact.data;
-  const safety = safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }).safeParse(
-    answers,
-  );
+  const isMinor = isMinorIn(race, dateOfBirth);
+  const safety = safetySchema({ country, isMinor }, form).safeParse(answers);
   if (!safety.success) return { step: 2, entry: null };
   return { step: 3, entry: { ...contact.data, ...safety.data } };
 }
@@ -116,7 +162,7 @@ export function isMinorIn({ startDate }: Pick<AgedRace, "startDate">, dateOfBirt
   return born !== null && ageOn(startDate, born) < adultAge;
 }
 
-function isIncomplete<T extends Record<string, string>>(
+function isIncomplete<T extends Record<string, string | null>>(
   context: Context<T>,
   fields: readonly (keyof T & AnswerName)[],
 ): boolean {
@@ -125,7 +171,7 @@ function isIncomplete<T extends Record<string, string>>(
   return missing.length > 0;
 }
 
-function tooLong<T extends Record<string, string>>(
+function tooLong<T extends Record<string, string | null>>(
   context: Context<T>,
   fields: readonly (keyof T & keyof typeof answerLimits)[],
 ): void {

@@ -37,14 +37,14 @@ const savedMilliseconds = 3000;
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
-  const { db, log } = services(args.context);
+  const { db, log, identity } = services(args.context);
   const { origin, searchParams } = args.url;
   const notice =
     searchParams.get("notice") === "photo-removed" ? profileMessages.photoRemoved : null;
   try {
     const profile = await findProfile({ db }, viewer);
     if (profile) {
-      const offered = await offeredFor({ db }, viewer, profile);
+      const offered = await offeredFor({ db, identity }, viewer, profile);
       return data({ profile, offered, origin, notice, languages: config().languages });
     }
   } catch (error) {
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The name and phone of the last registration, for a profile that has no name yet. */
 async function offeredFor(
-  needs: Pick<Services, "db">,
+  needs: Pick<Services, "db" | "identity">,
   viewer: Pick<Viewer, "userId">,
   { firstName, lastName, phone }: Profile,
 ) {

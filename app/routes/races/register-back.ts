@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { acceptedOn, answersIn, wizardSteps } from "#features/registrations/answers.ts";
 import { keepAnswers } from "#features/registrations/drafts.server.ts";
+import { waiverLangOn } from "#features/registrations/rules/entry-rules.ts";
 import { findWizard } from "#features/registrations/wizard/wizard.server.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
@@ -21,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   if (found.kind === "no-distance") {
     throw redirect(wizardPath({ raceId: found.race.id, distanceId: null }), 303);
   }
-  const { target, draftId, step } = found.wizard;
+  const { target, draftId, step, form: entryForm } = found.wizard;
   if (draftId === null) throw redirect(wizardPath(target), 303);
 
   await keepAnswers(
@@ -30,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
     { ...target, draftId },
     {
       ...answersIn(step, form),
-      ...acceptedOn(step, languageOf(args.url)),
+      ...acceptedOn(step, waiverLangOn(entryForm, languageOf(args.url))),
     },
   );
   const before = wizardSteps.find((each) => each === step - 1) ?? 1;

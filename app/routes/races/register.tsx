@@ -51,11 +51,11 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const wizard = await requireWizard(args);
-  const { race, target, draftId, step } = wizard;
+  const { race, target, draftId, step, form: entryForm } = wizard;
   if (draftId === null) throw redirect(wizardPath(target), 303);
   return step === 3
     ? await submit(args, viewer, { ...target, draftId }, form)
-    : await advance(args, viewer, { ...target, draftId, step, race }, form);
+    : await advance(args, viewer, { ...target, draftId, step, race, entryForm }, form);
 }
 
 /** A step that does not reach the server is answered like one that fails there. */

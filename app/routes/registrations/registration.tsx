@@ -13,7 +13,9 @@ import { answersOfEntry } from "#features/registrations/questions/queries.server
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import {
+  insuranceAnswers,
   mayCancel,
+  personAnswers,
   type RegistrationRecord,
   waiverWords,
 } from "#features/registrations/registration.ts";
@@ -31,7 +33,7 @@ import { Container } from "#ui/page/page.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -233,7 +235,7 @@ function EntryAnswers({
         {given(entry, useLang()).map(([label, value]) => (
           <div key={label.en}>
             <dt>{say(label)}</dt>
-            <dd>{value}</dd>
+            <dd>{say(value)}</dd>
           </div>
         ))}
         <AnswerFacts answers={toOrganizer} />
@@ -242,7 +244,7 @@ function EntryAnswers({
   );
 }
 
-function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: string][] {
+function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: Sentence][] {
   const guardian: [Words, string][] = entry.guardianName
     ? [[{ en: "Parent or Guardian", es: "Padre, madre o tutor" }, entry.guardianName]]
     : [];
@@ -251,8 +253,8 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
     [{ en: "Date of Birth", es: "Fecha de nacimiento" }, formatDay(entry.dateOfBirth, lang)],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
     [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
-    [{ en: "Insurance Provider", es: "Aseguradora" }, entry.insuranceProvider],
-    [{ en: "Policy Number", es: "Número de póliza" }, entry.policyNumber],
+    ...personAnswers(entry),
+    ...insuranceAnswers(entry),
     [
       { en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" },
       entry.emergencyContactName,
@@ -262,7 +264,7 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: str
       entry.emergencyContactPhone,
     ],
     ...guardian,
-    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, waiverWords(entry)],
   ];
 }
 

@@ -134,6 +134,7 @@ function RaceWays({ id }: { id: string }) {
   return [
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
+    { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
     { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
     ...ways,
   ].map(({ to, label }) => (

@@ -14,18 +14,22 @@ import { rosterOf } from "./roster.server.ts";
 /** `…/registrations.csv` and `…/registrations.xlsx`: the list as it is filtered, without pages. */
 export async function loader(args: Route.LoaderArgs) {
   const { editor, at, race, filters } = await rosterOf(args);
-  const { db, now } = services(args.context);
+  const { db, now, identity } = services(args.context);
   const lang = languageOf(args.url);
   const questions = await filedQuestions({ db }, editor, filters.raceId);
   const name = `registrations-${toDay(now())}`;
   if (args.pattern.endsWith(".csv")) {
     await recordRosterExport({ db, now }, editor, filters, "csv");
     return csvAnswer(
-      rosterCsv({ db, now }, { editor, filters }, { lang, questions }),
+      rosterCsv({ db, now, identity }, { editor, filters }, { lang, questions }),
       `${name}.csv`,
     );
   }
-  const file = await rosterWorkbook({ db, now }, { editor, filters }, { lang, questions });
+  const file = await rosterWorkbook(
+    { db, now, identity },
+    { editor, filters },
+    { lang, questions },
+  );
   if (!file) {
     const list = at.allRegistrations ?? at.registrations(race?.id ?? "");
     return seeOtherSaying(list + args.url.search, tooManyForWorkbook(mostInWorkbook));

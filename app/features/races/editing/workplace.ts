@@ -15,6 +15,8 @@ export type Workplace = {
   deleteDistance: (id: string, distanceId: string) => string;
   /** Where the course of a distance is attached, or changed. */
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
+  /** What a race asks of its runners. */
+  entryForm: (id: string) => string;
   /** What the race asks of its runners in its own words. */
   questions: (raceId: string) => string;
   newQuestion: (raceId: string) => string;
@@ -47,6 +49,7 @@ export const office: Workplace = {
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  entryForm: (id) => href("/admin/races/edit/:id/entry-form", { id }),
   questions: (id) => href("/admin/races/:id/questions", { id }),
   newQuestion: (id) => href("/admin/races/:id/questions/new", { id }),
   question: (id, question) => href("/admin/races/:id/questions/:question", { id, question }),
@@ -80,6 +83,7 @@ export const workspace: Workplace = {
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
+  entryForm: (id) => href("/organize/races/:id/entry-form", { id }),
   questions: (id) => href("/organize/races/:id/questions", { id }),
   newQuestion: (id) => href("/organize/races/:id/questions/new", { id }),
   question: (id, question) => href("/organize/races/:id/questions/:question", { id, question }),

@@ -32,7 +32,7 @@ test("organizers see and change the registrations for their own races and for no
     expect(listed.rows.map(({ id }) => id)).toEqual([own]);
     const named = readRosterFilters(new URLSearchParams({ race: foreignRace, q: "quispe" }));
     expect((await searchRoster(all, organizer, named, 1)).rows).toEqual([]);
-    const file = await new Response(rosterCsv(all, { editor: organizer, filters })).text();
+    const file = await new Response(rosterCsv(services, { editor: organizer, filters })).text();
     expect(file.trimEnd().split("\r\n")).toHaveLength(2);
     expect(await findRosterRace(all, organizer, place.raceId)).not.toBeNull();
     expect(await findRosterRace(all, organizer, foreignRace)).toBeNull();

@@ -3,6 +3,7 @@ import { orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Editor } from "#features/races/rights.server.ts";
+import type { SecretBox } from "#services/identity/secret-box.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
@@ -28,7 +29,7 @@ const batch = 1000;
 
 /** The registrations of a roster as a CSV file, the latest first, read while it is sent. */
 export function rosterCsv(
-  services: Pick<Services, "db" | "now">,
+  services: FileServices,
   roster: Roster,
   {
     atOnce = batch,
@@ -47,7 +48,7 @@ export function rosterCsv(
 
 /** The same as a workbook; `null` where that would hold more than `mostInWorkbook`. */
 export async function rosterWorkbook(
-  services: Pick<Services, "db" | "now">,
+  services: FileServices,
   roster: Roster,
   {
     most = mostInWorkbook,
@@ -74,6 +75,7 @@ const filedEntry = {
   createdAt: raceRegistrations.createdAt,
   bib: raceRegistrations.bib,
   ...answerColumns,
+  documentSealed: raceRegistrations.documentSealed,
   dateOfBirth: raceRegistrations.dateOfBirth,
   email: orNull(users.email),
   raceName: races.raceName,
@@ -82,12 +84,15 @@ const filedEntry = {
   status: raceRegistrations.status,
 };
 
+/** What writing a file needs of the services: the numbers of documents are encrypted. */
+type FileServices = Pick<Services, "db" | "now"> & { identity: { box: SecretBox } };
+
 /** The registrations for the races of an editor that match the filters. */
 type Roster = { editor: Editor; filters: RosterFilters };
 
 /** The next registrations of a roster, the latest first, after the one read last. */
 async function entriesAfter(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, identity }: FileServices,
   { editor, filters }: Roster,
   after: Pick<FiledEntry, "id"> | null,
   limit: number,
@@ -96,7 +101,7 @@ async function entriesAfter(
     ? sql`(f.created_at, f.id) < (
         select created_at, id from race_registrations where id = ${after.id}::uuid)`
     : sql`true`;
-  return readRows(
+  const rows = await readRows(
     db,
     filedEntry,
     sql`
@@ -106,7 +111,8 @@ async function entriesAfter(
     )
     select g.id, g.created_at as "createdAt", g.bib, g.last_name as "lastName",
       g.first_name as "firstName", u.email, g.date_of_birth as "dateOfBirth", g.country,
-      g.phone, r.race_name as "raceName", r.start_date as "startDate", d.distance, g.status,
+      g.phone, g.gender, g.document_type as "documentType", g.document_end as "documentEnd",
+      g.document_sealed as "documentSealed", g.club, r.race_name as "raceName", r.start_date as "startDate", d.distance, g.status,
       g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName"
@@ -116,6 +122,10 @@ async function entriesAfter(
       left join race_distances d on d.id = g.distance_id
     order by g.created_at desc, g.id desc`,
   );
+  return rows.map(({ documentSealed, ...row }) => ({
+    ...row,
+    documentNumber: documentSealed && identity.box.decrypt(documentSealed),
+  }));
 }
 
 /** Adds what was answered, in a file with questions. */

@@ -7,7 +7,7 @@ import { auditEntries, entryAnswers, entryQuestions, raceRegistrations } from "#
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { aRegistration, identity } from "../../../../tests/support/registrations.ts";
 import { filedQuestions } from "../questions/queries.server.ts";
 import { recordRosterExport } from "./exports.server.ts";
 import { rosterCsv, rosterWorkbook } from "./roster-file.server.ts";
@@ -46,7 +46,7 @@ test("the exported list follows its filters, includes cancelled ones and does no
   rolledBack(db, async (tx) => {
     const { lima } = await world(tx);
     const namesIn = async (asked: Record<string, string>) => {
-      const file = rosterCsv({ db: tx, now }, rosterOf(asked), { atOnce: 1 });
+      const file = rosterCsv({ db: tx, now, identity }, rosterOf(asked), { atOnce: 1 });
       const lines = (await new Response(file).text()).trimEnd().split("\r\n").slice(1);
       return lines.map((line) => line.split(",").slice(0, 2).join(" "));
     };
@@ -60,7 +60,10 @@ test("the exported list follows its filters, includes cancelled ones and does no
 test("a workbook has typed numbers and days, no formulas, and phone numbers unchanged", () =>
   rolledBack(db, async (tx) => {
     const { lima } = await world(tx);
-    const file = await rosterWorkbook({ db: tx, now }, rosterOf({ race: lima, q: "avila" }));
+    const file = await rosterWorkbook(
+      { db: tx, now, identity },
+      rosterOf({ race: lima, q: "avila" }),
+    );
     const [head, row, ...more] = await readSheet(Buffer.from(file ?? []));
     expect(more).toEqual([]);
     expect(head).toEqual(rosterTitles("en"));
@@ -122,7 +125,7 @@ test("a file of one race has a column for each question that is asked or was ans
 test("a list that is too long for a workbook is refused", () =>
   rolledBack(db, async (tx) => {
     await world(tx);
-    expect(await rosterWorkbook({ db: tx, now }, rosterOf({}), { most: 2 })).toBeNull();
+    expect(await rosterWorkbook({ db: tx, now, identity }, rosterOf({}), { most: 2 })).toBeNull();
   }));
 
 test("the export of registrations is logged with its filters", () =>

@@ -4,6 +4,8 @@ import type { Lang, Words } from "#values/say.ts";
 import { answerText } from "../questions/given-answer.ts";
 import { type GivenAnswer, type Written, writtenIn } from "../questions/question.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
+import { type Gender, genderWords } from "../rules/entry-rules.ts";
+import { type DocumentType, documentWords } from "../rules/identity-document.ts";
 
 /** More registrations need a CSV file: a workbook is built in memory. */
 export const mostInWorkbook = 10_000;
@@ -25,6 +27,11 @@ export type FiledEntry = {
   startDate: Day;
   distance: string | null;
   status: RegistrationStatus;
+  /** Of races that ask for it, like the document and the club. */
+  gender: Gender | null;
+  documentType: DocumentType | null;
+  documentNumber: string | null;
+  club: string | null;
   insuranceProvider: string;
   policyNumber: string;
   emergencyContactName: string;
@@ -63,6 +70,16 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Distance", es: "Distancia" }, ({ distance }) => text(distance)],
   [{ en: "Status", es: "Estado" }, ({ status }, lang) => text(filedStatus(status, lang))],
   [{ en: "Registered", es: "Fecha de inscripción" }, ({ createdAt }) => day(toDay(createdAt))],
+  [{ en: "Gender", es: "Género" }, ({ gender }, lang) => text(gender && genderWords[gender][lang])],
+  [
+    { en: "Document", es: "Documento" },
+    ({ documentType }, lang) => text(documentType && documentWords[documentType][lang]),
+  ],
+  [
+    { en: "Document number", es: "Número de documento" },
+    ({ documentNumber }) => text(documentNumber),
+  ],
+  [{ en: "Club", es: "Club" }, ({ club }) => text(club)],
   [
     { en: "Insurance provider", es: "Aseguradora" },
     ({ insuranceProvider }) => text(insuranceProvider),

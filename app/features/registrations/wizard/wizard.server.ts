@@ -4,10 +4,13 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { type WizardStep, wizardSteps } from "../answers.ts";
 import type { EntryTarget } from "../registration.ts";
+import type { EntryForm } from "../rules/entry-rules.ts";
+import { findEntryForm } from "../rules/queries.server.ts";
 
 /** A wizard that can be shown. */
 export type Wizard = {
   race: RaceToEnter;
+  form: EntryForm;
   /** `null` for a race without distances. */
   distance: DistanceToEnter | null;
   target: EntryTarget;
@@ -20,7 +23,7 @@ export type WizardAddress =
   | { kind: "wizard"; wizard: Wizard }
   | { kind: "no-race" }
   /** The race has several distances, and the address names none of them. */
-  | { kind: "no-distance"; race: RaceToEnter };
+  | { kind: "no-distance"; race: RaceToEnter; form: EntryForm };
 
 /** Reads an address of the wizard. The only distance of a race need not be named. */
 export async function findWizard(
@@ -30,12 +33,14 @@ export async function findWizard(
 ): Promise<WizardAddress> {
   const race = await findRaceToEnter({ db }, raceId);
   if (!race) return { kind: "no-race" };
+  const form = await findEntryForm({ db }, race.id);
   const distance = chosenDistance(race.distances, params.get("distance"));
-  if (distance === undefined) return { kind: "no-distance", race };
+  if (distance === undefined) return { kind: "no-distance", race, form };
   return {
     kind: "wizard",
     wizard: {
       race,
+      form,
       distance,
       target: { raceId: race.id, distanceId: distance?.id ?? null },
       draftId: readId(params.get("draft")),

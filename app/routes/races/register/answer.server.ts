@@ -13,6 +13,7 @@ import {
   readQuestionAnswers,
 } from "#features/registrations/questions/reading-answers.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
+import { type EntryForm, waiverLangOn } from "#features/registrations/rules/entry-rules.ts";
 import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/schema.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
@@ -22,27 +23,29 @@ import { languageOf } from "#values/web/language.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
 
+type StepToTake = { step: 1 | 2; race: RaceToEnter; entryForm: EntryForm };
+
 /** Stores a step as it was typed, and goes on where it is right. */
 export async function advance(
   { context, url }: WizardArgs,
   viewer: Viewer,
-  { step, race, ...key }: DraftKey & { step: 1 | 2; race: RaceToEnter },
+  { step, race, entryForm, ...key }: DraftKey & StepToTake,
   form: FormData,
 ) {
-  const { db, now } = services(context);
+  const { db, now, identity } = services(context);
   const asked = step === 1 ? await questionsFor({ db }, key) : [];
   const own = questionAnswersIn(asked, form);
-  await keepAnswers({ db, now }, viewer, key, {
+  await keepAnswers({ db, now, identity }, viewer, key, {
     ...answersIn(step, form),
-    ...acceptedOn(step, languageOf(url)),
+    ...acceptedOn(step, waiverLangOn(entryForm, languageOf(url))),
     ...own,
   });
-  const draft = await findDraft({ db }, viewer, key);
+  const draft = await findDraft({ db, identity }, viewer, key);
   const { country = "", dateOfBirth } = draft?.answers ?? {};
   const { errors } =
     step === 1
-      ? readForm(contactSchema(todayAt(race, now()), race), form)
-      : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }), form);
+      ? readForm(contactSchema(todayAt(race, now()), race, entryForm), form)
+      : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }, entryForm), form);
   const wrong = readQuestionAnswers(asked, own).problems;
   if (!errors && Object.keys(wrong).length === 0) {
     return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);

@@ -1,12 +1,21 @@
 import { adultAge } from "#features/races/page/age.ts";
+import {
+  type EntryForm,
+  type OwnWaiver,
+  shownWaiver,
+} from "#features/registrations/rules/entry-rules.ts";
 import { waiver } from "#features/registrations/wizard/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Said } from "#ui/language/said.tsx";
 import { AnswerField, type StepFields } from "./answer-field.tsx";
 
 /** Step 2: insurance and emergency contact, and the waiver in full. */
-export function SafetyFields({ isMinor, ...given }: StepFields & { isMinor: boolean }) {
+export function SafetyFields({
+  isMinor,
+  form: { rules, waiver: ownWaiver },
+  ...given
+}: StepFields & { isMinor: boolean; form: EntryForm }) {
   const say = useSay();
   return (
     <>
@@ -20,11 +29,13 @@ export function SafetyFields({ isMinor, ...given }: StepFields & { isMinor: bool
         <AnswerField
           name="insuranceProvider"
           label={say({ en: "Insurance Provider", es: "Aseguradora" })}
+          demand={rules.insurance}
           given={given}
         />
         <AnswerField
           name="policyNumber"
           label={say({ en: "Policy Number", es: "Número de póliza" })}
+          demand={rules.insurance}
           given={given}
         />
         {/* A section of their own: browsers offer somebody else here than the runner. */}
@@ -47,14 +58,32 @@ export function SafetyFields({ isMinor, ...given }: StepFields & { isMinor: bool
         <h3 id="waiver" className="text-lg">
           {say(waiver.title)}
         </h3>
-        {waiver.paragraphs.map((paragraph) => (
-          <p key={paragraph.en}>{say(paragraph)}</p>
-        ))}
+        {ownWaiver ? (
+          <OwnWaiverText waiver={ownWaiver} />
+        ) : (
+          waiver.paragraphs.map((paragraph) => <p key={paragraph.en}>{say(paragraph)}</p>)
+        )}
       </section>
       <Acceptance name="waiverAccepted" given={given}>
         {say(waiver.acceptance)}
       </Acceptance>
     </>
+  );
+}
+
+/** The waiver of the organizer, with its version: one that has changed since is not accepted. */
+function OwnWaiverText({ waiver: own }: { waiver: OwnWaiver }) {
+  const lang = useLang();
+  const shown = shownWaiver(own, lang);
+  return (
+    <div lang={shown.lang === lang ? undefined : shown.lang}>
+      <input type="hidden" name="waiverVersion" value={shown.version} />
+      {shown.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
   );
 }
 

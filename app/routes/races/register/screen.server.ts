@@ -44,7 +44,7 @@ export async function requireWizard(args: WizardArgs): Promise<Wizard> {
 export async function wizardToShow(args: WizardArgs): Promise<Wizard> {
   const found = await wizardAt(args);
   if (found.kind === "wizard") return found.wizard;
-  const { race } = found;
+  const { race, form } = found;
   if (
     registrationObstacle(race, null, { today: todayAt(race, services(args.context).now()) }) ===
     null
@@ -52,7 +52,7 @@ export async function wizardToShow(args: WizardArgs): Promise<Wizard> {
     throw redirect(`${href("/races/:id", { id: race.id })}#distances`, 303);
   }
   const target = { raceId: race.id, distanceId: null };
-  return { race, distance: null, target, draftId: null, step: 1 };
+  return { race, form, distance: null, target, draftId: null, step: 1 };
 }
 
 async function wizardAt({ context, params, url }: WizardArgs) {
@@ -63,11 +63,12 @@ async function wizardAt({ context, params, url }: WizardArgs) {
 
 /** The screen that an address leads to. An obstacle is shown instead of the form. */
 export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<WizardScreen> {
-  const { db, now } = services(args.context);
-  const { race, distance, target, draftId, step } = wizard;
+  const { db, now, identity } = services(args.context);
+  const { race, form, distance, target, draftId, step } = wizard;
   const viewer = await findViewer(args);
   const entries = viewer ? await entriesIn({ db }, viewer, race.id) : [];
-  const draft = viewer && draftId ? await findDraft({ db }, viewer, { ...target, draftId }) : null;
+  const draft =
+    viewer && draftId ? await findDraft({ db, identity }, viewer, { ...target, draftId }) : null;
   if (draft?.registrationId) {
     throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
   }
@@ -94,11 +95,14 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
   const answers = draft?.answers ?? {};
   const questions = await questionsFor({ db }, target);
-  const given = readAnswers(answers, today, race).step;
+  const given = readAnswers(answers, today, race, form).step;
   const pending = given === 1 ? {} : readQuestionAnswers(questions, answers).problems;
   const open = earlierOf(step, Object.keys(pending).length > 0 ? 1 : given);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
-  const known = { country: countryOf(race.country), ...(await knownAnswers({ db }, viewer)) };
+  const known = {
+    country: countryOf(race.country),
+    ...(await knownAnswers({ db, identity }, viewer)),
+  };
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const already = enteredAlready(race, entries, unit, languageOf(args.url));
   const isMinor = isMinorIn(race, answers.dateOfBirth);
@@ -109,6 +113,7 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     answers: { ...known, ...answers },
     already,
     isMinor,
+    form,
     questions,
     pending,
   };

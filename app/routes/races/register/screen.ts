@@ -4,6 +4,7 @@ import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
 import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
+import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
 export type WizardOffer = Pick<
@@ -37,6 +38,8 @@ export type StepState = {
   already: string[];
   /** The runner of the answers is a minor on the day of the race. */
   isMinor: boolean;
+  /** What the race asks for. */
+  form: EntryForm;
   /** What the organizer asks; also shown with the answers before sending. */
   questions: EntryQuestion[];
   /** What became wrong with their answers after they were given, such as a choice that sold out. */

@@ -6,18 +6,28 @@ import { organizerAsks } from "#features/registrations/questions/messages.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import { QuestionFields } from "#features/registrations/questions/screens/question-fields.tsx";
-import type { DraftKey } from "#features/registrations/registration.ts";
+import {
+  type DraftKey,
+  insuranceAnswers,
+  type NamedAnswer,
+  personAnswers,
+} from "#features/registrations/registration.ts";
+import {
+  type EntryRules,
+  genders,
+  type RuledPart,
+} from "#features/registrations/rules/entry-rules.ts";
+import { documentTypes, shownLetters } from "#features/registrations/rules/identity-document.ts";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
-import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { countryIn, registrationCountries } from "#values/countries.ts";
+import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
-import { AnswerField, type StepFields } from "./answer-field.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
@@ -30,7 +40,7 @@ const titles = {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: { step, draftId, answers, already, isMinor, questions, pending },
+  screen: { step, draftId, answers, already, isMinor, form: entryForm, questions, pending },
   offer,
   heading,
   errors,
@@ -85,7 +95,7 @@ export function StepForm({
           <Notice icon="alert">{already.join(" ")}</Notice>
         </div>
       )}
-      {step === 1 && <ContactFields {...fields} />}
+      {step === 1 && <ContactFields {...fields} rules={entryForm.rules} />}
       {step === 1 && questions.length > 0 && (
         <section aria-labelledby="organizer-asks" className="mt-8">
           <h3 id="organizer-asks" className="text-lg">
@@ -94,12 +104,13 @@ export function StepForm({
           <QuestionFields questions={questions} answers={fields.answers} problems={wrong} />
         </section>
       )}
-      {step === 2 && <SafetyFields {...fields} isMinor={isMinor} />}
+      {step === 2 && <SafetyFields {...fields} isMinor={isMinor} form={entryForm} />}
       {step === 3 && (
         <Review
           answers={answers}
           place={place}
           isMinor={isMinor}
+          rules={entryForm.rules}
           toOrganizer={givenIn(questions, answers)}
         />
       )}
@@ -123,81 +134,25 @@ export function StepForm({
   );
 }
 
-/** Step 1: the runner. */
-function ContactFields(given: StepFields) {
-  const say = useSay();
-  const lang = useLang();
-  return (
-    <div className="wizard-fields">
-      <AnswerField
-        name="firstName"
-        label={say({ en: "First Name", es: "Nombre" })}
-        autoComplete="given-name"
-        given={given}
-      />
-      <AnswerField
-        name="lastName"
-        label={say({ en: "Last Name", es: "Apellido" })}
-        hint={say({
-          en: "If you have one name only, type it in both fields",
-          es: "Si tienes un solo nombre, escríbelo en los dos campos",
-        })}
-        autoComplete="family-name"
-        given={given}
-      />
-      <AnswerField
-        name="dateOfBirth"
-        label={say({ en: "Date of Birth", es: "Fecha de nacimiento" })}
-        hint={say({
-          en: "YYYY-MM-DD, for example 1990-02-28",
-          es: "AAAA-MM-DD, por ejemplo 1990-02-28",
-        })}
-        autoComplete="bday"
-        placeholder={say({ en: "YYYY-MM-DD", es: "AAAA-MM-DD" })}
-        given={given}
-      />
-      <AnswerField
-        name="phone"
-        label={say({ en: "Phone", es: "Teléfono" })}
-        type="tel"
-        hint={say({
-          en: "With + and the country code, or as you dial it in the country below",
-          es: "Con + y el código del país, o como lo marcas en el país de abajo",
-        })}
-        autoComplete="tel"
-        given={given}
-      />
-      <Select
-        name="country"
-        label={say({ en: "Country", es: "País" })}
-        autoComplete="country-name"
-        required
-        options={registrationCountries.map((name) => ({
-          value: name,
-          label: countryIn(name, lang),
-        }))}
-        defaultValue={given.answers.country}
-        error={given.marked.country?.sentence}
-      />
-    </div>
-  );
-}
-
 /** Step 3: all answers, each part with a link back to its step. */
 function Review({
   answers,
   place,
   isMinor,
+  rules,
   toOrganizer,
 }: {
   answers: Answers;
   place: DraftKey;
   isMinor: boolean;
+  rules: EntryRules;
   toOrganizer: GivenAnswer[];
 }) {
   const say = useSay();
   const lang = useLang();
   const born = parseDay(answers.dateOfBirth?.trim() ?? "");
+  const chosen = chosenIn(answers, rules);
+  const said = ([label, value]: NamedAnswer): Fact => [say(label), say(value)];
   return (
     <>
       <Part
@@ -211,6 +166,7 @@ function Review({
           ],
           [say({ en: "Phone", es: "Teléfono" }), answers.phone],
           [say({ en: "Country", es: "País" }), answers.country && countryIn(answers.country, lang)],
+          ...personAnswers(chosen).map(said),
         ]}
       />
       {toOrganizer.length > 0 && (
@@ -229,8 +185,7 @@ function Review({
         })}
         edit={wizardPath({ ...place, step: 2 })}
         facts={[
-          [say({ en: "Insurance Provider", es: "Aseguradora" }), answers.insuranceProvider],
-          [say({ en: "Policy Number", es: "Número de póliza" }), answers.policyNumber],
+          ...insuranceAnswers(chosen).map(said),
           [
             say({ en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" }),
             answers.emergencyContactName,
@@ -241,10 +196,10 @@ function Review({
           ],
           ...(isMinor
             ? [
-                [
-                  say({ en: "Parent or Guardian", es: "Padre, madre o tutor" }),
-                  answers.guardianName,
-                ] as [string, string],
+                said([
+                  { en: "Parent or Guardian", es: "Padre, madre o tutor" },
+                  answers.guardianName ?? "",
+                ]),
               ]
             : []),
           [
@@ -257,6 +212,36 @@ function Review({
   );
 }
 
+type Fact = [label: string, value: string | undefined];
+
+/** What a draft says to the questions that only some races ask; it has been checked. */
+function chosenIn(answers: Answers, rules: EntryRules) {
+  const {
+    gender,
+    documentType,
+    documentNumber = "",
+    club,
+    insuranceProvider,
+    policyNumber,
+  } = answers;
+  const asked = <T,>(part: RuledPart, value: T | undefined): T | null =>
+    rules[part] === "hidden" ? null : (value ?? null);
+  return {
+    gender: asked(
+      "gender",
+      genders.find((each) => each === gender),
+    ),
+    documentType: asked(
+      "document",
+      documentTypes.find((each) => each === documentType),
+    ),
+    documentEnd: documentNumber.trim().slice(-shownLetters),
+    club: asked("club", club),
+    insuranceProvider: asked("insurance", insuranceProvider) ?? "",
+    policyNumber: asked("insurance", policyNumber) ?? "",
+  };
+}
+
 function Part({
   title,
   edit,
@@ -265,7 +250,7 @@ function Part({
 }: {
   title: string;
   edit: string;
-  facts: [label: string, value: string | undefined][];
+  facts: Fact[];
   /** More facts, after these. */
   children?: ReactNode;
 }) {

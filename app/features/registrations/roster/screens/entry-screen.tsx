@@ -4,6 +4,8 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import {
+  insuranceAnswers,
+  personAnswers,
   type RegistrationStatus,
   registrationStatusWords,
   waiverWords,
@@ -176,7 +178,7 @@ function EntryAnswers({ entry, toOrganizer }: { entry: RosterRecord; toOrganizer
           {given(entry, lang).map(([label, value]) => (
             <div key={label.en}>
               <dt>{say(label)}</dt>
-              <dd>{value}</dd>
+              <dd>{say(value)}</dd>
             </div>
           ))}
           <AnswerFacts answers={toOrganizer} />
@@ -196,7 +198,7 @@ function EntryAnswers({ entry, toOrganizer }: { entry: RosterRecord; toOrganizer
   );
 }
 
-function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][] {
+function given(entry: RosterRecord, lang: Lang): [label: Words, value: Sentence][] {
   const guardian: [Words, string][] = entry.guardianName
     ? [[{ en: "Parent or guardian", es: "Padre, madre o tutor" }, entry.guardianName]]
     : [];
@@ -208,12 +210,12 @@ function given(entry: RosterRecord, lang: Lang): [label: Words, value: string][]
     ],
     [{ en: "Phone", es: "Teléfono" }, entry.phone],
     [{ en: "Country", es: "País" }, countryIn(entry.country, lang)],
-    [{ en: "Insurance provider", es: "Aseguradora" }, entry.insuranceProvider],
-    [{ en: "Policy number", es: "Número de póliza" }, entry.policyNumber],
+    ...personAnswers(entry),
+    ...insuranceAnswers(entry),
     [{ en: "Emergency contact", es: "Contacto de emergencia" }, entry.emergencyContactName],
     [{ en: "Emergency phone", es: "Teléfono de emergencia" }, entry.emergencyContactPhone],
     ...guardian,
-    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, sayIn(lang)(waiverWords(entry))],
+    [{ en: "Waiver", es: "Deslinde de responsabilidad" }, waiverWords(entry)],
   ];
 }
 

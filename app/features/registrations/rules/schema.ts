@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { atMostLetters, inSchema } from "#values/form/sentences.ts";
+import { demands } from "./entry-rules.ts";
+
+/** Letters of a waiver: about eight printed pages. */
+export const longestWaiver = 20_000;
+
+/** An empty text is none: the waiver does not exist in this language. */
+const waiverText = z
+  .string()
+  .catch("")
+  .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+  .pipe(z.string().max(longestWaiver, inSchema(atMostLetters(longestWaiver))))
+  .transform((text) => text || null);
+
+const demand = z.enum(demands);
+
+/** What an organizer decides about the form of a race. */
+export const entryFormForm = z.object({
+  insurance: demand,
+  gender: demand,
+  document: demand,
+  club: demand,
+  waiver_en: waiverText,
+  waiver_es: waiverText,
+});
+
+export type EntryFormChoice = z.output<typeof entryFormForm>;

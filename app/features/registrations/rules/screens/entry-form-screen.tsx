@@ -1,0 +1,157 @@
+import { Form, href } from "react-router";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Said } from "#ui/language/said.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { type Day, formatDay } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import { type Lang, langs, type Words } from "#values/say.ts";
+import {
+  type Demand,
+  demands,
+  type EntryForm,
+  type RuledPart,
+  ruledParts,
+} from "../entry-rules.ts";
+import { longestWaiver } from "../schema.ts";
+
+const demandWords: Record<Demand, Words> = {
+  required: { en: "Required", es: "Obligatorio" },
+  optional: { en: "Optional", es: "Opcional" },
+  hidden: { en: "Not asked", es: "No se pregunta" },
+};
+
+const partWords: Record<RuledPart, { label: Words; hint: Words }> = {
+  insurance: {
+    label: { en: "Insurance provider and policy number", es: "Aseguradora y número de póliza" },
+    hint: {
+      en: "Many runners of Peru and Mexico have no insurance of their own",
+      es: "Muchos corredores de Perú y México no tienen un seguro propio",
+    },
+  },
+  gender: {
+    label: { en: "Gender", es: "Género" },
+    hint: {
+      en: "Female, male or non-binary: categories need it",
+      es: "Femenino, masculino o no binario: las categorías lo necesitan",
+    },
+  },
+  document: {
+    label: { en: "Identity document", es: "Documento de identidad" },
+    hint: {
+      en: "DNI, INE, CURP, passport or another one. Its number is stored encrypted; you find all of it in the exported list only",
+      es: "DNI, INE, CURP, pasaporte u otro. El número se guarda cifrado; completo solo está en la lista exportada",
+    },
+  },
+  club: {
+    label: { en: "Club or team", es: "Club o equipo" },
+    hint: { en: "A line of text", es: "Una línea de texto" },
+  },
+};
+
+const waiverLabels: Record<Lang, Words> = {
+  en: { en: "Waiver in English", es: "Deslinde en inglés" },
+  es: { en: "Waiver in Spanish", es: "Deslinde en español" },
+};
+
+/** What a race asks of its runners, and its own waiver. */
+export function EntryFormScreen({
+  race,
+  form: { rules, waiver },
+  errors,
+  back,
+}: {
+  race: { id: string; name: string; startDate: Day };
+  form: EntryForm;
+  errors: FormErrors | null;
+  back: string;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  const form = useFirstInvalid(errors);
+  const isSending = useIsSending(useWorkplace().entryForm(race.id));
+  return (
+    <>
+      <BackLink to={back}>{say({ en: "Back to the race", es: "Volver a la carrera" })}</BackLink>
+      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
+        {say({ en: "Entry form", es: "Formulario de inscripción" })}
+      </ToolHeading>
+      <Form ref={form} method="post" className="grid max-w-160 gap-8">
+        <p className="text-muted">
+          {say({
+            en: "Every race asks for name, date of birth, phone, country and an emergency contact. Choose here what else yours needs to know.",
+            es: "Toda carrera pide nombre, fecha de nacimiento, teléfono, país y contacto de emergencia. Elige aquí qué más necesita saber la tuya.",
+          })}
+        </p>
+        {errors?.form && (
+          <p role="alert" className="font-medium text-danger">
+            <Said>{errors.form}</Said>
+          </p>
+        )}
+        <section aria-labelledby="asked" className="grid gap-5">
+          <h2 id="asked" className="text-xl">
+            {say({ en: "What the form asks for", es: "Qué pide el formulario" })}
+          </h2>
+          {ruledParts.map((part) => (
+            <Select
+              key={part}
+              name={part}
+              label={say(partWords[part].label)}
+              hint={say(partWords[part].hint)}
+              options={demands.map((value) => ({ value, label: say(demandWords[value]) }))}
+              defaultValue={errors?.typed[part] ?? rules[part]}
+              error={errors?.fields[part]}
+            />
+          ))}
+        </section>
+        <section aria-labelledby="own-waiver" className="grid gap-5">
+          <h2 id="own-waiver" className="text-xl">
+            {say({ en: "Your own waiver", es: "Tu propio deslinde de responsabilidad" })}
+          </h2>
+          <p className="text-muted">
+            {waiver
+              ? say({
+                  en: `Version ${waiver.version}. A change makes a new version; runners who are registered keep the one that they accepted.`,
+                  es: `Versión ${waiver.version}. Un cambio crea una versión nueva; quienes ya se inscribieron conservan la que aceptaron.`,
+                })
+              : say({
+                  en: "Without a text of your own, runners accept the usual waiver of this site. A text in one language is shown on the pages of both.",
+                  es: "Sin un texto propio, los corredores aceptan el deslinde habitual de este sitio. Un texto en un solo idioma se muestra en las páginas de los dos.",
+                })}
+          </p>
+          {langs.map((each) => (
+            <TextArea
+              key={each}
+              name={`waiver_${each}`}
+              label={say(waiverLabels[each])}
+              hint={say({
+                en: "An empty line begins a paragraph",
+                es: "Una línea vacía comienza un párrafo",
+              })}
+              lang={each}
+              rows={8}
+              maxLength={longestWaiver}
+              defaultValue={errors?.typed[`waiver_${each}`] ?? waiver?.texts[each]}
+              error={errors?.fields[`waiver_${each}`]}
+            />
+          ))}
+        </section>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" busy={isSending}>
+            {say({ en: "Save", es: "Guardar" })}
+          </Button>
+          <TextLink to={href("/races/:id/register", { id: race.id })}>
+            {say({ en: "See the form as a runner", es: "Ver el formulario como corredor" })}
+          </TextLink>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
+import { changeEntryForm } from "#features/registrations/rules/commands.server.ts";
+import { findEntryForm } from "#features/registrations/rules/queries.server.ts";
+import { entryFormForm } from "#features/registrations/rules/schema.ts";
+import { EntryFormScreen } from "#features/registrations/rules/screens/entry-form-screen.tsx";
+import { services } from "#services/context.ts";
+import { formOf, readForm } from "#values/form/form.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import type { Route } from "./+types/entry-form.ts";
+import { requireEditor } from "./editor.server.ts";
+
+const noRace = "This race does not exist any more.";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { editor } = await requireEditor(args);
+  const { db } = services(args.context);
+  const race = await findRosterRace({ db }, editor, args.params.id);
+  if (!race) throw data(noRace, 404);
+  return { race, form: await findEntryForm({ db }, race.id) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { editor, at } = await requireEditor(args);
+  const { value, errors } = readForm(entryFormForm, await formOf(args.request));
+  if (!value) return data(errors, 400);
+  const { id } = args.params;
+  const { problem } = await changeEntryForm(services(args.context), editor, id, value);
+  if (problem) throw data(noRace, 404);
+  return seeOtherSaying(at.entryForm(id), { en: "Entry form saved.", es: "Formulario guardado." });
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Entry form", es: "Formulario de inscripción" }, pageLanguages(matches).lang);
+
+/** What a race asks of its runners. */
+export default function EntryFormOfRace({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, form } = loaderData;
+  const at = useWorkplace();
+  return (
+    <EntryFormScreen
+      key={race.id}
+      {...{ race, form }}
+      errors={actionData ?? null}
+      back={at.race(race.id)}
+    />
+  );
+}
