@@ -16,13 +16,13 @@ import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { aShirtQuestion } from "../support/entry-questions.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { aRace, now } from "../support/races/races.ts";
-import { aDraft, typedAnswers } from "../support/registrations.ts";
+import { aDraft, identity, typedAnswers } from "../support/registrations.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const crowd = serverUrl ? 200 : 40;
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
-const services = { db, now, mail: outboxOf(db).mail };
+const services = { db, now, mail: outboxOf(db).mail, identity };
 
 async function aRaceWithDistance() {
   const raceId = await aRace(db, {
