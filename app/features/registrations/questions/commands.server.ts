@@ -107,7 +107,7 @@ export function turnQuestion(
     if (stored.isAsked === isAsked) return { problem: null, id: questionId };
     await tx.update(entryQuestions).set({ isAsked }).where(eq(entryQuestions.id, questionId));
     await record(tx, services, editor, {
-      action: isAsked ? "asks again" : "stopped asking",
+      action: isAsked ? "resumed asking" : "stopped asking",
       id: questionId,
       name: nameIn(race.name, stored),
       before: { is_asked: stored.isAsked },
