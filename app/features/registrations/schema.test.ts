@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { answerSentences, tooYoung } from "./answer-messages.ts";
-import { readAnswerProblems } from "./answers.ts";
-import { usualForm } from "./rules/entry-rules.ts";
+import { type Answers, readAnswerProblems } from "./answers.ts";
+import { type Demand, type EntryRules, usualForm } from "./rules/entry-rules.ts";
 import { contactSchema, readAnswers, safetySchema } from "./schema.ts";
 
 const today = "2026-11-20";
@@ -33,6 +33,12 @@ function problemsIn(schema: Parameters<typeof readForm>[0], form: FormData) {
   const { errors } = readForm(schema, form);
   return errors && readAnswerProblems(errors.fields);
 }
+
+/** The usual form with other rules. */
+const formWith = (rules: Partial<EntryRules>) => ({
+  ...usualForm,
+  rules: { ...usualForm.rules, ...rules },
+});
 
 const contactProblems = (changed: object) =>
   problemsIn(contactSchema(today, race, usualForm), formOf({ ...contact, ...changed }));
@@ -180,8 +186,67 @@ test("REG-04 each answered step opens the next", () => {
     phone: "+51987654321",
     emergencyContactPhone: "+15551234567",
     waiverAccepted: true,
+    waiverVersion: null,
     guardianName: null,
+    gender: null,
+    document: null,
+    club: null,
   });
+});
+
+test("what a race does without is not needed, and what it does not ask for is not taken", () => {
+  const noInsurance = { ...contact, ...safety, insuranceProvider: "", policyNumber: "" };
+  const of = (insurance: Demand, answers: Answers = noInsurance) =>
+    readAnswers(answers, today, race, formWith({ insurance })).entry;
+  expect(of("required")).toBeNull();
+  expect(of("optional")).toMatchObject({ insuranceProvider: "", policyNumber: "" });
+  expect(of("hidden", { ...contact, ...safety })).toMatchObject({
+    insuranceProvider: "",
+    policyNumber: "",
+  });
+  const all = { gender: "female", documentType: "dni", documentNumber: "45678901", club: "Sur" };
+  expect(
+    readAnswers({ ...contact, ...safety, ...all }, today, race, usualForm).entry,
+  ).toMatchObject({ gender: null, document: null, club: null });
+});
+
+test("a race that asks for gender, document and club takes them, each checked", () => {
+  const asking = formWith({ gender: "required", document: "required", club: "optional" });
+  const problems = (changed: object) =>
+    problemsIn(contactSchema(today, race, asking), formOf({ ...contact, ...changed }));
+  expect(problems({})).toEqual({
+    gender: "required",
+    documentType: "required",
+    documentNumber: "required",
+  });
+  const given = { gender: "female", documentType: "dni", documentNumber: "45.678.901" };
+  expect(problems(given)).toBeNull();
+  expect(problems({ ...given, gender: "toString" })).toEqual({ gender: "required" });
+  expect(problems({ ...given, documentNumber: "4567" })).toEqual({
+    documentNumber: "document-number",
+  });
+  expect(problems({ ...given, club: "x".repeat(101) })).toEqual({ club: "club-too-long" });
+  const { entry } = readAnswers({ ...contact, ...safety, ...given }, today, race, asking);
+  expect(entry).toMatchObject({
+    gender: "female",
+    document: { type: "dni", number: "45678901" },
+    club: null,
+  });
+  const optional = contactSchema(today, race, formWith({ document: "optional" }));
+  const half = formOf({ ...contact, documentNumber: "45678901" });
+  expect(problemsIn(optional, half), "a number of what?").toEqual({ documentType: "required" });
+});
+
+test("an own waiver is accepted in the version that the runner has seen", () => {
+  const own = { ...usualForm, waiver: { version: 2, texts: { en: "Run at your own risk." } } };
+  const accepted = (waiverVersion: string) =>
+    problemsIn(
+      safetySchema({ country: "Peru", isMinor: false }, own),
+      formOf({ ...safety, waiverVersion }),
+    );
+  expect(accepted("2")).toBeNull();
+  expect(accepted("1")).toEqual({ waiverAccepted: "waiver-changed" });
+  expect(accepted("")).toEqual({ waiverAccepted: "waiver-changed" });
 });
 
 test("GAP-98 a runner is at least as old on race day as the race asks for", () => {

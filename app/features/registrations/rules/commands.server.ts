@@ -4,6 +4,7 @@ import { raceEntryRules, races, raceWaivers } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
 import { type EntryForm, type EntryRules, ruledParts } from "./entry-rules.ts";
 import { findEntryForm } from "./queries.server.ts";
 import type { EntryFormChoice } from "./schema.ts";
@@ -18,12 +19,14 @@ export async function changeEntryForm(
   raceId: string,
   { waiver_en: en, waiver_es: es, ...rules }: EntryFormChoice,
 ): Promise<{ problem: "no-race" | null }> {
+  const known = readId(raceId);
+  if (known === null) return { problem: "no-race" };
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
     const [race] = await tx
       .select({ id: races.id, name: races.raceName })
       .from(races)
-      .where(isEditable(editor, raceId))
+      .where(isEditable(editor, known))
       .for("no key update");
     if (!race) return { problem: "no-race" };
     const before = await findEntryForm(inside, race.id);

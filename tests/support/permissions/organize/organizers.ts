@@ -9,6 +9,7 @@ import {
   type Write,
 } from "../matrix.ts";
 import { people, world } from "../people.ts";
+import { entryForm } from "../races/entry-form.ts";
 
 /**
  * The owner and the deactivated person organize the race, the stranger organizes another one, and
@@ -37,6 +38,7 @@ export const organizerReads: Record<string, Attempt> = {
   organize: { path: "/organize", outcome: signedIn(200) },
   "organize/races/:id": read(own),
   "organize/races/:id/cancel": read(`${own}/cancel`),
+  "organize/races/:id/entry-form": read(`${own}/entry-form`),
   "organize/races/:id/place": read(`${own}/place`),
   "organize/races/:id/distances/:distanceId/delete": read(`${own}/distances/${first}/delete`),
   "organize/races/:id/distances/:distanceId/course": read(course),
@@ -103,6 +105,9 @@ export const organizerWrites: Record<string, Write[]> = {
   ],
   "organize/registrations/:id/review-request": [
     organizers(`${record}/review-request`, { sendEmail: "yes", sendAhead: "yes" }, record),
+  ],
+  "organize/races/:id/entry-form": [
+    organizers(`${own}/entry-form`, entryForm, `${own}/entry-form`),
   ],
   "organize/races/:id/place": [organizers(`${own}/place`, { choice: "leave" }, own)],
   "organize/races/:id/cancel": [organizers(`${own}/cancel`, {}, own)],

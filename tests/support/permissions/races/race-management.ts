@@ -1,5 +1,6 @@
 import { type Answer, type Attempt, adminsOnly, type Write } from "../matrix.ts";
 import { world } from "../people.ts";
+import { entryForm } from "./entry-form.ts";
 
 const { officeRace: race, officeDistances, doomedRace } = world;
 const [first, second] = officeDistances;
@@ -30,6 +31,7 @@ export const raceReads: Record<string, Attempt> = {
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
   "admin/races/places": { path: "/admin/races/places", outcome: adminsOnly(200) },
+  "admin/races/edit/:id/entry-form": { path: `${editor}/entry-form`, outcome: adminsOnly(200) },
   "admin/races/edit/:id/place": { path: `${editor}/place`, outcome: adminsOnly(200) },
   "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },
   "admin/races/edit/:id": { path: editor, outcome: adminsOnly(200) },
@@ -88,6 +90,9 @@ export const raceWrites: Record<string, Write[]> = {
   "admin/races/edit/:id": [
     office(`${editor}?tab=details`, details, editor),
     office(`${editor}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, editor),
+  ],
+  "admin/races/edit/:id/entry-form": [
+    office(`${editor}/entry-form`, entryForm, `${editor}/entry-form`),
   ],
   "admin/races/edit/:id/place": [office(`${editor}/place`, { choice: "leave" }, editor)],
   "admin/races/edit/:id/distances/:distanceId/course": [
