@@ -36,6 +36,7 @@ export function Select({
         <select
           {...rest}
           {...control}
+          aria-invalid={control["aria-invalid"] ?? rest["aria-invalid"]}
           ref={following.ref}
           onChange={(event) => {
             following.onChange(event);
