@@ -218,7 +218,20 @@ const letters: [subject: string, letter: BilingualLetter][] = [
   ],
   [
     "Tu inscripción está lista: Lima 42K",
-    letterOfConfirmation(entry, { origin, now: new Date("2026-11-02T00:00:00Z"), calendar }),
+    letterOfConfirmation(entry, {
+      origin,
+      now: new Date("2026-11-02T00:00:00Z"),
+      calendar,
+      answers: [
+        {
+          questionId: "q",
+          kind: "choices",
+          question: { en: "Menu", es: "Menú" },
+          typed: null,
+          chosen: [{ en: "Vegan", es: "Vegano" }],
+        },
+      ],
+    }),
   ],
   ["Inscripción cancelada: Lima 42K", letterOfCancellation(entry, { origin })],
   ["Tu cupo está confirmado: Lima 42K", letterOfStatus(entry, "confirmed", { origin })],
@@ -251,7 +264,8 @@ test.each(letters)("%s: a letter in Spanish leads to Spanish pages", (subject, l
 });
 
 test("the calendar file of a Spanish registration is in Spanish", () => {
-  const letter = letterOfConfirmation(entry, { origin, now: new Date("2026-11-02"), calendar });
+  const now = new Date("2026-11-02");
+  const letter = letterOfConfirmation(entry, { origin, now, calendar, answers: [] });
   const { attachments = [] } = letter("es");
   const content = attachments[0]?.content.replace(/\r\n[ \t]/g, "") ?? "";
   expect(content).toContain("LOCATION:Lima\\, Perú");

@@ -6,9 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { changedAt, createdAt } from "./columns.ts";
+import { changedAt, createdAt, id } from "./columns.ts";
 import { users } from "./identity.ts";
 import { raceDistances, raceRegistrations, races, userFavorites } from "./races.ts";
 
@@ -61,6 +62,60 @@ export const raceWaivers = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.raceId, table.version] })],
+);
+
+/** What a race asks of its runners in its own words. */
+export const entryQuestions = pgTable("entry_questions", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  /** `null`: of every distance. */
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
+  kind: text("kind", {
+    enum: ["text", "choice", "choices", "number", "date", "agreement"],
+  }).notNull(),
+  textEn: text("text_en"),
+  textEs: text("text_es"),
+  hintEn: text("hint_en"),
+  hintEs: text("hint_es"),
+  isRequired: boolean("is_required").notNull().default(false),
+  /** A question with answers is no longer asked instead of deleted. */
+  isAsked: boolean("is_asked").notNull().default(true),
+  sortOrder: integer("sort_order").notNull().default(0),
+});
+
+export const entryChoices = pgTable("entry_choices", {
+  id: id(),
+  questionId: uuid("question_id")
+    .notNull()
+    .references(() => entryQuestions.id, { onDelete: "cascade" }),
+  labelEn: text("label_en"),
+  labelEs: text("label_es"),
+  /** `null`: without a limit. */
+  stock: integer("stock"),
+  taken: integer("taken").notNull().default(0),
+  sortOrder: integer("sort_order").notNull().default(0),
+});
+
+export const entryAnswers = pgTable(
+  "entry_answers",
+  {
+    id: id(),
+    registrationId: uuid("registration_id")
+      .notNull()
+      .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => entryQuestions.id, { onDelete: "cascade" }),
+    choiceId: uuid("choice_id").references(() => entryChoices.id, { onDelete: "cascade" }),
+    answer: text("answer"),
+    /** Whether the choice counts as taken: not while the entry is cancelled. */
+    isCounted: boolean("is_counted").notNull().default(true),
+  },
+  (table) => [
+    unique().on(table.registrationId, table.questionId, table.choiceId).nullsNotDistinct(),
+  ],
 );
 
 /** What runners note for the way to a race. Nobody else reads it. */

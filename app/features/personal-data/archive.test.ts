@@ -11,6 +11,8 @@ import {
   authTwoFactors,
   blogDrafts,
   blogPosts,
+  entryAnswers,
+  entryQuestions,
   expertDocuments,
   expertInquiries,
   expertInquiryMessages,
@@ -71,6 +73,10 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     const ben = await aPerson(tx, { email: "ben@example.com", firstName: "Ben" });
     await files.put(photoKey(photo, photoSides.large), Buffer.from("a photo"));
     const raceId = await aRace(tx, { raceName: "Lima 10K", distances: [] });
+    const [asked] = await tx
+      .insert(entryQuestions)
+      .values({ raceId, kind: "text", textEs: "¿Tu club?" })
+      .returning({ questionId: entryQuestions.id });
     for (const userId of [ana, ben]) {
       await tx.insert(userFavorites).values({ userId, raceId });
       const course = {
@@ -91,6 +97,8 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
         .returning({ registrationId: raceRegistrations.id });
       const note = userId === ben ? "Ben's" : "Night bus";
       await tx.insert(travelNotes).values({ ...registered!, userId, note });
+      const answer = userId === ben ? "Ben's" : "Club Andes";
+      await tx.insert(entryAnswers).values({ ...registered!, ...asked!, answer });
       const comment = userId === ben ? "Ben's" : "Flat 🏃🏽‍♀️ <b>";
       await tx
         .insert(reviews)
@@ -175,6 +183,9 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("races-you-organize")).toMatchObject([{ race_name: "Lima 10K" }]);
     expect(read("registrations")).toMatchObject([
       { insurance_provider: "Seguro Uno", policy_number: "POLICY-7", date_of_birth: "1990-02-28" },
+    ]);
+    expect(read("registration-answers")).toMatchObject([
+      { race_name: "Lima 10K", question: "¿Tu club?", answer: "Club Andes" },
     ]);
     expect(read("travel-notes")).toMatchObject([{ race_name: "Lima 10K", note: "Night bus" }]);
     expect(read("messages-to-you")).toMatchObject([{ subject: "Welcome", body: "Hello Ana" }]);

@@ -76,6 +76,13 @@ async function everythingOf(tx: Database) {
     ])
     .returning({ id: schema.raceRegistrations.id });
   const registrationId = registrations[0]!.id;
+  const [asked] = await tx
+    .insert(schema.entryQuestions)
+    .values({ raceId: past, kind: "text", textEn: "Club?" })
+    .returning({ questionId: schema.entryQuestions.id });
+  await tx
+    .insert(schema.entryAnswers)
+    .values({ registrationId, ...asked!, answer: "Zenobia Runners" });
   await tx.insert(schema.reviewRequests).values({ registrationId, sendEmail: true });
   await tx.insert(schema.reviews).values([
     { userId, entityType: "race", entityId: past, rating: 2, comment: "Zenobia was here" },

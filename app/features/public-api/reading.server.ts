@@ -13,6 +13,8 @@ import { countMatches } from "#features/races/search/query/conditions.server.ts"
 import { understoodQuery } from "#features/races/search/query/understanding.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
+import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
+import { answersOf } from "#features/registrations/questions/queries.server.ts";
 import { reviewsAfter } from "#features/reviews/reviews-after.server.ts";
 import type { Services } from "#services/services.ts";
 import { endOfMonth, parseMonth, startOfMonth } from "#values/day.ts";
@@ -204,6 +206,8 @@ export async function listRegistrations(
   }
   const read = await entriesAfter(services, editor, raceId, { after, limit: limit + 1 });
   const { shown, next } = cut(read, limit);
+  const ids = shown.map((entry) => entry.id);
+  const answers = await answersOf(services, ids);
   return {
     data: shown.map((entry) => ({
       id: entry.id,
@@ -215,6 +219,7 @@ export async function listRegistrations(
       distance: entry.distance,
       category: entry.category,
       created_at: entry.createdAt.toISOString(),
+      answers: answersForPrograms(answers.get(entry.id)),
     })),
     next,
   };

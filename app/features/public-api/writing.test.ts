@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import {
   auditEntries,
+  entryAnswers,
   raceOrganizers,
   raceRegistrations,
   races,
@@ -12,6 +13,7 @@ import {
 import { openAppSession } from "#features/app-auth/sessions.server.ts";
 import type { Log } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
+import { aShirtQuestion } from "../../../tests/support/entry-questions.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aKey, link, serveApi } from "../../../tests/support/programs/api.ts";
@@ -326,16 +328,23 @@ test("a write with If-Match changes only what its program has read", async () =>
 });
 
 test("the registrations for the own race are read with their scope, by cursor", async () => {
+  const { questionId, choices } = await aShirtQuestion(db, { raceId: race });
+  const chosen = { questionId, choiceId: choices.M };
   for (const firstName of ["Ben", "Cleo"]) {
     const { waiverAccepted: _yes, ...answers } = { ...typedAnswers, firstName };
     const entry = { raceId: race, userId: await aPerson(db), waiverAccepted: true };
-    await db.insert(raceRegistrations).values({ ...answers, ...entry });
+    const [made] = await db
+      .insert(raceRegistrations)
+      .values({ ...answers, ...entry })
+      .returning({ registrationId: raceRegistrations.id });
+    if (made && firstName === "Cleo") await db.insert(entryAnswers).values({ ...made, ...chosen });
   }
   const path = `/races/${race}/registrations?limit=1`;
   const first = await call(path, { key });
   const second = await call(`${path}&cursor=${first.body.next}`, { key });
-  const names = [...first.body.data, ...second.body.data].map((entry) => entry.first_name);
-  expect(names.sort()).toEqual(["Ben", "Cleo"]);
+  const read = [...first.body.data, ...second.body.data];
+  const told = Object.fromEntries(read.map((entry) => [entry.first_name, entry.answers]));
+  expect(told).toEqual({ Ben: [], Cleo: [{ question: "Shirt size", answer: "M" }] });
   expect(second.body.next).toBeNull();
   expect(first.body.data[0].category).toBeNull();
   expect(first.headers.get("cache-control")).toBe("private, no-cache");

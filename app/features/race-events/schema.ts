@@ -17,6 +17,9 @@ const registrationContent = z.object({
   status: z.enum(registrationStatuses),
   created_at: moment,
   updated_at: moment,
+  answers: z
+    .array(z.object({ question: z.string(), answer: z.string() }))
+    .describe("To the questions of the race, as the list of registrations tells them."),
 });
 
 const reviewContent = z.object({
@@ -39,7 +42,7 @@ function message<Kind extends RaceEventKind, Content extends z.ZodType>(
   });
 }
 
-/** The bodies of webhooks: ids, and the current state without personal data. */
+/** The bodies of webhooks: ids, and the current state without names and addresses. */
 export const webhookMessages = {
   "registration.created": message("registration.created", registrationContent),
   "registration.updated": message("registration.updated", registrationContent),

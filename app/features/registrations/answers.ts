@@ -1,4 +1,5 @@
 import { type Lang, langs, type Sentence } from "#values/say.ts";
+import type { QuestionName } from "./questions/reading-answers.ts";
 import type { EntryRules } from "./rules/entry-rules.ts";
 
 /** The steps after signing in: contact, safety, and the review before sending. */
@@ -61,8 +62,12 @@ export const answerNames = [
   "waiverAccepted",
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
-/** Beside the fields stands the language of the waiver that is accepted: see `acceptedOn`. */
-export type Answers = Partial<Record<AnswerName | "waiverLang", string>>;
+/**
+ * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`) and the answers to
+ * the questions of the race.
+ */
+export type Answers = Partial<Record<AnswerName | "waiverLang", string>> &
+  Record<QuestionName, string>;
 
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {

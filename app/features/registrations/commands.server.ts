@@ -16,6 +16,8 @@ import { closeDraft, type DraftServices, findDraft } from "./drafts.server.ts";
 import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
+import { readForEntry, storeAnswers } from "./questions/answering.server.ts";
+import { answersOfEntry } from "./questions/queries.server.ts";
 import type { DraftKey, RegistrationRecord } from "./registration.ts";
 import { shownLetters } from "./rules/identity-document.ts";
 import { findEntryForm } from "./rules/queries.server.ts";
@@ -28,6 +30,7 @@ type Registered =
 /** The rules that the database enforces, also for requests at the same moment. */
 const constraints: Record<string, RegistrationRefusal> = {
   race_distances_capacity: "full",
+  entry_choices_stock: "sold-out",
   race_registrations_once: "registered",
 };
 
@@ -53,9 +56,13 @@ export async function register(
       const form = await findEntryForm(inside, key.raceId);
       const { entry } = readAnswers(answers, todayAt(race, services.now()), race, form);
       if (!entry) return refused("incomplete");
+      const own = await readForEntry(tx, key, answers);
+      const [wrong] = Object.values(own.problems);
+      if (wrong) return refused(wrong === "sold-out" ? wrong : "incomplete");
 
       const id = await enter(inside, viewer, key, { ...entry, waiverLang: waiverLangOf(answers) });
       if (id === null) return refused(await refusalOf(inside, key));
+      await storeAnswers(tx, id, own.read);
       await closeDraft(inside, viewer, key, id);
       await confirmByMail(inside, viewer, id, { origin });
       return registered(id);
@@ -132,7 +139,7 @@ async function leave(
   { userId }: Pick<Viewer, "userId">,
   id: string,
 ): Promise<boolean> {
-  // Triggers: places taken, event; see app/db/functions/registrations.sql
+  // Triggers: places taken, event, answers; see app/db/functions/registrations.sql, entry-questions.sql
   const cancelled = await db.execute(sql`
     update race_registrations g set status = 'cancelled', updated_at = ${now().toISOString()}
     from races r
@@ -177,7 +184,8 @@ async function confirmByMail(
   const entry = await findRegistration(services, viewer, id);
   const calendar = entry && (await findCalendarRace(services, entry.race.id));
   if (!calendar) return;
-  const made = { origin, calendar, now: services.now() };
+  const answers = await answersOfEntry(services, id);
+  const made = { origin, calendar, answers, now: services.now() };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }
 

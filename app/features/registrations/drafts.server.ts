@@ -13,8 +13,8 @@ const keptDays = 7;
 /** Drafts that a runner may have; a new one replaces the oldest. */
 const draftsLimit = 10;
 
-/** Characters of one answer; the rules of the form allow less. */
-const answerLimit = 1_000;
+/** Characters of one answer, or of the ids of all choices of a question; the rules of the form allow less. */
+const answerLimit = 2_000;
 
 /** What drafts need of the services: some answers are encrypted. */
 export type DraftServices = Pick<Services, "db"> & { identity: { box: SecretBox } };

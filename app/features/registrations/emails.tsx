@@ -9,6 +9,8 @@ import type { BilingualLetter } from "#services/mail/mail.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Words } from "#values/say.ts";
+import { answerText } from "./questions/given-answer.ts";
+import { type GivenAnswer, writtenIn } from "./questions/question.ts";
 import type { RegistrationRecord } from "./registration.ts";
 
 type ToRunner = Pick<
@@ -19,7 +21,11 @@ type ToRunner = Pick<
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
   entry: ToRunner,
-  { calendar, ...made }: { origin: string; now: Date; calendar: CalendarRace },
+  {
+    calendar,
+    answers,
+    ...made
+  }: { origin: string; now: Date; calendar: CalendarRace; answers: readonly GivenAnswer[] },
 ): BilingualLetter {
   const { race } = entry;
   const { origin } = made;
@@ -31,7 +37,7 @@ export function letterOfConfirmation(
         en: `${entry.firstName}, your place in ${race.name} is yours.`,
         es: `${entry.firstName}, tu cupo en ${race.name} es tuyo.`,
       },
-      { facts: factsOf(entry) },
+      { facts: [...factsOf(entry), ...answers.map(factOf)] },
       {
         label: { en: "See your registration", es: "Ver tu inscripción" },
         href: origin + href("/registrations/:id", { id: entry.id }),
@@ -95,6 +101,14 @@ export function letterOfCancellation(
 }
 
 type Fact = readonly [name: Words, value: Words | string];
+
+/** What the runner answered to a question of the organizer. */
+function factOf(answer: GivenAnswer): Fact {
+  return [
+    inEach((lang) => writtenIn(answer.question, lang).text),
+    inEach((lang) => answerText(answer, lang)),
+  ];
+}
 
 function factsOf({ race, distance, category, bib, firstName, lastName }: ToRunner): Fact[] {
   const { startDate, startTime } = race;

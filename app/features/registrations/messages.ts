@@ -23,6 +23,10 @@ export const registrationRefusals = {
     en: "Please fill in all required fields",
     es: "Completa todos los campos obligatorios",
   },
+  "sold-out": {
+    en: "Something that you chose has just sold out. Please go back to your answers to the organizer and choose again.",
+    es: "Algo que elegiste se acaba de agotar. Vuelve a tus respuestas al organizador y elige otra opción.",
+  },
   gone: { en: "This distance is no longer offered.", es: "Esta distancia ya no está disponible." },
 } as const satisfies Record<RegistrationRefusal, Words>;
 

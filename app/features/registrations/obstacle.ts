@@ -6,7 +6,7 @@ import type { Day } from "#values/day.ts";
 export type Obstacle = ClosedReason | "external" | "full" | "registered";
 
 /** Why a form that was sent made no registration. */
-export type RegistrationRefusal = Obstacle | "incomplete" | "gone";
+export type RegistrationRefusal = Obstacle | "incomplete" | "sold-out" | "gone";
 
 type RaceToEnter = RaceToJudge & Pick<RacePage, "category">;
 

@@ -4,6 +4,7 @@ import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { categoryName } from "./categories/category-of.server.ts";
+import { eraseAnswers } from "./questions/answering.server.ts";
 
 /** Entries for races. */
 export const registrationData: PersonalData = {
@@ -19,6 +20,17 @@ export const registrationData: PersonalData = {
         from race_registrations g join races r on r.id = g.race_id
         left join race_distances d on d.id = g.distance_id
         where g.user_id = ${userId}::uuid order by g.created_at`,
+    },
+    "registration-answers": {
+      tables: ["entry_answers"],
+      rows: ({ userId }) => sql`
+        select a.registration_id, r.race_name, coalesce(q.text_en, q.text_es) as question,
+          coalesce(a.answer, c.label_en, c.label_es) as answer
+        from entry_answers a join race_registrations g on g.id = a.registration_id
+        join races r on r.id = g.race_id
+        join entry_questions q on q.id = a.question_id
+        left join entry_choices c on c.id = a.choice_id
+        where g.user_id = ${userId}::uuid order by g.created_at, q.sort_order, q.id, c.sort_order`,
     },
     "travel-notes": {
       tables: ["travel_notes"],
@@ -95,6 +107,7 @@ export async function leaveRaces(tx: Database, userId: string, now: Date) {
     .returning({ race: races.raceName, day: races.startDate });
   const ownIds = tx.select({ id: raceRegistrations.id }).from(raceRegistrations).where(own);
   await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
+  await eraseAnswers(tx, userId);
   // Triggers: search text, event; see app/db/functions/registrations.sql
   await tx.update(raceRegistrations).set(withoutPerson).where(own);
   return cancelled;

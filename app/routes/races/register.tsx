@@ -62,7 +62,10 @@ export async function action(args: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isLast = new URL(request.url).searchParams.get("step") === "3";
   const form = isLast ? registrationFailures.failed : registrationFailures.notKept;
-  return serverAnswer(serverAction(), (): StepErrors => ({ form, problems: {}, typed: {} }));
+  return serverAnswer(
+    serverAction(),
+    (): StepErrors => ({ form, problems: {}, questions: {}, typed: {} }),
+  );
 }
 
 /** The page shows personal data: it is not cached, and going back loads it again. */

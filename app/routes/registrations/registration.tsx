@@ -9,6 +9,9 @@ import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
+import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
+import type { GivenAnswer } from "#features/registrations/questions/question.ts";
+import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import {
   insuranceAnswers,
   mayCancel,
@@ -48,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   return {
     entry,
+    toOrganizer: await answersOfEntry({ db }, entry.id),
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
     problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
@@ -149,7 +153,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
         {entry.status !== "cancelled" && <BibPictureForm id={entry.id} title={runs} />}
-        <EntryAnswers entry={entry} />
+        <EntryAnswers entry={entry} toOrganizer={loaderData.toOrganizer} />
         {loaderData.mayCancel && <CancelForm entry={entry} />}
       </div>
     </Container>
@@ -214,7 +218,13 @@ function EntrySummary({
 }
 
 /** What the runner entered, folded away because others may see the screen. */
-function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
+function EntryAnswers({
+  entry,
+  toOrganizer,
+}: {
+  entry: RegistrationRecord;
+  toOrganizer: GivenAnswer[];
+}) {
   const say = useSay();
   return (
     <details className="entry-details">
@@ -229,6 +239,7 @@ function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
             <dd>{say(value)}</dd>
           </div>
         ))}
+        <AnswerFacts answers={toOrganizer} />
       </dl>
     </details>
   );

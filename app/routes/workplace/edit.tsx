@@ -136,6 +136,7 @@ function RaceWays({ id }: { id: string }) {
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
     { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
     { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
+    { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
     ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>

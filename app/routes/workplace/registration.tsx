@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readAuditLog } from "#features/audit/queries.server.ts";
 import { categoriesOf } from "#features/registrations/categories/queries.server.ts";
+import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { EntryScreen } from "#features/registrations/roster/screens/entry-screen.tsx";
@@ -20,16 +21,18 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, editor, args.params.id);
   if (!entry)
     throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
-  const [history, requests, categories] = await Promise.all([
+  const [history, requests, categories, toOrganizer] = await Promise.all([
     readAuditLog({ db }, { subjectId: entry.id }, 1),
     requestsFor({ db }, entry.id),
     categoriesOf(db, entry.race.id),
+    answersOfEntry({ db }, entry.id),
   ]);
   const named = (email: string | null) =>
     editor.isAdmin || email === editor.email ? email : otherPerson;
   return {
     entry,
     categories,
+    toOrganizer,
     history: history.rows.map((row) => ({ ...row, adminEmail: named(row.adminEmail) })),
     requests: requests.map((row) => ({ ...row, by: named(row.by) })),
   };

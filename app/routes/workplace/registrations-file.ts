@@ -1,3 +1,4 @@
+import { filedQuestions } from "#features/registrations/questions/queries.server.ts";
 import { recordRosterExport } from "#features/registrations/roster/exports.server.ts";
 import { tooManyForWorkbook } from "#features/registrations/roster/messages.ts";
 import { rosterCsv, rosterWorkbook } from "#features/registrations/roster/roster-file.server.ts";
@@ -15,15 +16,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { editor, at, race, filters } = await rosterOf(args);
   const { db, now, identity } = services(args.context);
   const lang = languageOf(args.url);
+  const questions = await filedQuestions({ db }, editor, filters.raceId);
   const name = `registrations-${toDay(now())}`;
   if (args.pattern.endsWith(".csv")) {
     await recordRosterExport({ db, now }, editor, filters, "csv");
     return csvAnswer(
-      rosterCsv({ db, now, identity }, { editor, filters }, { lang }),
+      rosterCsv({ db, now, identity }, { editor, filters }, { lang, questions }),
       `${name}.csv`,
     );
   }
-  const file = await rosterWorkbook({ db, now, identity }, { editor, filters }, { lang });
+  const file = await rosterWorkbook(
+    { db, now, identity },
+    { editor, filters },
+    { lang, questions },
+  );
   if (!file) {
     const list = at.allRegistrations ?? at.registrations(race?.id ?? "");
     return seeOtherSaying(list + args.url.search, tooManyForWorkbook(mostInWorkbook));

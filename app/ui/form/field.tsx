@@ -8,10 +8,10 @@ export function wrongFieldId(name: string): string {
 }
 
 type Frame = {
-  label: string;
+  label: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: Sentence | undefined;
   className?: string | undefined;
   /** Of the control: a summary of errors leads to it. */

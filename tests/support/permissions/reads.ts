@@ -23,6 +23,7 @@ import { toolReads } from "./programs/assistant-tools.ts";
 import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
 import { importReads } from "./races/import-reads.ts";
+import { questionReads } from "./races/questions.ts";
 import { raceReads } from "./races/race-management.ts";
 import { racePageReads } from "./races/race-pages.ts";
 import { seasonReads } from "./season.ts";
@@ -192,6 +193,7 @@ const backOffice = {
   ...organizerReads,
   ...categoryReads,
   ...webhookReads,
+  ...questionReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },
   "admin/races/registrations/:id": {

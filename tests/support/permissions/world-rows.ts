@@ -10,6 +10,7 @@ import {
   coachConversations,
   contactMessages,
   entryCategories,
+  entryQuestions,
   invitations,
   ownCourses,
   partnerOffers,
@@ -37,6 +38,7 @@ import { categoryWorld } from "./organize/categories.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
+import { questionWorld } from "./races/questions.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -142,6 +144,20 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
       { raceId: world.officeRace, ids: categoryWorld.office },
     ].flatMap(({ raceId, ids }) =>
       ids.map((id, sortOrder) => ({ id, raceId, name: `Group ${sortOrder}`, sortOrder })),
+    ),
+  );
+  await db.insert(entryQuestions).values(
+    [
+      { raceId: world.officeRace, ids: questionWorld.office },
+      { raceId: world.organizedRace, ids: questionWorld.organized },
+    ].flatMap(({ raceId, ids }) =>
+      ids.map((id, sortOrder) => ({
+        id,
+        raceId,
+        sortOrder,
+        kind: "text" as const,
+        textEn: "Which club?",
+      })),
     ),
   );
   await fillWithWebhooks(db);

@@ -24,6 +24,7 @@ import { toolWrites } from "./programs/assistant-tools.ts";
 import { refusedWrites } from "./programs/refused.ts";
 import { storageWrites } from "./programs/storage.ts";
 import { importWrites } from "./races/import-writes.ts";
+import { questionWrites } from "./races/questions.ts";
 import { raceWrites } from "./races/race-management.ts";
 import { seasonWrites } from "./season.ts";
 import { speechWrites } from "./speech.ts";
@@ -254,6 +255,7 @@ export const writes: Record<string, Write[]> = {
   ...raceWrites,
   ...organizerWrites,
   ...categoryWrites,
+  ...questionWrites,
   ...webhookWrites,
 
   // Actions that end the matrix's sessions come last.

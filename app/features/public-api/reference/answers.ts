@@ -128,6 +128,7 @@ export const exampleAnswers: {
         distance: "21K",
         category: "Women 40–49",
         created_at: "2026-11-19T17:40:00.000Z",
+        answers: [{ question: "Shirt size (unisex)", answer: "M" }],
       },
     ],
     next: null,

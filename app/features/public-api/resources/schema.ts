@@ -279,6 +279,11 @@ export const apiRegistration = z.object({
     "In which the race scores the runner. Null without one, as in a race without categories.",
   ),
   created_at: moment,
+  answers: z
+    .array(z.object({ question: z.string(), answer: z.string() }))
+    .describe(
+      "To the questions of the race. Several choices are joined by commas; dates are `YYYY-MM-DD`.",
+    ),
 });
 
 export const registrationPage = z.object({ data: z.array(apiRegistration), next });

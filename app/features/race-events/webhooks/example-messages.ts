@@ -10,6 +10,7 @@ const registration: ToldRegistration = {
   status: "registered",
   created_at: "2027-03-01T09:30:00.000Z",
   updated_at: "2027-03-01T09:30:00.000Z",
+  answers: [{ question: "Shirt size (unisex)", answer: "M" }],
 };
 
 const review: ToldReview = {

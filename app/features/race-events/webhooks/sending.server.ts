@@ -12,6 +12,8 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
+import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";
@@ -205,8 +207,8 @@ async function pause(
 }
 
 /**
- * The content of the message about an event: the ids and the current state of the subject, without personal
- * data. `null` when the subject no longer exists or is hidden.
+ * The content of the message about an event: the ids and the current state of the subject, without names
+ * and addresses. `null` when the subject no longer exists or is hidden.
  */
 async function contentOf(
   { db }: Pick<Services, "db">,
@@ -237,7 +239,9 @@ async function contentOf(
     })
     .from(raceRegistrations)
     .where(eq(raceRegistrations.id, subjectId));
-  return registration ? { race_id: raceId, ...withTexts(registration) } : null;
+  if (!registration) return null;
+  const answers = answersForPrograms(await answersOfEntry({ db }, subjectId));
+  return { race_id: raceId, ...withTexts(registration), answers };
 }
 
 function withTexts<Row extends { created_at: Date; updated_at: Date }>(row: Row) {

@@ -6,6 +6,8 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
   entryCategories,
+  entryAnswers,
+  entryQuestions,
   raceOrganizers,
   raceRegistrations,
   userProfiles,
@@ -109,11 +111,16 @@ async function aWorld(tx: Database, events = ["registration.created" as const]) 
   };
 }
 
-test("an event arrives once, signed, with ids and nothing that tells who the runner is", () =>
+test("an event arrives once, signed, with ids, the answers to the race's questions, and no name or address", () =>
   rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const registrationId = await world.register();
     await tx.insert(entryCategories).values({ raceId: world.raceId, name: "Open" });
+    const [asked] = await tx
+      .insert(entryQuestions)
+      .values({ raceId: world.raceId, kind: "text", textEn: "Club?" })
+      .returning({ questionId: entryQuestions.id });
+    await tx.insert(entryAnswers).values({ registrationId, ...asked!, answer: "Andes" });
     await tx.update(raceRegistrations).set({ status: "confirmed" });
     await world.work();
     await world.work();
@@ -134,6 +141,7 @@ test("an event arrives once, signed, with ids and nothing that tells who the run
         status: "confirmed",
         created_at: "2026-11-20T12:00:00.000Z",
         updated_at: expect.any(String),
+        answers: [{ question: "Club?", answer: "Andes" }],
       },
     });
     const id = headers["webhook-id"];

@@ -19,6 +19,16 @@ export type Workplace = {
   entryForm: (id: string) => string;
   /** The categories of a race, or where they are changed. */
   categories: (id: string, change?: "save" | "delete" | "order" | "template") => string;
+  /** What the race asks of its runners in its own words. */
+  questions: (raceId: string) => string;
+  newQuestion: (raceId: string) => string;
+  question: (raceId: string, question: string) => string;
+  deleteQuestion: (raceId: string, question: string) => string;
+  changeQuestion: (
+    raceId: string,
+    question: string,
+    change: "up" | "down" | "stop" | "ask",
+  ) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -43,8 +53,15 @@ export const office: Workplace = {
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
     href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
-  entryForm: (id) => href("/admin/races/edit/:id/entry-form", { id }),
+  entryForm: (id) => href("/admin/races/:id/entry-form", { id }),
   categories: (id, change) => href("/admin/races/:id/categories/:change?", { id, change }),
+  questions: (id) => href("/admin/races/:id/questions", { id }),
+  newQuestion: (id) => href("/admin/races/:id/questions/new", { id }),
+  question: (id, question) => href("/admin/races/:id/questions/:question", { id, question }),
+  deleteQuestion: (id, question) =>
+    href("/admin/races/:id/questions/:question/delete", { id, question }),
+  changeQuestion: (id, question, change) =>
+    href("/admin/races/:id/questions/:question/:change", { id, question, change }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -74,6 +91,13 @@ export const workspace: Workplace = {
     href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
   entryForm: (id) => href("/organize/races/:id/entry-form", { id }),
   categories: (id, change) => href("/organize/races/:id/categories/:change?", { id, change }),
+  questions: (id) => href("/organize/races/:id/questions", { id }),
+  newQuestion: (id) => href("/organize/races/:id/questions/new", { id }),
+  question: (id, question) => href("/organize/races/:id/questions/:question", { id, question }),
+  deleteQuestion: (id, question) =>
+    href("/organize/races/:id/questions/:question/delete", { id, question }),
+  changeQuestion: (id, question, change) =>
+    href("/organize/races/:id/questions/:question/:change", { id, question, change }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

@@ -18,6 +18,7 @@ type StatusChange = { registration: readonly string[]; status: GivenStatus; ahea
 /** The rules that the database enforces, also for requests at the same moment. */
 const constraints: Record<string, StatusRefusal> = {
   race_distances_capacity: { problem: "full" },
+  entry_choices_stock: { problem: "sold-out" },
   race_registrations_once: { problem: "registered-again" },
 };
 
@@ -63,7 +64,7 @@ async function changeStatus(
       if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
         return refuse({ problem: "ahead", startDate });
       }
-      // Triggers: places taken, event; see app/db/functions/registrations.sql
+      // Triggers: places taken, event, answers; see app/db/functions/registrations.sql, entry-questions.sql
       await tx
         .update(raceRegistrations)
         .set({ status, updatedAt: services.now() })

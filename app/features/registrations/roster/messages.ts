@@ -24,6 +24,11 @@ export function refusalSentence(refusal: StatusRefusal): Words {
         en: "All places of this distance are taken.",
         es: "Esta distancia ya no tiene cupos.",
       };
+    case "sold-out":
+      return {
+        en: "Something that the runner chose is sold out by now. Raise its stock first.",
+        es: "Algo que el corredor eligió ya se agotó. Primero aumenta sus existencias.",
+      };
     case "registered-again":
       return {
         en: "The runner has registered for this distance again since.",

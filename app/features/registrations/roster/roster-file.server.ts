@@ -10,14 +10,17 @@ import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryOf } from "../categories/category-of.server.ts";
 import { answerColumns } from "../queries.server.ts";
+import { answersOf } from "../questions/queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
   type FiledCell,
   type FiledEntry,
+  type FiledQuestions,
   mostInWorkbook,
   rosterCells,
   rosterHead,
   rosterLine,
+  rosterTitles,
   type WorkbookData,
 } from "./roster-file.ts";
 import { found } from "./search.server.ts";
@@ -29,13 +32,18 @@ const batch = 1000;
 export function rosterCsv(
   services: FileServices,
   roster: Roster,
-  { atOnce = batch, lang }: { atOnce?: number; lang: Lang },
+  {
+    atOnce = batch,
+    lang,
+    questions = [],
+  }: { atOnce?: number; lang: Lang; questions?: FiledQuestions },
 ): ReadableStream<Uint8Array> {
   return csvFile({
-    head: rosterHead(lang),
+    head: rosterHead(lang, questions),
     atOnce,
-    readAfter: (last: FiledEntry | null) => entriesAfter(services, roster, last, atOnce),
-    lineOf: (entry) => rosterLine(entry, lang),
+    readAfter: async (last: FiledEntry | null) =>
+      withAnswers(services, questions, await entriesAfter(services, roster, last, atOnce)),
+    lineOf: (entry) => rosterLine(entry, lang, questions),
   });
 }
 
@@ -43,16 +51,23 @@ export function rosterCsv(
 export async function rosterWorkbook(
   services: FileServices,
   roster: Roster,
-  { most = mostInWorkbook, lang }: { most?: number; lang: Lang },
+  {
+    most = mostInWorkbook,
+    lang,
+    questions = [],
+  }: { most?: number; lang: Lang; questions?: FiledQuestions },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const rows: FiledCell[][] = [];
   let after: FiledEntry | null = null;
   while (true) {
-    const entries: FiledEntry[] = await entriesAfter(services, roster, after, batch);
-    for (const entry of entries) rows.push(rosterCells(entry, lang));
+    const read: FiledEntry[] = await entriesAfter(services, roster, after, batch);
+    const entries = await withAnswers(services, questions, read);
+    for (const entry of entries) rows.push(rosterCells(entry, lang, questions));
     if (rows.length > most) return null;
     after = entries.at(-1) ?? null;
-    if (entries.length < batch) return writeWorkbook(rows, lang);
+    if (entries.length < batch) {
+      return writeWorkbook({ lang, titles: rosterTitles(lang, questions), rows });
+    }
   }
 }
 
@@ -116,6 +131,18 @@ async function entriesAfter(
   }));
 }
 
+/** Adds what was answered, in a file with questions. */
+async function withAnswers(
+  { db }: Pick<Services, "db">,
+  questions: FiledQuestions,
+  entries: FiledEntry[],
+): Promise<FiledEntry[]> {
+  if (questions.length === 0) return entries;
+  const ids = entries.map(({ id }) => id);
+  const answers = await answersOf({ db }, ids);
+  return entries.map((entry) => ({ ...entry, answers: answers.get(entry.id) ?? [] }));
+}
+
 const longestWritingMs = 60_000;
 /** Ten thousand registrations take about 100 MB. */
 const mostMegabytes = 512;
@@ -124,9 +151,9 @@ const mostMegabytes = 512;
  * A workbook of one sheet, built in a thread of its own: thousands of rows take seconds.
  * @throws when the thread fails, or takes too long
  */
-async function writeWorkbook(rows: FiledCell[][], lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
+async function writeWorkbook(data: WorkbookData): Promise<Uint8Array<ArrayBuffer>> {
   const thread = startThread("app/features/registrations/roster/workbook-thread.server.ts", {
-    data: { lang, rows } satisfies WorkbookData,
+    data,
     limits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   try {

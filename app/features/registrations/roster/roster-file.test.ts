@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { auditEntries, raceRegistrations } from "#db/schema.ts";
+import { auditEntries, entryAnswers, entryQuestions, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration, identity } from "../../../../tests/support/registrations.ts";
+import { filedQuestions } from "../questions/queries.server.ts";
 import { recordRosterExport } from "./exports.server.ts";
 import { rosterCsv, rosterWorkbook } from "./roster-file.server.ts";
 import { rosterTitles } from "./roster-file.ts";
@@ -81,6 +82,47 @@ test("a workbook has typed numbers and days, no formulas, and phone numbers unch
       Registered: new Date("2026-10-01"),
       "Policy number": "P-123",
     });
+  }));
+
+test("a file of one race has a column for each question that is asked or was answered", () =>
+  rolledBack(db, async (tx) => {
+    const { lima } = await world(tx);
+    const [ana] = await tx
+      .select({ registrationId: raceRegistrations.id })
+      .from(raceRegistrations)
+      .where(eq(raceRegistrations.lastName, "Ávila"));
+    const asked = [
+      { kind: "number", textEn: "Races", textEs: "Carreras" },
+      { kind: "date", textEs: "Último examen", isAsked: false },
+      { kind: "text", textEn: "Never answered", isAsked: false },
+    ] as const;
+    const made = await tx
+      .insert(entryQuestions)
+      .values(asked.map((question, sortOrder) => ({ ...question, raceId: lima, sortOrder })))
+      .returning({ questionId: entryQuestions.id });
+    const [races, exam] = made;
+    await tx.insert(entryAnswers).values([
+      { ...ana!, ...races!, answer: "3.5" },
+      { ...ana!, ...exam!, answer: "2026-09-01" },
+    ]);
+    const roster = rosterOf({ race: lima });
+    const { editor, filters } = roster;
+    const questions = await filedQuestions({ db: tx }, editor, filters.raceId);
+    const file = await rosterWorkbook({ db: tx, now }, roster, { lang: "es", questions });
+    const rows = await readSheet(Buffer.from(file ?? []));
+    expect(rows.map((row) => row.slice(-2))).toEqual([
+      ["Carreras", "Último examen"],
+      [null, null],
+      [3.5, new Date("2026-09-01")],
+    ]);
+    const csv = await new Response(rosterCsv({ db: tx, now }, roster, { questions })).text();
+    expect(csv.split("\r\n").map((line) => line.split(",").slice(-2).join())).toEqual([
+      "Races,Último examen",
+      ",",
+      "3.5,2026-09-01",
+      "",
+    ]);
+    expect(await filedQuestions({ db: tx }, editor, null)).toEqual([]);
   }));
 
 test("a list that is too long for a workbook is refused", () =>

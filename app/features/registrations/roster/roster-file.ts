@@ -1,6 +1,8 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
+import { answerText } from "../questions/given-answer.ts";
+import { type GivenAnswer, type Written, writtenIn } from "../questions/question.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 import { type Gender, genderWords } from "../rules/entry-rules.ts";
 import { type DocumentType, documentWords } from "../rules/identity-document.ts";
@@ -36,6 +38,8 @@ export type FiledEntry = {
   policyNumber: string;
   emergencyContactName: string;
   emergencyContactPhone: string;
+  /** To the questions of the race, in a file of one race. */
+  answers?: readonly GivenAnswer[];
 };
 
 /** A cell of a workbook: a number, a day, or a text that is never a formula. */
@@ -46,7 +50,10 @@ export type FiledCell =
   | null;
 
 /** What the thread that builds a workbook gets. */
-export type WorkbookData = { lang: Lang; rows: FiledCell[][] };
+export type WorkbookData = { lang: Lang; titles: string[]; rows: FiledCell[][] };
+
+/** The questions of the one race of a file: each has a column at the end. */
+export type FiledQuestions = readonly { id: string; text: Written }[];
 
 /** The same for every race, also because a file can hold several. */
 const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell][] = [
@@ -92,21 +99,42 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   ],
 ];
 
-export function rosterTitles(lang: Lang): string[] {
-  return columns.map(([title]) => title[lang]);
+export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {
+  return [
+    ...columns.map(([title]) => title[lang]),
+    ...questions.map((question) => writtenIn(question.text, lang).text),
+  ];
 }
 
 /** The first line of the CSV file. */
-export function rosterHead(lang: Lang): string {
-  return csvHead(rosterTitles(lang));
+export function rosterHead(lang: Lang, questions: FiledQuestions = []): string {
+  return csvHead(rosterTitles(lang, questions));
 }
 
-export function rosterLine(entry: FiledEntry, lang: Lang): string {
-  return csvLine(rosterCells(entry, lang).map((cell) => cell && String(cell.value)));
+export function rosterLine(entry: FiledEntry, lang: Lang, questions: FiledQuestions = []): string {
+  const cells = rosterCells(entry, lang, questions);
+  return csvLine(cells.map((cell) => cell && String(cell.value)));
 }
 
-export function rosterCells(entry: FiledEntry, lang: Lang): FiledCell[] {
-  return columns.map(([, cell]) => cell(entry, lang));
+export function rosterCells(
+  entry: FiledEntry,
+  lang: Lang,
+  questions: FiledQuestions = [],
+): FiledCell[] {
+  return [
+    ...columns.map(([, cell]) => cell(entry, lang)),
+    ...questions.map(({ id }) => answerCell(entry.answers, id, lang)),
+  ];
+}
+
+function answerCell(answers: FiledEntry["answers"], id: string, lang: Lang): FiledCell {
+  const answer = answers?.find(({ questionId }) => questionId === id);
+  if (!answer) return null;
+  if (answer.kind === "date") return day(answer.typed);
+  const value = Number(answer.typed);
+  // Longer numbers lose digits.
+  const isShort = answer.kind === "number" && Number.isSafeInteger(Math.round(value));
+  return isShort ? { kind: "number", value } : text(answerText(answer, lang));
 }
 
 function text(value: string | null): FiledCell {

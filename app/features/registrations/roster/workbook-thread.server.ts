@@ -1,12 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { Words } from "#values/say.ts";
-import { type FiledCell, rosterTitles, type WorkbookData } from "./roster-file.ts";
+import type { FiledCell, WorkbookData } from "./roster-file.ts";
 
 // The program of a worker thread: it writes its rows into a workbook without holding up the server.
 
-const { lang, rows }: WorkbookData = workerData;
-const titles = rosterTitles(lang);
+const { lang, titles, rows }: WorkbookData = workerData;
 const sheetName: Words = { en: "Registrations", es: "Inscripciones" };
 const head = titles.map((value): Cell => ({ value, fontWeight: "bold" }));
 const sheet = [head, ...rows.map((cells) => cells.map(written))];

@@ -113,7 +113,9 @@ test("the number of a document is encrypted in drafts and entries, offered again
       documentNumber: "45678901",
     });
     const filters = readRosterFilters(new URLSearchParams());
-    const file = await new Response(rosterCsv(services, { editor, filters }, { lang: "en" })).text();
+    const file = await new Response(
+      rosterCsv(services, { editor, filters }, { lang: "en" }),
+    ).text();
     expect(file).toContain("Female,DNI (Peru),45678901,");
 
     await leaveRaces(tx, viewer.userId, services.now());

@@ -6,6 +6,12 @@ import { acceptedOn, answersIn, readAnswerProblems } from "#features/registratio
 import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
+import { mostUrgent } from "#features/registrations/questions/most-urgent.ts";
+import { questionsFor } from "#features/registrations/questions/queries.server.ts";
+import {
+  questionAnswersIn,
+  readQuestionAnswers,
+} from "#features/registrations/questions/reading-answers.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
 import { type EntryForm, waiverLangOn } from "#features/registrations/rules/entry-rules.ts";
 import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/schema.ts";
@@ -27,9 +33,12 @@ export async function advance(
   form: FormData,
 ) {
   const { db, now, identity } = services(context);
+  const asked = step === 1 ? await questionsFor({ db }, key) : [];
+  const own = questionAnswersIn(asked, form);
   await keepAnswers({ db, now, identity }, viewer, key, {
     ...answersIn(step, form),
     ...acceptedOn(step, waiverLangOn(entryForm, languageOf(url))),
+    ...own,
   });
   const draft = await findDraft({ db, identity }, viewer, key);
   const { country = "", dateOfBirth } = draft?.answers ?? {};
@@ -37,9 +46,14 @@ export async function advance(
     step === 1
       ? readForm(contactSchema(todayAt(race, now()), race, entryForm), form)
       : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }, entryForm), form);
-  if (!errors) return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
-  const problems = readAnswerProblems(errors.fields);
-  return data<StepErrors>({ form: errors.form, problems, typed: errors.typed }, 400);
+  const wrong = readQuestionAnswers(asked, own).problems;
+  if (!errors && Object.keys(wrong).length === 0) {
+    return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
+  }
+  const told = mostUrgent(readAnswerProblems(errors?.fields ?? {}), wrong);
+  const { typed } = formErrors(null, form);
+  const sentence = errors?.form ?? null;
+  return data<StepErrors>({ form: sentence, ...told, typed: { ...typed, ...own } }, 400);
 }
 
 /** Registers with the answers of the draft, and leads to the new registration. */
@@ -67,5 +81,5 @@ export async function submit(
 
 function refuse(sentence: Sentence, form: FormData, status: number) {
   const { typed } = formErrors(sentence, form);
-  return data<StepErrors>({ form: sentence, problems: {}, typed }, status);
+  return data<StepErrors>({ form: sentence, problems: {}, questions: {}, typed }, status);
 }

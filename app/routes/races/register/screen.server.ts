@@ -9,6 +9,8 @@ import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
+import { questionsFor } from "#features/registrations/questions/queries.server.ts";
+import { readQuestionAnswers } from "#features/registrations/questions/reading-answers.ts";
 import { isMinorIn, readAnswers } from "#features/registrations/schema.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
@@ -92,7 +94,10 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   }
   if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
   const answers = draft?.answers ?? {};
-  const open = earlierOf(step, readAnswers(answers, today, race, form).step);
+  const questions = await questionsFor({ db }, target);
+  const given = readAnswers(answers, today, race, form).step;
+  const pending = given === 1 ? {} : readQuestionAnswers(questions, answers).problems;
+  const open = earlierOf(step, Object.keys(pending).length > 0 ? 1 : given);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known = {
     country: countryOf(race.country),
@@ -101,7 +106,17 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const already = enteredAlready(race, entries, unit, languageOf(args.url));
   const isMinor = isMinorIn(race, answers.dateOfBirth);
-  return { kind: "step", step, draftId, answers: { ...known, ...answers }, already, isMinor, form };
+  return {
+    kind: "step",
+    step,
+    draftId,
+    answers: { ...known, ...answers },
+    already,
+    isMinor,
+    form,
+    questions,
+    pending,
+  };
 }
 
 function earlierOf(one: WizardStep, other: WizardStep): WizardStep {

@@ -2,6 +2,8 @@ import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
+import type { EntryQuestion } from "#features/registrations/questions/question.ts";
+import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
@@ -38,4 +40,8 @@ export type StepState = {
   isMinor: boolean;
   /** What the race asks for. */
   form: EntryForm;
+  /** What the organizer asks; also shown with the answers before sending. */
+  questions: EntryQuestion[];
+  /** What became wrong with their answers after they were given, such as a choice that sold out. */
+  pending: QuestionProblems;
 };

@@ -1,5 +1,6 @@
 import { answerSentences, tooYoung } from "#features/registrations/answer-messages.ts";
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
+import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import type { Sentence, Words } from "#values/say.ts";
 
 /** The errors of a step, and its typed values, which the form keeps. */
@@ -7,6 +8,8 @@ export type StepErrors = {
   /** A sentence about the whole step. */
   form: Sentence | null;
   problems: AnswerProblems;
+  /** Of the answers to the organizer. */
+  questions: QuestionProblems;
   typed: Record<string, string>;
 };
 
@@ -16,17 +19,23 @@ export type MarkedFields = Partial<Record<AnswerName, { sentence: Words | undefi
 /**
  * The place of each sentence. Missing answers are reported once, above the buttons, and every empty
  * field is marked; a wrong answer is reported below its field.
+ * @param known.pending - what became wrong with the answers to the organizer after they were given
  */
 export function sentencesOf(
   errors: StepErrors | null,
-  { minimumAge }: { minimumAge: number },
+  { minimumAge, pending }: { minimumAge: number; pending: QuestionProblems },
 ): {
   above: Sentence | null;
   marked: MarkedFields;
+  questions: QuestionProblems;
 } {
   const problems = errors?.problems ?? {};
-  const isIncomplete = Object.values(problems).includes("required");
+  const questions = errors?.questions ?? pending;
+  const isIncomplete = [...Object.values(problems), ...Object.values(questions)].includes(
+    "required",
+  );
   return {
+    questions,
     above: errors?.form ?? (isIncomplete ? answerSentences.required : null),
     marked: Object.fromEntries(
       Object.entries(problems).map(([name, problem]) => [

@@ -1,6 +1,11 @@
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { createPath, Form, useHref, useNavigation } from "react-router";
 import type { Answers } from "#features/registrations/answers.ts";
+import { givenIn } from "#features/registrations/questions/given-answer.ts";
+import { organizerAsks } from "#features/registrations/questions/messages.ts";
+import type { GivenAnswer } from "#features/registrations/questions/question.ts";
+import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
+import { QuestionFields } from "#features/registrations/questions/screens/question-fields.tsx";
 import {
   type DraftKey,
   insuranceAnswers,
@@ -35,7 +40,7 @@ const titles = {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: { step, draftId, answers, already, isMinor, form: entryForm },
+  screen: { step, draftId, answers, already, isMinor, form: entryForm, questions, pending },
   offer,
   heading,
   errors,
@@ -65,7 +70,8 @@ export function StepForm({
   const own = useHref(wizardPath(place));
   const back = useHref(backPath(place));
   const isSending = state !== "idle" && formAction === own && !isRefused;
-  const { above, marked } = sentencesOf(errors, offer);
+  const { minimumAge } = offer;
+  const { above, marked, questions: wrong } = sentencesOf(errors, { minimumAge, pending });
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
   return (
     <Form
@@ -90,9 +96,23 @@ export function StepForm({
         </div>
       )}
       {step === 1 && <ContactFields {...fields} rules={entryForm.rules} />}
+      {step === 1 && questions.length > 0 && (
+        <section aria-labelledby="organizer-asks" className="mt-8">
+          <h3 id="organizer-asks" className="text-lg">
+            {say(organizerAsks)}
+          </h3>
+          <QuestionFields questions={questions} answers={fields.answers} problems={wrong} />
+        </section>
+      )}
       {step === 2 && <SafetyFields {...fields} isMinor={isMinor} form={entryForm} />}
       {step === 3 && (
-        <Review answers={answers} place={place} isMinor={isMinor} rules={entryForm.rules} />
+        <Review
+          answers={answers}
+          place={place}
+          isMinor={isMinor}
+          rules={entryForm.rules}
+          toOrganizer={givenIn(questions, answers)}
+        />
       )}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">
@@ -120,11 +140,13 @@ function Review({
   place,
   isMinor,
   rules,
+  toOrganizer,
 }: {
   answers: Answers;
   place: DraftKey;
   isMinor: boolean;
   rules: EntryRules;
+  toOrganizer: GivenAnswer[];
 }) {
   const say = useSay();
   const lang = useLang();
@@ -147,6 +169,15 @@ function Review({
           ...personAnswers(chosen).map(said),
         ]}
       />
+      {toOrganizer.length > 0 && (
+        <Part
+          title={say({ en: "Answers to the organizer", es: "Respuestas al organizador" })}
+          edit={wizardPath({ ...place, step: 1 })}
+          facts={[]}
+        >
+          <AnswerFacts answers={toOrganizer} />
+        </Part>
+      )}
       <Part
         title={say({
           en: "Insurance and emergency contact",
@@ -211,7 +242,18 @@ function chosenIn(answers: Answers, rules: EntryRules) {
   };
 }
 
-function Part({ title, edit, facts }: { title: string; edit: string; facts: Fact[] }) {
+function Part({
+  title,
+  edit,
+  facts,
+  children,
+}: {
+  title: string;
+  edit: string;
+  facts: Fact[];
+  /** More facts, after these. */
+  children?: ReactNode;
+}) {
   const say = useSay();
   return (
     <section className="mt-6">
@@ -234,6 +276,7 @@ function Part({ title, edit, facts }: { title: string; edit: string; facts: Fact
             <dd>{value}</dd>
           </div>
         ))}
+        {children}
       </dl>
     </section>
   );

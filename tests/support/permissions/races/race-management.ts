@@ -31,7 +31,10 @@ export const raceReads: Record<string, Attempt> = {
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
   "admin/races/places": { path: "/admin/races/places", outcome: adminsOnly(200) },
-  "admin/races/edit/:id/entry-form": { path: `${editor}/entry-form`, outcome: adminsOnly(200) },
+  "admin/races/:id/entry-form": {
+    path: `/admin/races/${race}/entry-form`,
+    outcome: adminsOnly(200),
+  },
   "admin/races/edit/:id/place": { path: `${editor}/place`, outcome: adminsOnly(200) },
   "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },
   "admin/races/edit/:id": { path: editor, outcome: adminsOnly(200) },
@@ -91,8 +94,8 @@ export const raceWrites: Record<string, Write[]> = {
     office(`${editor}?tab=details`, details, editor),
     office(`${editor}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, editor),
   ],
-  "admin/races/edit/:id/entry-form": [
-    office(`${editor}/entry-form`, entryForm, `${editor}/entry-form`),
+  "admin/races/:id/entry-form": [
+    office(`/admin/races/${race}/entry-form`, entryForm, `/admin/races/${race}/entry-form`),
   ],
   "admin/races/edit/:id/place": [office(`${editor}/place`, { choice: "leave" }, editor)],
   "admin/races/edit/:id/distances/:distanceId/course": [

@@ -1,6 +1,8 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import type { GivenAnswer } from "#features/registrations/questions/question.ts";
+import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import {
   insuranceAnswers,
   personAnswers,
@@ -39,12 +41,15 @@ import { EntryStatusBadge } from "./entry-status-badge.tsx";
 /** Everything about one registration. */
 export function EntryScreen({
   entry,
+  toOrganizer,
   history,
   requests,
   categories,
   problem,
 }: {
   entry: RosterRecord;
+  /** What the runner answered to the questions of the race. */
+  toOrganizer: GivenAnswer[];
   history: AuditEntry[];
   requests: ReviewRequest[];
   /** Those of the race. */
@@ -92,7 +97,7 @@ export function EntryScreen({
         {categories.length > 0 && entry.userId !== null && (
           <CategoryCorrection entry={entry} categories={categories} raceDay={race.startDate} />
         )}
-        <EntryAnswers entry={entry} />
+        <EntryAnswers entry={entry} toOrganizer={toOrganizer} />
         <EntryHistory entry={entry} history={history} requests={requests} />
       </div>
     </>
@@ -161,7 +166,7 @@ function Give({ to, runner }: { to: GivenStatus; runner: string }) {
 }
 
 /** The runner's answers, or a note that the account is deleted. */
-function EntryAnswers({ entry }: { entry: RosterRecord }) {
+function EntryAnswers({ entry, toOrganizer }: { entry: RosterRecord; toOrganizer: GivenAnswer[] }) {
   const say = useSay();
   const lang = useLang();
   const { person } = useWorkplace();
@@ -185,6 +190,7 @@ function EntryAnswers({ entry }: { entry: RosterRecord }) {
               <dd>{say(value)}</dd>
             </div>
           ))}
+          <AnswerFacts answers={toOrganizer} />
         </dl>
       )}
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">

@@ -1,0 +1,45 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { entryAnswers, entryQuestions, raceRegistrations } from "#db/schema.ts";
+import type { EntryTarget } from "../registration.ts";
+import { questionsFor } from "./queries.server.ts";
+import { type QuestionProblems, type ReadAnswer, readQuestionAnswers } from "./reading-answers.ts";
+
+/**
+ * The answers of a draft to the questions of a race, which do not change until the transaction ends.
+ * What is sold out by now is left to the database.
+ */
+export async function readForEntry(
+  tx: Database,
+  place: EntryTarget,
+  answers: Readonly<Record<string, string | undefined>>,
+): Promise<{ problems: QuestionProblems; read: ReadAnswer[] }> {
+  await tx
+    .select({ id: entryQuestions.id })
+    .from(entryQuestions)
+    .where(eq(entryQuestions.raceId, place.raceId))
+    .orderBy(entryQuestions.id)
+    .for("share");
+  return readQuestionAnswers(await questionsFor({ db: tx }, place), answers);
+}
+
+/** Stores the answers of a new entry, in its transaction. */
+export async function storeAnswers(
+  tx: Database,
+  registrationId: string,
+  read: readonly ReadAnswer[],
+): Promise<void> {
+  if (read.length === 0) return;
+  // Triggers: what is taken of the choices; see app/db/functions/entry-questions.sql
+  await tx.insert(entryAnswers).values(read.map((one) => ({ registrationId, ...one })));
+}
+
+/** Deletes what a person answered, which frees the choices. */
+export async function eraseAnswers(tx: Database, userId: string): Promise<void> {
+  const own = tx
+    .select({ id: raceRegistrations.id })
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.userId, userId));
+  // Triggers: what is taken of the choices; see app/db/functions/entry-questions.sql
+  await tx.delete(entryAnswers).where(inArray(entryAnswers.registrationId, own));
+}

@@ -1,0 +1,74 @@
+import type { Lang } from "#values/say.ts";
+
+export const questionKinds = ["text", "choice", "choices", "number", "date", "agreement"] as const;
+export type AnswerKind = (typeof questionKinds)[number];
+
+/** A race has no more questions, those that are no longer asked included. */
+export const mostQuestions = 30;
+/** A draft keeps the ids of all chosen ones in one answer. */
+export const mostChoices = 50;
+export const longestQuestion = 200;
+export const longestHint = 300;
+export const longestChoice = 100;
+export const longestAnswer = 500;
+
+/** A text of an organizer in one language or in both. */
+export type Written = Record<Lang, string | null>;
+
+/** A choice as runners see it. */
+export type EntryChoice = { id: string; label: Written; isSoldOut: boolean };
+
+/** A question as runners see it. */
+export type EntryQuestion = {
+  id: string;
+  kind: AnswerKind;
+  text: Written;
+  hint: Written;
+  isRequired: boolean;
+  /** Of the kinds `choice` and `choices`, in their order. */
+  choices: EntryChoice[];
+};
+
+/** A choice as its organizer sees it. */
+export type OwnChoice = { id: string; label: Written; stock: number | null; taken: number };
+
+/** A question as its organizer sees it. */
+export type OwnQuestion = Omit<EntryQuestion, "choices"> & {
+  /** `null`: of every distance. */
+  distanceId: string | null;
+  isAsked: boolean;
+  choices: OwnChoice[];
+  /** Entries that answered it. */
+  answers: number;
+};
+
+/** The answer of an entry to a question, as it was given. */
+export type GivenAnswer = {
+  questionId: string;
+  kind: AnswerKind;
+  question: Written;
+  /** What was typed; `null` where choices were made. */
+  typed: string | null;
+  chosen: Written[];
+};
+
+export function hasChoices({ kind }: { kind: AnswerKind }): boolean {
+  return kind === "choice" || kind === "choices";
+}
+
+/** A text in a language, or in the other one where it is not written in this one. */
+export function writtenIn(written: Written, lang: Lang): { text: string; lang: Lang } {
+  const other = lang === "en" ? "es" : "en";
+  const text = written[lang];
+  return text === null ? { text: written[other] ?? "", lang: other } : { text, lang };
+}
+
+/** The question as runners see it. */
+export function asAsked({ choices, ...question }: Omit<OwnQuestion, "answers">): EntryQuestion {
+  const { id, kind, text, hint, isRequired } = question;
+  return { id, kind, text, hint, isRequired, choices: choices.map(asAskedChoice) };
+}
+
+function asAskedChoice({ id, label, stock, taken }: OwnChoice): EntryChoice {
+  return { id, label, isSoldOut: stock !== null && taken >= stock };
+}

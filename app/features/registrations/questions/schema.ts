@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { atMostLetters, inSchema } from "#values/form/sentences.ts";
+import { readId } from "#values/id.ts";
+import { oneLine } from "#values/text/typed.ts";
+import { kindNeeded, textNeeded } from "./messages.ts";
+import { longestHint, longestQuestion, questionKinds } from "./question.ts";
+
+function line(longest: number) {
+  return z
+    .string()
+    .default("")
+    .transform(oneLine)
+    .pipe(z.string().max(longest, inSchema(atMostLetters(longest))))
+    .transform((typed) => typed || null);
+}
+
+/** A question as an organizer writes it; its choices are read by `readChoiceLines`. */
+export const questionForm = z
+  .object({
+    kind: z.enum(questionKinds, inSchema(kindNeeded)),
+    /** Empty: of every distance. */
+    distance: z.string().default("").transform(readId),
+    text_en: line(longestQuestion),
+    text_es: line(longestQuestion),
+    hint_en: line(longestHint),
+    hint_es: line(longestHint),
+    is_required: z
+      .string()
+      .optional()
+      .transform((value) => value !== undefined),
+    choices: z.string().default(""),
+  })
+  .refine(({ text_en, text_es }) => text_en !== null || text_es !== null, {
+    path: ["text_en"],
+    error: inSchema(textNeeded),
+  });
