@@ -198,7 +198,7 @@ test.each([
 
 test("a watch that states only a total scales the distance by positions, or the time indoors", () => {
   const run = straightRun(1000).map(({ meters: _, ...sample }) => sample);
-  const device = { meters: 3150, seconds: null };
+  const device = { ...unstated, meters: 3150 };
   const stated = measureActivity(recordingOf(run, { device }));
   expect(stated.meters).toBeCloseTo(3150, 3);
   expect(stated.kilometers).toHaveLength(4);
