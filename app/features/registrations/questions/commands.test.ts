@@ -8,6 +8,7 @@ import {
   entryQuestions,
   raceOrganizers,
 } from "#db/schema.ts";
+import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -26,7 +27,7 @@ import { mostQuestions } from "./question.ts";
 
 const { db } = await openTestDatabase();
 const inside = (work: (tx: Database) => Promise<void>) => () => rolledBack(db, work);
-const log = { info: () => {}, warn: () => {}, error: () => {} };
+const log = openLog("silent");
 
 function typed(lines: string, over: Partial<TypedQuestion> = {}): TypedQuestion {
   const read = readChoiceLines(lines, ["en", "es"]);

@@ -108,14 +108,16 @@ test("a file of one race has a column for each question that is asked or was ans
     const roster = rosterOf({ race: lima });
     const { editor, filters } = roster;
     const questions = await filedQuestions({ db: tx }, editor, filters.raceId);
-    const file = await rosterWorkbook({ db: tx, now }, roster, { lang: "es", questions });
+    const file = await rosterWorkbook({ db: tx, now, identity }, roster, { lang: "es", questions });
     const rows = await readSheet(Buffer.from(file ?? []));
     expect(rows.map((row) => row.slice(-2))).toEqual([
       ["Carreras", "Último examen"],
       [null, null],
       [3.5, new Date("2026-09-01")],
     ]);
-    const csv = await new Response(rosterCsv({ db: tx, now }, roster, { questions })).text();
+    const csv = await new Response(
+      rosterCsv({ db: tx, now, identity }, roster, { questions }),
+    ).text();
     expect(csv.split("\r\n").map((line) => line.split(",").slice(-2).join())).toEqual([
       "Races,Último examen",
       ",",
