@@ -116,7 +116,7 @@ test("a file of one race has a column for each question that is asked or was ans
       [3.5, new Date("2026-09-01")],
     ]);
     const csv = await new Response(
-      rosterCsv({ db: tx, now, identity }, roster, { questions }),
+      rosterCsv({ db: tx, now, identity }, roster, { lang: "en", questions }),
     ).text();
     expect(csv.split("\r\n").map((line) => line.split(",").slice(-2).join())).toEqual([
       "Races,Último examen",
