@@ -9,8 +9,12 @@ import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/entry-form.ts";
 import { requireEditor } from "./editor.server.ts";
+
+/** The wizard is not cached. */
+export const handle: Handle = { keepsPages: true };
 
 const noRace = "This race does not exist any more.";
 
@@ -44,7 +48,8 @@ export default function EntryFormOfRace({ loaderData, actionData }: Route.Compon
   return (
     <EntryFormScreen
       key={race.id}
-      {...{ race, form }}
+      race={race}
+      form={form}
       errors={actionData ?? null}
       back={at.race(race.id)}
     />

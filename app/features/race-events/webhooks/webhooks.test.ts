@@ -5,8 +5,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
-  entryCategories,
   entryAnswers,
+  entryCategories,
   entryQuestions,
   raceOrganizers,
   raceRegistrations,

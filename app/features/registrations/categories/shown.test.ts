@@ -44,7 +44,9 @@ test("the category of an entry is in every list, file, letter and archive", () =
     ]);
     const list = await new Response(startListFile(services, raceId, "bib", { lang: "en" })).text();
     expect(list).toContain(`,10K,${category},`);
-    const file = await new Response(rosterCsv(services, { editor: admin, filters }, { lang: "en" })).text();
+    const file = await new Response(
+      rosterCsv(services, { editor: admin, filters }, { lang: "en" }),
+    ).text();
     expect(file).toContain(`,10K,${category},`);
     const workbook = await rosterWorkbook(services, { editor: admin, filters }, { lang: "es" });
     const [head = [], row = []] = await readSheet(Buffer.from(workbook ?? []));

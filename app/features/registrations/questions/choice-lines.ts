@@ -1,9 +1,9 @@
 import type { Lang } from "#values/say.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { longestChoice, mostChoices, type OwnChoice, type Written } from "./question.ts";
+import { longestChoice, mostChoices, type OwnChoice, type QuestionText } from "./question.ts";
 
 /** A choice as an organizer types it. */
-export type TypedChoice = { label: Written; stock: number | null };
+export type TypedChoice = { label: QuestionText; stock: number | null };
 
 export type ChoiceLineProblem = "too-few" | "too-many" | "too-long" | "stock" | "twice";
 
@@ -65,6 +65,6 @@ export function choiceLines(choices: readonly Pick<OwnChoice, "label" | "stock">
 }
 
 /** Whether two labels name the same choice: they agree in a language. */
-export function isSameLabel(one: Written, other: Written): boolean {
+export function isSameLabel(one: QuestionText, other: QuestionText): boolean {
   return (["en", "es"] as const).some((lang) => one[lang] !== null && one[lang] === other[lang]);
 }

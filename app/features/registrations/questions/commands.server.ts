@@ -18,7 +18,7 @@ import {
   mostQuestions,
   type OwnChoice,
   type OwnQuestion,
-  type Written,
+  type QuestionText,
   writtenIn,
 } from "./question.ts";
 
@@ -26,8 +26,8 @@ import {
 export type TypedQuestion = {
   kind: AnswerKind;
   distanceId: string | null;
-  text: Written;
-  hint: Written;
+  text: QuestionText;
+  hint: QuestionText;
   isRequired: boolean;
   choices: TypedChoice[];
 };
@@ -309,7 +309,7 @@ function told(question: TypedQuestion) {
   };
 }
 
-function nameIn(raceName: string, { text }: { text: Written }): string {
+function nameIn(raceName: string, { text }: { text: QuestionText }): string {
   return `${writtenIn(text, "en").text}, ${raceName}`;
 }
 

@@ -13,7 +13,7 @@ import {
   type GivenAnswer,
   type OwnChoice,
   type OwnQuestion,
-  type Written,
+  type QuestionText,
 } from "./question.ts";
 
 /** The questions for a runner of a distance, in their order. */
@@ -187,7 +187,7 @@ export async function filedQuestions(
   { db }: Pick<Services, "db">,
   editor: Editor,
   raceId: string | null,
-): Promise<{ id: string; text: Written }[]> {
+): Promise<{ id: string; text: QuestionText }[]> {
   const own = raceId === null ? null : await findOwnQuestions({ db }, editor, raceId);
   return (own?.questions ?? [])
     .filter(({ isAsked, answers }) => isAsked || answers > 0)

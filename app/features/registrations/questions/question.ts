@@ -13,24 +13,24 @@ export const longestChoice = 100;
 export const longestAnswer = 500;
 
 /** A text of an organizer in one language or in both. */
-export type Written = Record<Lang, string | null>;
+export type QuestionText = Record<Lang, string | null>;
 
 /** A choice as runners see it. */
-export type EntryChoice = { id: string; label: Written; isSoldOut: boolean };
+export type EntryChoice = { id: string; label: QuestionText; isSoldOut: boolean };
 
 /** A question as runners see it. */
 export type EntryQuestion = {
   id: string;
   kind: AnswerKind;
-  text: Written;
-  hint: Written;
+  text: QuestionText;
+  hint: QuestionText;
   isRequired: boolean;
   /** Of the kinds `choice` and `choices`, in their order. */
   choices: EntryChoice[];
 };
 
 /** A choice as its organizer sees it. */
-export type OwnChoice = { id: string; label: Written; stock: number | null; taken: number };
+export type OwnChoice = { id: string; label: QuestionText; stock: number | null; taken: number };
 
 /** A question as its organizer sees it. */
 export type OwnQuestion = Omit<EntryQuestion, "choices"> & {
@@ -46,10 +46,10 @@ export type OwnQuestion = Omit<EntryQuestion, "choices"> & {
 export type GivenAnswer = {
   questionId: string;
   kind: AnswerKind;
-  question: Written;
+  question: QuestionText;
   /** What was typed; `null` where choices were made. */
   typed: string | null;
-  chosen: Written[];
+  chosen: QuestionText[];
 };
 
 export function hasChoices({ kind }: { kind: AnswerKind }): boolean {
@@ -57,7 +57,7 @@ export function hasChoices({ kind }: { kind: AnswerKind }): boolean {
 }
 
 /** A text in a language, or in the other one where it is not written in this one. */
-export function writtenIn(written: Written, lang: Lang): { text: string; lang: Lang } {
+export function writtenIn(written: QuestionText, lang: Lang): { text: string; lang: Lang } {
   const other = lang === "en" ? "es" : "en";
   const text = written[lang];
   return text === null ? { text: written[other] ?? "", lang: other } : { text, lang };

@@ -2,7 +2,7 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import { answerText } from "../questions/given-answer.ts";
-import { type GivenAnswer, type Written, writtenIn } from "../questions/question.ts";
+import { type GivenAnswer, type QuestionText, writtenIn } from "../questions/question.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 import { type Gender, genderWords } from "../rules/entry-rules.ts";
 import { type DocumentType, documentWords } from "../rules/identity-document.ts";
@@ -53,7 +53,7 @@ export type FiledCell =
 export type WorkbookData = { lang: Lang; titles: string[]; rows: FiledCell[][] };
 
 /** The questions of the one race of a file: each has a column at the end. */
-export type FiledQuestions = readonly { id: string; text: Written }[];
+export type FiledQuestions = readonly { id: string; text: QuestionText }[];
 
 /** The same for every race, also because a file can hold several. */
 const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell][] = [

@@ -4,8 +4,6 @@ import { inEach, type Words } from "#values/say.ts";
 export const documentTypes = ["dni", "ine", "curp", "passport", "other"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export type IdentityDocument = { type: DocumentType; number: string };
-
 export const documentWords: Record<DocumentType, Words> = {
   dni: { en: "DNI (Peru)", es: "DNI (Perú)" },
   ine: { en: "INE voter card (Mexico)", es: "INE (México)" },
