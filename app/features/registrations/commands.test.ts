@@ -44,6 +44,7 @@ test(
       documentSealed: null,
       documentEnd: null,
       club: null,
+      categoryId: null,
       status: "registered",
       searchText: " ana quispe",
       createdAt: now(),

@@ -48,7 +48,7 @@ export async function findDraft(
 
 /** The answers of a draft as they were typed; one that was sealed with another secret is left out. */
 export function unsealed({ documentNumber, ...answers }: Answers, box: SecretBox): Answers {
-  const number = documentNumber ? box.decrypt(documentNumber) : null;
+  const number = documentNumber ? box.decrypt(documentNumber) : (documentNumber ?? null);
   return number === null ? answers : { ...answers, documentNumber: number };
 }
 

@@ -3,8 +3,9 @@ import { object, orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceRegistrations, registrationDrafts, userProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { type AnswerName, type Answers, answerNames } from "./answers.ts";
+import { type AnswerName, type Answers, answerNames, askedAnswers } from "./answers.ts";
 import { type DraftServices, unsealed } from "./drafts.server.ts";
+import type { EntryRules } from "./rules/entry-rules.ts";
 
 const knownSources = {
   profile: orNull(
@@ -41,11 +42,13 @@ type KnownSource = Partial<Record<AnswerName, string | null>>;
 
 /**
  * The answers that the form begins with: those typed last and not sent, then those of the last
- * registration in any race, then the profile. The waiver is accepted for each race again.
+ * registration in any race, then the profile; only those that a race with these rules asks for. The waiver is accepted
+ * for each race again.
  */
 export async function knownAnswers(
   { db, identity }: DraftServices,
   viewer: Pick<Viewer, "userId">,
+  rules: EntryRules,
 ): Promise<Answers> {
   const known = await readRow(
     db,
@@ -69,8 +72,11 @@ export async function knownAnswers(
   );
   const sources: (KnownSource | null | undefined)[] = [known?.draft, known?.entry, known?.profile];
   const found: Answers = {};
-  for (const name of answerNames) {
-    const text = sources.map((source) => source?.[name]).find(Boolean);
+  for (const name of askedAnswers(answerNames, rules)) {
+    // A number belongs to the type beside it.
+    const isOfDocument = name === "documentType" || name === "documentNumber";
+    const needed = isOfDocument ? "documentNumber" : name;
+    const text = sources.find((source) => source?.[needed])?.[name];
     if (text && !consents.includes(name)) found[name] = text;
   }
   return unsealed(found, identity.box);

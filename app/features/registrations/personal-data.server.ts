@@ -12,13 +12,15 @@ export const registrationData: PersonalData = {
     registrations: {
       tables: ["race_registrations"],
       rows: ({ userId }) => sql`
-        select g.id, g.race_id, r.race_name, r.start_date, d.distance, ${categoryName(sql`g`)} as category, g.bib, g.status, g.first_name,
-          g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
+        select g.id, g.race_id, r.race_name, r.start_date, d.distance,
+          ${categoryName(sql`g`)} as category, g.bib, g.status, g.first_name, g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
           g.insurance_provider, g.policy_number, g.emergency_contact_name, g.emergency_contact_phone,
           g.guardian_name, g.waiver_accepted, g.waiver_lang, g.waiver_version,
+          case g.waiver_lang when 'es' then w.text_es else w.text_en end as waiver_text,
           g.created_at, g.updated_at
         from race_registrations g join races r on r.id = g.race_id
         left join race_distances d on d.id = g.distance_id
+        left join race_waivers w on w.race_id = g.race_id and w.version = g.waiver_version
         where g.user_id = ${userId}::uuid order by g.created_at`,
     },
     "registration-answers": {
@@ -43,7 +45,24 @@ export const registrationData: PersonalData = {
     "unfinished-registrations": {
       tables: ["registration_drafts"],
       rows: ({ userId }) => sql`
-        select d.race_id, r.race_name, d.answers - 'documentNumber' as answers, d.created_at, d.updated_at
+        select d.race_id, r.race_name,
+          (
+            select json_object_agg(a.name, a.typed) from jsonb_each_text(d.answers) a (name, typed)
+            where a.name <> 'documentNumber' and a.name not like 'question:%'
+          ) as answers,
+          (
+            select json_object_agg(coalesce(q.text_en, q.text_es), coalesce(
+              (
+                select string_agg(coalesce(c.label_en, c.label_es), ', ' order by c.sort_order)
+                from entry_choices c
+                where c.question_id = q.id and c.id::text = any(string_to_array(a.typed, ','))
+              ),
+              a.typed
+            ))
+            from jsonb_each_text(d.answers) a (name, typed)
+            join entry_questions q on a.name = 'question:' || q.id
+          ) as answers_to_organizer,
+          d.created_at, d.updated_at
         from registration_drafts d join races r on r.id = d.race_id
         where d.user_id = ${userId}::uuid order by d.created_at`,
     },

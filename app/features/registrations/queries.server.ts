@@ -74,6 +74,7 @@ const recordColumns = {
   category: categoryName(raceRegistrations).mapWith(orNull(text)),
   ...answerColumns,
   waiverLang: raceRegistrations.waiverLang,
+  waiverVersion: raceRegistrations.waiverVersion,
   // Empty only if the runner's account is deleted, and then the registration has no owner.
   dateOfBirth: sql`${raceRegistrations.dateOfBirth}`.mapWith(day),
   race: {

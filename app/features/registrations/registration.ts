@@ -14,11 +14,15 @@ export const registrationStatusWords: Record<RegistrationStatus, Words> = {
   cancelled: { en: "Cancelled", es: "Cancelada" },
 };
 
-/** That the waiver is accepted; with its language where the reader's page has another one. */
-export function waiverWords({ waiverLang }: Pick<RegistrationRecord, "waiverLang">): Words {
+/** That the waiver is accepted; with its language where the reader's page has another one, and an own one's version. */
+export function waiverWords({
+  waiverLang,
+  waiverVersion,
+}: Pick<RegistrationRecord, "waiverLang" | "waiverVersion">): Words {
+  const version = (word: string) => (waiverVersion === null ? "" : `, ${word} ${waiverVersion}`);
   return waiverLang === "en"
-    ? { en: "Accepted", es: "Aceptado en inglés" }
-    : { en: "Accepted in Spanish", es: "Aceptado" };
+    ? { en: `Accepted${version("version")}`, es: `Aceptado en inglés${version("versión")}` }
+    : { en: `Accepted in Spanish${version("version")}`, es: `Aceptado${version("versión")}` };
 }
 
 /** The answers about the runner that only some races ask for, as far as they are given, with their names. */
@@ -115,6 +119,8 @@ export type RegistrationRecord = {
   guardianName: string | null;
   /** The language of the waiver that was accepted. */
   waiverLang: Lang;
+  /** `null` for the usual waiver. */
+  waiverVersion: number | null;
 };
 
 /**

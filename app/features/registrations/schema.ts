@@ -8,10 +8,12 @@ import { oneLine } from "#values/text/typed.ts";
 import {
   type AnswerName,
   type AnswerProblem,
+  type AnswerProblems,
   type Answers,
   answerLimits,
   askedAnswers,
   contactAnswers,
+  readAnswerProblems,
   safetyAnswers,
 } from "./answers.ts";
 import { type EntryForm, genders } from "./rules/entry-rules.ts";
@@ -140,20 +142,29 @@ export function safetySchema(
 export type Entry = z.output<ReturnType<typeof contactSchema>> &
   z.output<ReturnType<typeof safetySchema>>;
 
-/** The entry that the answers of a draft make, and the last step that they open. */
+/** The entry that the answers of a draft make, the last step that they open, and what is wrong with that step. */
 export function readAnswers(
   answers: Answers,
   today: Day,
   race: AgedRace,
   form: EntryForm,
-): { step: 1 | 2 | 3; entry: Entry | null } {
+): { step: 1 | 2 | 3; entry: Entry | null; problems: AnswerProblems } {
   const contact = contactSchema(today, race, form).safeParse(answers);
-  if (!contact.success) return { step: 1, entry: null };
+  if (!contact.success) return { step: 1, entry: null, problems: problemsOf(contact.error) };
   const { country, dateOfBirth } = contact.data;
   const isMinor = isMinorIn(race, dateOfBirth);
   const safety = safetySchema({ country, isMinor }, form).safeParse(answers);
-  if (!safety.success) return { step: 2, entry: null };
-  return { step: 3, entry: { ...contact.data, ...safety.data } };
+  if (!safety.success) return { step: 2, entry: null, problems: problemsOf(safety.error) };
+  return { step: 3, entry: { ...contact.data, ...safety.data }, problems: {} };
+}
+
+function problemsOf({ issues }: z.ZodError): AnswerProblems {
+  const first = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path[0]);
+    if (!first.has(name)) first.set(name, message);
+  }
+  return readAnswerProblems(Object.fromEntries(first));
 }
 
 /** Whether the runner is a minor on the day of the race; false for a date that cannot be read. */

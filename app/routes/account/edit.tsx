@@ -8,6 +8,7 @@ import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
+import { usualForm } from "#features/registrations/rules/entry-rules.ts";
 import { config } from "#services/config.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
@@ -60,7 +61,7 @@ async function offeredFor(
   { firstName, lastName, phone }: Profile,
 ) {
   if (firstName || lastName) return null;
-  const known = await knownAnswers(needs, viewer);
+  const known = await knownAnswers(needs, viewer, usualForm.rules);
   if (!known.firstName && !known.lastName) return null;
   return { firstName: known.firstName, lastName: known.lastName, phone: phone ?? known.phone };
 }

@@ -9,6 +9,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
+import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -25,7 +26,7 @@ import { Container } from "#ui/page/page.tsx";
 import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { type Lang, sayIn } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
@@ -99,13 +100,13 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
         {screen.kind === "sign-in" && (
           <>
-            <Progress step={0} />
+            <Progress step={0} rules={null} />
             <SignInStep screen={screen} />
           </>
         )}
         {screen.kind === "step" && (
           <>
-            <Progress step={screen.step} />
+            <Progress step={screen.step} rules={screen.form.rules} />
             <BibStrip {...bib} />
             <StepForm
               key={screen.step}
@@ -192,19 +193,23 @@ function SignInStep({ screen: { login, signup } }: { screen: SignInState }) {
   );
 }
 
-const labels = [
-  { en: "Sign in", es: "Iniciar sesión" },
-  { en: "Contact info", es: "Datos de contacto" },
-  { en: "Insurance and emergency", es: "Seguro y emergencia" },
-  { en: "Review and submit", es: "Revisar y enviar" },
-];
+function stepLabels(rules: EntryRules | null): Words[] {
+  return [
+    { en: "Sign in", es: "Iniciar sesión" },
+    { en: "Contact info", es: "Datos de contacto" },
+    rules?.insurance === "hidden"
+      ? { en: "Emergency contact", es: "Contacto de emergencia" }
+      : { en: "Insurance and emergency", es: "Seguro y emergencia" },
+    { en: "Review and submit", es: "Revisar y enviar" },
+  ];
+}
 
 /** The steps of the wizard. Signing in is a step only for visitors who are not signed in. */
-function Progress({ step }: { step: 0 | 1 | 2 | 3 }) {
+function Progress({ step, rules }: { step: 0 | 1 | 2 | 3; rules: EntryRules | null }) {
   const say = useSay();
   return (
     <ol aria-label={say({ en: "Steps", es: "Pasos" })} className="wizard-steps">
-      {labels.map((label, number) => {
+      {stepLabels(rules).map((label, number) => {
         if (number === 0 && step > 0) return null;
         const isDone = number < step;
         return (

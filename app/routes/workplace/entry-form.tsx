@@ -1,12 +1,16 @@
 import { data } from "react-router";
+import { editingProblems } from "#features/races/editing/messages.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { changeEntryForm } from "#features/registrations/rules/commands.server.ts";
+import { entryFormProblems } from "#features/registrations/rules/messages.ts";
 import { findEntryForm } from "#features/registrations/rules/queries.server.ts";
 import { entryFormForm } from "#features/registrations/rules/schema.ts";
 import { EntryFormScreen } from "#features/registrations/rules/screens/entry-form-screen.tsx";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { formAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
@@ -16,25 +20,31 @@ import { requireEditor } from "./editor.server.ts";
 /** The wizard is not cached. */
 export const handle: Handle = { keepsPages: true };
 
-const noRace = "This race does not exist any more.";
-
 export async function loader(args: Route.LoaderArgs) {
   const { editor } = await requireEditor(args);
   const { db } = services(args.context);
   const race = await findRosterRace({ db }, editor, args.params.id);
-  if (!race) throw data(noRace, 404);
+  if (!race) throw data(editingProblems["no-race"], 404);
   return { race, form: await findEntryForm({ db }, race.id) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
-  const { value, errors } = readForm(entryFormForm, await formOf(args.request));
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(entryFormForm, form);
   if (!value) return data(errors, 400);
   const { id } = args.params;
   const { problem } = await changeEntryForm(services(args.context), editor, id, value);
-  if (problem) throw data(noRace, 404);
+  if (problem === "no-race") throw data(editingProblems[problem], 404);
+  if (problem) return data(formErrors(entryFormProblems[problem], form), 409);
   return seeOtherSaying(at.entryForm(id), { en: "Entry form saved.", es: "Formulario guardado." });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), entryFormProblems.failed);
+
+/** Also after a refusal: somebody else may have changed the form. */
+export const shouldRevalidate = isServerReached;
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 

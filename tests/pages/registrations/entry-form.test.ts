@@ -66,7 +66,7 @@ test("an organizer decides what the form asks for and writes a waiver, which run
   await runner.fill("Document Number (optional)", "45.678.901");
   await next.click();
 
-  expect(title).toHaveText("Insurance and Emergency Contact");
+  expect(title).toHaveText("Emergency Contact");
   expect(field("Insurance Provider")).toHaveCount(0);
   await fillAll(runner, {
     "Emergency Contact Name": "Luz Quispe",
@@ -76,9 +76,28 @@ test("an organizer decides what the form asks for and writes a waiver, which run
   await next.click();
   expect(title).toHaveText("Review and Submit");
   expect(runner.page.getByText("DNI (Peru) ••••• 901")).toBeVisible();
+
+  // The organizer changes both before the form is sent.
+  await visitor.choose("Club or team", "Required");
+  await visitor.fill("Waiver in Spanish", "Corro bajo mi propio riesgo. Llevo agua.");
+  await visitor.press("Save", { exact: true });
+  await submit.click();
+  expect(title).toHaveText("Contact Information");
+  expect(problem).toHaveText("Please fill in all required fields");
+  expect(field("Club or Team")).toHaveAttribute("aria-invalid", "true");
+  await runner.fill("Club or Team", "Andes");
+  await next.click();
+  expect(title).toHaveText("Emergency Contact");
+  expect(runner.page.getByText(/^The organizer has changed the waiver\./)).toBeVisible();
+  expect(runner.page.getByText("Llevo agua.")).toBeVisible();
+  expect(waiver).not.toBeChecked();
+  await next.click();
+  expect(runner.page.getByText("You must accept the waiver agreement to continue")).toBeVisible();
+  await waiver.check();
+  await next.click();
   await submit.click();
   expect(done).toBeVisible();
-  expect(runner.page.getByText("Accepted in Spanish")).toHaveCount(1);
+  expect(runner.page.getByText("Accepted in Spanish, version 2")).toHaveCount(1);
 });
 
 test("a race that asks for nothing more shows the usual form, and a runner may not open the organizer's", async ({
@@ -86,7 +105,9 @@ test("a race that asks for nothing more shows the usual form, and a runner may n
   other: runner,
 }) => {
   await atForm(visitor);
-  for (const label of ["Gender", "Identity document"]) await visitor.choose(label, "Not asked");
+  for (const label of ["Gender", "Identity document", "Club or team"]) {
+    await visitor.choose(label, "Not asked");
+  }
   await visitor.choose("Insurance provider and policy number", "Required");
   await visitor.fill("Waiver in Spanish", "");
   await visitor.press("Save", { exact: true });

@@ -22,6 +22,7 @@ const recordColumns = {
   email: users.email,
   ...answerColumns,
   waiverLang: raceRegistrations.waiverLang,
+  waiverVersion: raceRegistrations.waiverVersion,
   dateOfBirth: raceRegistrations.dateOfBirth,
   race: {
     id: races.id,

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceEntryRules, races, raceWaivers } from "#db/schema.ts";
+import { raceEntryRules, raceWaivers } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import { lockRace } from "#features/races/editing/distances/distances.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { type EntryForm, type EntryRules, ruledParts } from "./entry-rules.ts";
@@ -11,41 +12,41 @@ import type { EntryFormChoice } from "./schema.ts";
 
 /**
  * Changes what a race asks of its runners, and its waiver. A changed waiver is a new version, which those who have not
- * sent their form yet have to accept; entries keep the version that they accepted.
+ * sent their form yet have to accept; entries keep the version that they accepted. A waiver that somebody else has
+ * changed since is not overwritten.
  */
 export async function changeEntryForm(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
   raceId: string,
-  { waiver_en: en, waiver_es: es, ...rules }: EntryFormChoice,
-): Promise<{ problem: "no-race" | null }> {
+  { edited_version, waiver_en: en, waiver_es: es, ...rules }: EntryFormChoice,
+): Promise<{ problem: "no-race" | "changed-meanwhile" | null }> {
   const known = readId(raceId);
   if (known === null) return { problem: "no-race" };
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
-    const [race] = await tx
-      .select({ id: races.id, name: races.raceName })
-      .from(races)
-      .where(isEditable(editor, known))
-      .for("no key update");
+    const [race] = await lockRace(tx, editor, known);
     if (!race) return { problem: "no-race" };
-    const before = await findEntryForm(inside, race.id);
+    const before = await findEntryForm(inside, known);
     const changed = changedParts(before.rules, rules);
+    const isNewWaiver = isOtherWaiver(before, { en, es });
+    if (isNewWaiver && edited_version !== String(before.waiver?.version ?? "")) {
+      return { problem: "changed-meanwhile" };
+    }
     if (changed.length > 0) {
       await tx
         .insert(raceEntryRules)
-        .values({ raceId: race.id, ...rules })
+        .values({ raceId: known, ...rules })
         .onConflictDoUpdate({
           target: raceEntryRules.raceId,
           set: { ...rules, updatedAt: services.now() },
         });
     }
-    const isNewWaiver = isOtherWaiver(before, { en, es });
     if (isNewWaiver) {
       const newest = sql`(
-        select coalesce(max(version), 0) + 1 from race_waivers where race_id = ${race.id}::uuid)`;
+        select coalesce(max(version), 0) + 1 from race_waivers where race_id = ${known}::uuid)`;
       await tx.insert(raceWaivers).values({
-        raceId: race.id,
+        raceId: known,
         version: newest,
         textEn: en,
         textEs: es,
@@ -53,11 +54,11 @@ export async function changeEntryForm(
       });
     }
     if (changed.length === 0 && !isNewWaiver) return { problem: null };
-    const { waiver } = await findEntryForm(inside, race.id);
+    const { waiver } = await findEntryForm(inside, known);
     await recordChange(inside, editor, {
       action: "changed",
       subjectType: "entry form",
-      subjectId: race.id,
+      subjectId: known,
       subjectName: race.name,
       before: recorded(before, changed, isNewWaiver),
       after: recorded({ rules, waiver }, changed, isNewWaiver),

@@ -69,7 +69,8 @@ test("each change of the waiver is a version, and without texts the usual one is
   rolledBack(db, async (tx) => {
     const { services, editor, raceId } = await world(tx);
     const waiver = async (texts: object) => {
-      await changeEntryForm(services, editor, raceId, choice(texts));
+      const edited_version = String((await findEntryForm(services, raceId)).waiver?.version ?? "");
+      await changeEntryForm(services, editor, raceId, choice({ ...texts, edited_version }));
       return (await findEntryForm(services, raceId)).waiver;
     };
     expect(await waiver({ waiver_es: " Corro bajo mi riesgo. " })).toEqual({
@@ -81,6 +82,11 @@ test("each change of the waiver is a version, and without texts the usual one is
     expect(await waiver({})).toBeNull();
     expect(await waiver(both)).toMatchObject({ version: 4 });
     expect(await tx.$count(raceWaivers)).toBe(4);
+    const outdated = choice({ waiver_en: "Other words.", edited_version: "3" });
+    expect(await changeEntryForm(services, editor, raceId, outdated)).toEqual({
+      problem: "changed-meanwhile",
+    });
+    expect((await findEntryForm(services, raceId)).waiver).toMatchObject({ version: 4 });
   }));
 
 test("the number of a document is encrypted in drafts and entries, offered again, and in the organizer's file", () =>
@@ -108,7 +114,7 @@ test("the number of a document is encrypted in drafts and entries, offered again
       waiverVersion: 1,
     });
     expect(entry?.documentSealed).not.toContain("45678901");
-    expect(await knownAnswers(services, viewer)).toMatchObject({
+    expect(await knownAnswers(services, viewer, asked)).toMatchObject({
       documentType: "dni",
       documentNumber: "45678901",
     });

@@ -21,6 +21,8 @@ export const entryFormForm = z.object({
   gender: demand,
   document: demand,
   club: demand,
+  /** The version of the waiver that was edited; empty for the usual one. */
+  edited_version: z.string().catch(""),
   waiver_en: waiverText,
   waiver_es: waiverText,
 });

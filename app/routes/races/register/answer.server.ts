@@ -52,6 +52,7 @@ export async function advance(
   }
   const told = mostUrgent(readAnswerProblems(errors?.fields ?? {}), wrong);
   const { typed } = formErrors(null, form);
+  if (told.problems.waiverAccepted === "waiver-changed") delete typed.waiverAccepted;
   const sentence = errors?.form ?? null;
   return data<StepErrors>({ form: sentence, ...told, typed: { ...typed, ...own } }, 400);
 }

@@ -83,8 +83,8 @@ export function ContactFields({ rules, ...given }: StepFields & { rules: EntryRu
         name="documentNumber"
         label={say({ en: "Document Number", es: "Número de documento" })}
         hint={say({
-          en: "Stored encrypted. Only the organizer can read all of it",
-          es: "Se guarda cifrado. Solo el organizador puede leerlo completo",
+          en: "Stored encrypted. Only the people who run the race can read the full number",
+          es: "Se guarda cifrado. Solo quienes organizan la carrera pueden leer el número completo",
         })}
         autoComplete="off"
         demand={rules.document}

@@ -64,7 +64,8 @@ export function SafetyFields({
           waiver.paragraphs.map((paragraph) => <p key={paragraph.en}>{say(paragraph)}</p>)
         )}
       </section>
-      <Acceptance name="waiverAccepted" given={given}>
+      {/* Another version begins without the tick. */}
+      <Acceptance key={ownWaiver?.version} name="waiverAccepted" given={given}>
         {say(waiver.acceptance)}
       </Acceptance>
     </>
@@ -78,8 +79,9 @@ function OwnWaiverText({ waiver: own }: { waiver: OwnWaiver }) {
   return (
     <div lang={shown.lang === lang ? undefined : shown.lang}>
       <input type="hidden" name="waiverVersion" value={shown.version} />
-      {shown.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
+      {shown.paragraphs.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may have one text
+        <p key={at} className="whitespace-pre-line">
           {paragraph}
         </p>
       ))}

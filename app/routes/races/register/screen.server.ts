@@ -4,13 +4,19 @@ import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { hasWayIn } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
-import type { WizardStep } from "#features/registrations/answers.ts";
+import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
 import { readQuestionAnswers } from "#features/registrations/questions/reading-answers.ts";
+import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
+import {
+  documentTypes,
+  readDocumentNumber,
+  shownLetters,
+} from "#features/registrations/rules/identity-document.ts";
 import { isMinorIn, readAnswers } from "#features/registrations/schema.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
@@ -95,14 +101,11 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
   const answers = draft?.answers ?? {};
   const questions = await questionsFor({ db }, target);
-  const given = readAnswers(answers, today, race, form).step;
-  const pending = given === 1 ? {} : readQuestionAnswers(questions, answers).problems;
-  const open = earlierOf(step, Object.keys(pending).length > 0 ? 1 : given);
+  const given = readAnswers(answers, today, race, form);
+  const unanswered = given.step === 1 ? {} : readQuestionAnswers(questions, answers).problems;
+  const open = earlierOf(step, Object.keys(unanswered).length > 0 ? 1 : given.step);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
-  const known = {
-    country: countryOf(race.country),
-    ...(await knownAnswers({ db, identity }, viewer)),
-  };
+  const known = await knownAnswers({ db, identity }, viewer, form.rules);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const already = enteredAlready(race, entries, unit, languageOf(args.url));
   const isMinor = isMinorIn(race, answers.dateOfBirth);
@@ -110,12 +113,38 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     kind: "step",
     step,
     draftId,
-    answers: { ...known, ...answers },
+    answers: shownOn(step, { country: countryOf(race.country), ...known, ...answers }, form),
     already,
     isMinor,
     form,
     questions,
-    pending,
+    pending: {
+      problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
+      questions: unanswered,
+    },
+  };
+}
+
+/** Whether a step was right when it was sent: what is wrong with it now, the organizer has changed since. */
+function wasPassed(step: WizardStep, answers: Answers): boolean {
+  return step === 1
+    ? answers.emergencyContactName !== undefined
+    : step === 2 && answers.waiverAccepted === "yes";
+}
+
+/**
+ * The answers that a step begins with. The number of a document is in the form that it was typed into, and its end in
+ * the review. The tick of a consent is gone when the waiver is another one.
+ */
+function shownOn(step: WizardStep, answers: Answers, { waiver }: EntryForm): Answers {
+  const { documentNumber, waiverAccepted, guardianConsent, ...others } = answers;
+  const isSameWaiver = (answers.waiverVersion ?? "") === String(waiver?.version ?? "");
+  const type = documentTypes.find((each) => each === answers.documentType);
+  const number = (type && readDocumentNumber(type, documentNumber ?? "")) ?? "";
+  return {
+    ...others,
+    ...(isSameWaiver && { waiverAccepted, guardianConsent }),
+    documentNumber: step === 1 ? documentNumber : number.slice(-shownLetters),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
-import type { Answers, WizardStep } from "#features/registrations/answers.ts";
+import type { AnswerProblems, Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
 import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
@@ -43,5 +43,5 @@ export type StepState = {
   /** What the organizer asks; also shown with the answers before sending. */
   questions: EntryQuestion[];
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
-  pending: QuestionProblems;
+  pending: { problems: AnswerProblems; questions: QuestionProblems };
 };

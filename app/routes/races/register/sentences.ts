@@ -2,6 +2,7 @@ import { answerSentences, tooYoung } from "#features/registrations/answer-messag
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import type { Sentence, Words } from "#values/say.ts";
+import type { StepState } from "./screen.ts";
 
 /** The errors of a step, and its typed values, which the form keeps. */
 export type StepErrors = {
@@ -19,18 +20,17 @@ export type MarkedFields = Partial<Record<AnswerName, { sentence: Words | undefi
 /**
  * The place of each sentence. Missing answers are reported once, above the buttons, and every empty
  * field is marked; a wrong answer is reported below its field.
- * @param known.pending - what became wrong with the answers to the organizer after they were given
+ * @param known.pending - what became wrong with the answers after they were given
  */
 export function sentencesOf(
   errors: StepErrors | null,
-  { minimumAge, pending }: { minimumAge: number; pending: QuestionProblems },
+  { minimumAge, pending }: { minimumAge: number; pending: StepState["pending"] },
 ): {
   above: Sentence | null;
   marked: MarkedFields;
   questions: QuestionProblems;
 } {
-  const problems = errors?.problems ?? {};
-  const questions = errors?.questions ?? pending;
+  const { problems, questions } = errors ?? pending;
   const isIncomplete = [...Object.values(problems), ...Object.values(questions)].includes(
     "required",
   );

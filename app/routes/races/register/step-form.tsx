@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { createPath, Form, useHref, useNavigation } from "react-router";
-import type { Answers } from "#features/registrations/answers.ts";
+import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { givenIn } from "#features/registrations/questions/given-answer.ts";
 import { organizerAsks } from "#features/registrations/questions/messages.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
@@ -17,7 +17,7 @@ import {
   genders,
   type RuledPart,
 } from "#features/registrations/rules/entry-rules.ts";
-import { documentTypes, shownLetters } from "#features/registrations/rules/identity-document.ts";
+import { documentTypes } from "#features/registrations/rules/identity-document.ts";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
@@ -27,16 +27,20 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
 
-const titles = {
-  1: { en: "Contact Information", es: "Datos de contacto" },
-  2: { en: "Insurance and Emergency Contact", es: "Seguro y contacto de emergencia" },
-  3: { en: "Review and Submit", es: "Revisa y envía" },
-} as const;
+/** The heading of a step; the second one names insurance where the race asks for it. */
+function titleOf(step: WizardStep, { insurance }: EntryRules): Words {
+  if (step === 1) return { en: "Contact Information", es: "Datos de contacto" };
+  if (step === 3) return { en: "Review and Submit", es: "Revisa y envía" };
+  return insurance === "hidden"
+    ? { en: "Emergency Contact", es: "Contacto de emergencia" }
+    : { en: "Insurance and Emergency Contact", es: "Seguro y contacto de emergencia" };
+}
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
@@ -87,7 +91,7 @@ export function StepForm({
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {say(titles[step])}
+        {say(titleOf(step, entryForm.rules))}
       </h2>
       {/* At the beginning, and before the form is sent. */}
       {step !== 2 && already.length > 0 && (
@@ -179,10 +183,11 @@ function Review({
         </Part>
       )}
       <Part
-        title={say({
-          en: "Insurance and emergency contact",
-          es: "Seguro y contacto de emergencia",
-        })}
+        title={say(
+          rules.insurance === "hidden"
+            ? { en: "Emergency contact", es: "Contacto de emergencia" }
+            : { en: "Insurance and emergency contact", es: "Seguro y contacto de emergencia" },
+        )}
         edit={wizardPath({ ...place, step: 2 })}
         facts={[
           ...insuranceAnswers(chosen).map(said),
@@ -235,7 +240,7 @@ function chosenIn(answers: Answers, rules: EntryRules) {
       "document",
       documentTypes.find((each) => each === documentType),
     ),
-    documentEnd: documentNumber.trim().slice(-shownLetters),
+    documentEnd: documentNumber,
     club: asked("club", club),
     insuranceProvider: asked("insurance", insuranceProvider) ?? "",
     policyNumber: asked("insurance", policyNumber) ?? "",

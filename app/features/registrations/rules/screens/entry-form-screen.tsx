@@ -6,7 +6,7 @@ import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -32,8 +32,8 @@ const partWords: Record<RuledPart, { label: Words; hint: Words }> = {
   insurance: {
     label: { en: "Insurance provider and policy number", es: "Aseguradora y número de póliza" },
     hint: {
-      en: "Many runners of Peru and Mexico have no insurance of their own",
-      es: "Muchos corredores de Perú y México no tienen un seguro propio",
+      en: "Many runners in Peru and Mexico have no insurance",
+      es: "En Perú y México, muchos corredores no tienen seguro",
     },
   },
   gender: {
@@ -46,8 +46,8 @@ const partWords: Record<RuledPart, { label: Words; hint: Words }> = {
   document: {
     label: { en: "Identity document", es: "Documento de identidad" },
     hint: {
-      en: "DNI, INE, CURP, passport or another one. Its number is stored encrypted; you find all of it in the exported list only",
-      es: "DNI, INE, CURP, pasaporte u otro. El número se guarda cifrado; completo solo está en la lista exportada",
+      en: "DNI, INE, CURP, passport or another one. The number is stored encrypted; the full number is only in the exported list",
+      es: "DNI, INE, CURP, pasaporte u otro. El número se guarda cifrado; completo, solo está en la lista exportada",
     },
   },
   club: {
@@ -76,6 +76,8 @@ export function EntryFormScreen({
   const say = useSay();
   const lang = useLang();
   const form = useFirstInvalid(errors);
+  // What was typed belongs to the version that it began with, also when the page has loaded another since.
+  const edited = errors?.typed.edited_version ?? waiver?.version ?? "";
   const isSending = useIsSending(useWorkplace().entryForm(race.id));
   return (
     <>
@@ -90,11 +92,8 @@ export function EntryFormScreen({
             es: "Toda carrera pide nombre, fecha de nacimiento, teléfono, país y contacto de emergencia. Elige aquí qué más necesita saber la tuya.",
           })}
         </p>
-        {errors?.form && (
-          <p role="alert" className="font-medium text-danger">
-            <Said>{errors.form}</Said>
-          </p>
-        )}
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        <input type="hidden" name="edited_version" value={edited} />
         <section aria-labelledby="asked" className="grid gap-5">
           <h2 id="asked" className="text-xl">
             {say({ en: "What the form asks for", es: "Qué pide el formulario" })}
@@ -132,8 +131,8 @@ export function EntryFormScreen({
               name={`waiver_${each}`}
               label={say(waiverLabels[each])}
               hint={say({
-                en: "An empty line begins a paragraph",
-                es: "Una línea vacía comienza un párrafo",
+                en: "Leave a blank line between paragraphs",
+                es: "Deja una línea en blanco entre párrafos",
               })}
               lang={each}
               rows={8}
