@@ -13,7 +13,10 @@ const waiverText = z
   .pipe(z.string().max(longestWaiver, inSchema(atMostLetters(longestWaiver))))
   .transform((text) => text || null);
 
-const demand = z.enum(demands);
+const demand = z.enum(
+  demands,
+  inSchema({ en: "Please choose one of the options.", es: "Elige una de las opciones." }),
+);
 
 /** What an organizer decides about the form of a race. */
 export const entryFormForm = z.object({
