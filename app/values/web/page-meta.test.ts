@@ -84,3 +84,13 @@ test("the link to another language leads to the translation, and to no page with
   const translated = { lang: "en", translation: { lang: "es", to: "/blog/2" } } as const;
   expect(pathIn("es", "/blog/1", translated)).toBe("/blog/2");
 });
+
+test("a page whose data are on their way has the languages of its path", () => {
+  const languages = ["en", "es"] as const;
+  expect(pageMeta({ lang: "en", languages }, { ...page, url: "/podcasts" })).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: "es",
+    href: "/es/podcasts",
+  });
+});

@@ -85,7 +85,10 @@ function addressesOf(
 ): { lang: Lang; url: string }[] {
   return languages.flatMap((lang) => {
     const path = pathIn(lang, url, written);
-    return path === null ? [] : [{ lang, url: inLanguage(lang, new URL(path, url).href) }];
+    if (path === null) return [];
+    // A page whose data are on their way has a path only.
+    const address = URL.canParse(path, url) ? new URL(path, url).href : path;
+    return [{ lang, url: inLanguage(lang, address) }];
   });
 }
 
