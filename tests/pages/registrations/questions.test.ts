@@ -58,7 +58,7 @@ test("an organizer's questions are asked, checked, shown and filed, in English a
   expect(admin.page.getByText("0 taken, 120 left")).toBeVisible();
   const preview = admin.page.getByRole("region", { name: "As runners see it" });
   expect(preview.getByText("The organizer asks")).toBeVisible();
-  await admin.press("Move up: Menu");
+  await admin.press("Move Menu up");
   expect(admin.page.getByText("Order saved.")).toBeVisible();
 
   const address = `/races/${race}/register`;

@@ -8,7 +8,6 @@ import {
   entryQuestions,
   raceOrganizers,
 } from "#db/schema.ts";
-import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -17,23 +16,23 @@ import { readChoiceLines } from "./choice-lines.ts";
 import {
   addQuestion,
   deleteQuestion,
-  moveQuestion,
+  orderQuestions,
   saveQuestion,
+  setAsked,
   type TypedQuestion,
-  turnQuestion,
 } from "./commands.server.ts";
 import { findOwnQuestions } from "./queries.server.ts";
 import { mostQuestions } from "./question.ts";
 
 const { db } = await openTestDatabase();
 const inside = (work: (tx: Database) => Promise<void>) => () => rolledBack(db, work);
-const log = openLog("silent");
 
 function typed(lines: string, over: Partial<TypedQuestion> = {}): TypedQuestion {
   const read = readChoiceLines(lines, ["en", "es"]);
   return {
     kind: "choice",
     distanceId: null,
+    isDistanceDeleted: false,
     text: { en: "Shirt", es: null },
     hint: { en: null, es: null },
     isRequired: true,
@@ -46,7 +45,7 @@ async function aWorld(tx: Database) {
   const raceId = await aRace(tx, { raceName: "Carrera", distances: [{ distance: "10K" }] });
   const userId = await aPerson(tx);
   await tx.insert(raceOrganizers).values({ raceId, userId });
-  const services = { db: tx, now, log };
+  const services = { db: tx, now };
   return { services, raceId, editor: { userId, isAdmin: false } };
 }
 
@@ -73,9 +72,10 @@ test(
     const second = await added(world, typed("", { kind: "text", text: { en: null, es: "Club" } }));
     await saveQuestion(services, editor, first, typed("L\nM = 7", { isRequired: false }));
     expect(await labels(tx)).toEqual(["L null", "M 7"]);
-    await moveQuestion(services, editor, second, "up");
-    await moveQuestion(services, editor, second, "up");
-    await turnQuestion(services, editor, first, false);
+    const move = { move: ["up", second.questionId] as ["up", string] };
+    await orderQuestions(services, editor, raceId, move);
+    await orderQuestions(services, editor, raceId, move);
+    await setAsked(services, editor, first, false);
     const own = await findOwnQuestions({ db: tx }, editor, raceId);
     expect(own?.questions.map(({ text, isAsked }) => [text.en ?? text.es, isAsked])).toEqual([
       ["Club", true],
@@ -91,7 +91,7 @@ test(
       "created Club, Carrera",
       "created Shirt, Carrera",
       "deleted Shirt, Carrera",
-      "moved Club, Carrera",
+      "ordered the questions of Carrera",
       "stopped asking Shirt, Carrera",
     ]);
   }),
@@ -108,8 +108,14 @@ test(
     const { questionId } = place;
     await tx.insert(entryAnswers).values({ registrationId, questionId, choiceId: s?.id });
     const save = (question: TypedQuestion) => saveQuestion(services, editor, place, question);
-    expect(await save(typed("M"))).toEqual({ problem: "chosen", label: "S", taken: 1, answers: 1 });
-    expect(await save(typed("S = 0\nM"))).toMatchObject({ problem: "below-taken", label: "S" });
+    expect(await save(typed("M"))).toEqual({
+      problem: "chosen",
+      label: { en: "S", es: "S" },
+      line: "S = 1",
+      taken: 1,
+      answers: 1,
+    });
+    expect(await save(typed("S = 0\nM"))).toMatchObject({ problem: "below-taken", line: "S = 1" });
     expect(await save(typed("", { kind: "text" }))).toEqual({ problem: "other-kind" });
     expect(await deleteQuestion(services, editor, place)).toEqual({ problem: "has-answers" });
     expect(await labels(tx)).toEqual(["S null", "M null"]);
@@ -152,8 +158,8 @@ test(
     expect(await findOwnQuestions({ db: tx }, stranger, raceId)).toBeNull();
     expect(await addQuestion(services, stranger, raceId, typed("M"))).toEqual(refused);
     expect(await saveQuestion(services, stranger, place, typed("L"))).toEqual(refused);
-    expect(await turnQuestion(services, stranger, place, false)).toEqual(refused);
-    expect(await moveQuestion(services, stranger, place, "up")).toEqual(refused);
+    expect(await setAsked(services, stranger, place, false)).toEqual(refused);
+    expect(await orderQuestions(services, stranger, raceId, { order: [] })).toEqual(refused);
     expect(await deleteQuestion(services, stranger, place)).toEqual(refused);
     const another = await aWorld(tx);
     const elsewhere = { raceId: another.raceId, questionId: place.questionId };

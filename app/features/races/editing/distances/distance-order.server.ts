@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import type { Database } from "#db/database.ts";
 import { entryQuestions, raceDistances } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
