@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -6,12 +6,16 @@ import {
   entryAnswers,
   entryChoices,
   entryQuestions,
+  raceDistances,
   raceOrganizers,
 } from "#db/schema.ts";
+import type { ListOrder } from "#values/form/moved.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { distanceLosses } from "../distance-losses.server.ts";
+import { lossesWords } from "../distance-losses.ts";
 import { readChoiceLines } from "./choice-lines.ts";
 import {
   addQuestion,
@@ -72,7 +76,7 @@ test(
     const second = await added(world, typed("", { kind: "text", text: { en: null, es: "Club" } }));
     await saveQuestion(services, editor, first, typed("L\nM = 7", { isRequired: false }));
     expect(await labels(tx)).toEqual(["L null", "M 7"]);
-    const move = { move: ["up", second.questionId] as ["up", string] };
+    const move: ListOrder = { move: ["up", second.questionId] };
     await orderQuestions(services, editor, raceId, move);
     await orderQuestions(services, editor, raceId, move);
     await setAsked(services, editor, first, false);
@@ -171,6 +175,61 @@ test(
     expect(await saveQuestion(services, { ...editor, isAdmin: true }, place, typed("L"))).toEqual({
       problem: null,
       id: place.questionId,
+    });
+  }),
+);
+
+test(
+  "a deleted distance takes its questions with it; one with answers stays and waits for another distance",
+  inside(async (tx) => {
+    const world = await aWorld(tx);
+    const { services, editor, raceId } = world;
+    const [distance] = await tx
+      .select({ id: raceDistances.id })
+      .from(raceDistances)
+      .where(eq(raceDistances.raceId, raceId));
+    const distanceId = String(distance?.id);
+    const answered = typed("", { kind: "text", distanceId });
+    const place = await added(world, answered);
+    await added(world, typed("", { kind: "text", text: { en: "Club", es: null }, distanceId }));
+    const registrationId = await aRegistration(tx, { raceId, userId: await aPerson(tx) });
+    const { questionId } = place;
+    await tx.insert(entryAnswers).values({ registrationId, questionId, answer: "M" });
+    expect(lossesWords(await distanceLosses({ db: tx }, distanceId)).map(({ en }) => en)).toEqual([
+      "These questions are deleted with it: Club",
+      "These questions are no longer asked, and their answers stay: Shirt",
+    ]);
+    await tx.delete(raceDistances).where(eq(raceDistances.id, distanceId));
+    expect(await tx.select().from(entryQuestions)).toMatchObject([
+      { id: questionId, distanceId: null, isDistanceDeleted: true, isAsked: false },
+    ]);
+    const refused = { problem: "distance-deleted" };
+    expect(await setAsked(services, editor, place, true)).toEqual(refused);
+    const kept = { ...answered, distanceId: null, isDistanceDeleted: true };
+    await saveQuestion(services, editor, place, kept);
+    expect(await setAsked(services, editor, place, true)).toEqual(refused);
+    await saveQuestion(services, editor, place, { ...kept, isDistanceDeleted: false });
+    expect(await setAsked(services, editor, place, true)).toMatchObject({ problem: null });
+    expect(await saveQuestion(services, editor, place, kept)).toEqual({ problem: "no-distance" });
+  }),
+);
+
+test(
+  "the log has the choices that changed, and an order only if it is another one",
+  inside(async (tx) => {
+    const world = await aWorld(tx);
+    const { services, editor, raceId } = world;
+    const place = await added(world, typed("S\nM\nL"));
+    const { questionId } = place;
+    await saveQuestion(services, editor, place, typed("S\nM = 5\nXL"));
+    await orderQuestions(services, editor, raceId, { move: ["up", questionId] });
+    const log = await tx
+      .select({ before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(ne(auditEntries.action, "created"));
+    expect(log).toEqual([{ before: { choices: ["M", "L"] }, after: { choices: ["M = 5", "XL"] } }]);
+    expect(await orderQuestions(services, editor, raceId, { order: [] })).toEqual({
+      problem: "order-changed",
     });
   }),
 );
