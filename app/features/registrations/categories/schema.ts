@@ -34,7 +34,9 @@ export const categoryForm = z
           .min(1, inSchema(categoryNameNeeded))
           .max(longestCategoryName, inSchema(atMostLetters(longestCategoryName))),
       ),
-    distanceId: z.union([orNothing, z.guid()], inSchema(distanceUnknown)).default(null),
+    distanceId: z
+      .union([orNothing, z.guid(inSchema(distanceUnknown))], inSchema(distanceUnknown))
+      .default(null),
     gender: z.union([orNothing, z.enum(genders)]).catch(null),
     minAge: age,
     maxAge: age,

@@ -28,7 +28,11 @@ export const questionForm = z
     /** Empty: of every distance. */
     distance: z
       .union(
-        [z.literal("").transform(() => null), z.guid(), z.literal(deletedDistance)],
+        [
+          z.literal("").transform(() => null),
+          z.guid(inSchema(distanceUnknown)),
+          z.literal(deletedDistance),
+        ],
         inSchema(distanceUnknown),
       )
       .default(null),
