@@ -1,7 +1,6 @@
-import { editingProblems } from "#features/races/editing/messages.ts";
+import { distanceUnknown, editingProblems } from "#features/races/editing/messages.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { distanceUnknown } from "../list-words.ts";
 import { highestAge, mostCategories } from "./category.ts";
 
 /** Why the categories of a race were not changed. */

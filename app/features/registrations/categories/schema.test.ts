@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
 import { readForm } from "#values/form/form.ts";
-import { distanceUnknown } from "../list-words.ts";
 import { agesReversed, ageUnreadable, categoryNameNeeded } from "./messages.ts";
 import { categoryForm } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
 import { listOrder } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { distanceUnknown } from "../list-words.ts";
 import { genders } from "../rules/entry-rules.ts";
 import { highestAge, longestCategoryName, mostCategories } from "./category.ts";
 import { agesReversed, ageUnreadable, categoryNameNeeded } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
 import { readForm } from "#values/form/form.ts";
-import { distanceUnknown } from "../list-words.ts";
 import { deletedDistance } from "./question.ts";
 import { questionForm } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
 import { listOrder } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { distanceUnknown } from "../list-words.ts";
 import { kindNeeded, textNeeded } from "./messages.ts";
 import {
   deletedDistance,
