@@ -1,10 +1,11 @@
 -- A write to entry_answers, in this order: whether it counts, what is taken of the choices.
 -- Another status of an entry (race_registrations): its answers count, or count no more.
--- Before a distance is deleted (race_distances): its questions are no longer asked.
+-- Before a distance is deleted (race_distances): its questions without answers are deleted, the others are
+-- no longer asked.
 
 -- Adds to what is taken of choices. Their rows are locked in the order of their ids, so that concurrent
 -- writers wait for each other and never in a circle. The constraint entry_choices_stock refuses one too many.
-create or replace function take_choices(ids uuid[], counts integer[]) returns void
+create or replace function add_taken(ids uuid[], counts integer[]) returns void
 language plpgsql
 as $$
 begin
@@ -15,7 +16,7 @@ begin
 end
 $$;
 
-create or replace function judge_answer() returns trigger
+create or replace function set_is_counted() returns trigger
 language plpgsql
 as $$
 begin
@@ -27,7 +28,7 @@ end
 $$;
 
 create or replace trigger entry_answers_judge before insert on entry_answers
-  for each row execute function judge_answer();
+  for each row execute function set_is_counted();
 
 create or replace function count_choices() returns trigger
 language plpgsql
@@ -57,7 +58,7 @@ begin
       where choice_id is not null group by choice_id having sum(by) <> 0
     ) x;
   end if;
-  if ids is not null then perform take_choices(ids, counts); end if;
+  if ids is not null then perform add_taken(ids, counts); end if;
   return null;
 end
 $$;
@@ -72,7 +73,7 @@ create or replace trigger entry_answers_count_delete after delete on entry_answe
   referencing old table as removed
   for each statement execute function count_choices();
 
-create or replace function count_answers_again() returns trigger
+create or replace function update_is_counted() returns trigger
 language plpgsql
 as $$
 begin
@@ -85,16 +86,19 @@ $$;
 
 create or replace trigger race_registrations_answers after update on race_registrations
   referencing old table as removed new table as added
-  for each statement execute function count_answers_again();
+  for each statement execute function update_is_counted();
 
-create or replace function stop_questions() returns trigger
+create or replace function end_questions_of_distance() returns trigger
 language plpgsql
 as $$
 begin
-  update entry_questions set is_asked = false where distance_id = old.id;
+  delete from entry_questions q where distance_id = old.id
+    and not exists (select from entry_answers a where a.question_id = q.id);
+  update entry_questions set distance_id = null, is_distance_deleted = true, is_asked = false
+  where distance_id = old.id;
   return old;
 end
 $$;
 
 create or replace trigger race_distances_questions before delete on race_distances
-  for each row execute function stop_questions();
+  for each row execute function end_questions_of_distance();

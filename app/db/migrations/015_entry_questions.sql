@@ -2,8 +2,9 @@
 create table entry_questions (
   id uuid primary key default gen_random_uuid(),
   race_id uuid not null references races (id) on delete cascade,
-  -- null: of every distance.
+  -- null: of every distance, unless its distance was deleted.
   distance_id uuid references race_distances (id) on delete set null,
+  is_distance_deleted boolean not null default false,
   kind text not null check (kind in ('text', 'choice', 'choices', 'number', 'date', 'agreement')),
   text_en text check (char_length(text_en) between 1 and 200),
   text_es text check (char_length(text_es) between 1 and 200),
@@ -13,7 +14,8 @@ create table entry_questions (
   -- A question with answers is no longer asked instead of deleted.
   is_asked boolean not null default true,
   sort_order integer not null default 0,
-  check (text_en is not null or text_es is not null)
+  check (text_en is not null or text_es is not null),
+  check (not is_distance_deleted or (distance_id is null and not is_asked))
 );
 create index entry_questions_race on entry_questions (race_id, sort_order);
 create index entry_questions_distance on entry_questions (distance_id);

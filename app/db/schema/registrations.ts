@@ -70,8 +70,9 @@ export const entryQuestions = pgTable("entry_questions", {
   raceId: uuid("race_id")
     .notNull()
     .references(() => races.id, { onDelete: "cascade" }),
-  /** `null`: of every distance. */
+  /** `null`: of every distance, unless its distance was deleted. */
   distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
+  isDistanceDeleted: boolean("is_distance_deleted").notNull().default(false),
   kind: text("kind", {
     enum: ["text", "choice", "choices", "number", "date", "agreement"],
   }).notNull(),

@@ -54,6 +54,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** Also after a refusal: somebody else may have changed the list. */
 export const shouldRevalidate = isServerReached;
 
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "Categories", es: "Categorías" }, pageLanguages(matches).lang);
 

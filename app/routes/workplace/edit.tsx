@@ -8,6 +8,7 @@ import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { EditMissing } from "#features/races/editing/screens/edit-missing.tsx";
 import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
+import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { raceFormOf, submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { todayAt } from "#features/races/standing.ts";
@@ -30,15 +31,16 @@ import { requireEditor } from "./editor.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { editor, at } = await requireEditor(args);
   const { db, now, log } = services(args.context);
-  const none = { race: null, preview: null, today: homeDay(now()) };
+  const none = { race: null, preview: null, registersHere: false, today: homeDay(now()) };
   try {
     const race = await findEditedRace({ db }, editor, args.params.id);
-    if (!race && !at.isOffice) throw data(editingProblems["no-race"].en, 404);
+    if (!race && !at.isOffice) throw raceMissing();
     if (!race) return data({ ...none, isThere: false }, 404);
     const preview = await findCardPreview({ db, now }, args.request, race.id);
     const shown = at.isOffice ? race : ownRaceOf(race);
     const today = todayAt(race, now());
-    return data({ race: shown, preview, today, isThere: true });
+    const registersHere = race.details.race_type_category === "internal";
+    return data({ race: shown, preview, registersHere, today, isThere: true });
   } catch (error) {
     if (!at.isOffice) throw error;
     log.error({ error }, "race not loaded for editing");
@@ -59,7 +61,7 @@ export const shouldRevalidate = isServerReached;
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const race = await findEditedRace(services(args.context), editor, args.params.id);
-  if (!race) throw data(editingProblems["no-race"].en, 404);
+  if (!race) throw raceMissing();
   const tab = readTab(args.url.searchParams.get("tab"), race);
   return submitTab(args, editor, { at, race, tab, form: await raceFormOf(args, editor) });
 }
@@ -83,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A race with a tab for what it is and one for each of its distances. */
 export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { race, preview, isThere, today } = loaderData;
+  const { race, preview, registersHere, isThere, today } = loaderData;
   const { isOffice } = useWorkplace();
   if (!race || !preview) {
     const sentence = isThere ? editingMessages.notLoaded : editingProblems["no-race"];
@@ -94,7 +96,7 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
       race={race}
       answer={actionData ?? null}
       preview={preview}
-      ways={<RaceWays id={race.id} />}
+      ways={<RaceWays id={race.id} registersHere={registersHere} />}
       danger={dangerOf(race, isOffice, today)}
       note={!isOffice && <RaceNote race={race} today={today} />}
       back={
@@ -106,8 +108,8 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Links to the other screens of a race. */
-function RaceWays({ id }: { id: string }) {
+/** Links to the other screens of a race. What its form asks is for races whose runners register here. */
+function RaceWays({ id, registersHere }: { id: string; registersHere: boolean }) {
   const say = useSay();
   const at = useWorkplace();
   const ways = at.isOffice
@@ -134,9 +136,13 @@ function RaceWays({ id }: { id: string }) {
   return [
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
-    { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
-    { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
-    { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
+    ...(registersHere
+      ? [
+          { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
+          { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
+          { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
+        ]
+      : []),
     ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>

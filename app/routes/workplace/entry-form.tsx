@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { editingProblems } from "#features/races/editing/messages.ts";
+import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { changeEntryForm } from "#features/registrations/rules/commands.server.ts";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { editor } = await requireEditor(args);
   const { db } = services(args.context);
   const race = await findRosterRace({ db }, editor, args.params.id);
-  if (!race) throw data(editingProblems["no-race"], 404);
+  if (!race) throw raceMissing();
   return { race, form: await findEntryForm({ db }, race.id) };
 }
 
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   if (!value) return data(errors, 400);
   const { id } = args.params;
   const { problem } = await changeEntryForm(services(args.context), editor, id, value);
-  if (problem === "no-race") throw data(editingProblems[problem], 404);
+  if (problem === "no-race") throw raceMissing();
   if (problem) return data(formErrors(entryFormProblems[problem], form), 409);
   return seeOtherSaying(at.entryForm(id), { en: "Entry form saved.", es: "Formulario guardado." });
 }

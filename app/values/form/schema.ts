@@ -47,3 +47,21 @@ function parsed(json: string): unknown {
     return null;
   }
 }
+
+/** A line of a list that moves by one place, or the ids of all lines in their new order. */
+export function listOrder(most: number) {
+  return z.union([
+    z.object({
+      move: z
+        .string()
+        .transform((sent) => sent.split(" "))
+        .pipe(z.tuple([z.enum(["up", "down"]), z.guid()])),
+    }),
+    z.object({
+      order: z
+        .string()
+        .transform((sent) => sent.split(","))
+        .pipe(z.array(z.guid()).min(1).max(most)),
+    }),
+  ]);
+}

@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { eq, sql } from "drizzle-orm";
-import { entryChoices } from "#db/schema.ts";
+import { entryChoices, entryQuestions, raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { contact, fieldNames, wizard } from "../../e2e/registrations/wizard-page.ts";
 import { aRace } from "../../support/races/races.ts";
@@ -58,7 +58,7 @@ test("an organizer's questions are asked, checked, shown and filed, in English a
   expect(admin.page.getByText("0 taken, 120 left")).toBeVisible();
   const preview = admin.page.getByRole("region", { name: "As runners see it" });
   expect(preview.getByText("The organizer asks")).toBeVisible();
-  await admin.press("Move up: Menu");
+  await admin.press("Move Menu up");
   expect(admin.page.getByText("Order saved.")).toBeVisible();
 
   const address = `/races/${race}/register`;
@@ -133,6 +133,38 @@ test("in Spanish the same questions stand in Spanish, and the answers with them"
   expect(page.locator("dd").filter({ hasText: /^Sí$/ })).toHaveCount(1);
   await visitor.press("Enviar inscripción");
   expect(page.locator("dt").filter({ hasText: "Talla de camiseta (unisex)" })).toHaveCount(1);
+});
+
+test("a question keeps its only distance, and what is typed when somebody else deletes it", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await signInAs(visitor, "admin");
+  const { running } = await openSite();
+  const { db } = running.services;
+  const [distance] = await db
+    .select({ id: raceDistances.id })
+    .from(raceDistances)
+    .where(eq(raceDistances.raceId, race));
+  const id = String(distance?.id);
+  await add(visitor, { kind: "text", text_en: "Pace group", distance: id });
+  await visitor.visit(`/admin/races/edit/${race}/distances/${id}/delete`);
+  expect(page.getByText("These questions are deleted with it: Pace group")).toBeVisible();
+  await visitor.visit(list);
+  await visitor.follow("Edit: Pace group");
+  expect(page.getByLabel("Distance")).toHaveValue(id);
+  await visitor.press("Save question");
+  expect(page.getByText("Question saved.")).toBeVisible();
+  const made = eq(entryQuestions.textEn, "Pace group");
+  const stored = await db.select().from(entryQuestions).where(made);
+  expect(stored.map(({ distanceId }) => distanceId)).toEqual([id]);
+
+  await visitor.follow("Edit: Pace group");
+  await visitor.fill("Question in English", "Pace groups");
+  await db.delete(entryQuestions).where(made);
+  await visitor.press("Save question");
+  expect(page.getByText("Someone else deleted this question.")).toBeVisible();
+  expect(page.getByLabel("Question in English")).toHaveValue("Pace groups");
 });
 
 async function stock(label: string, count: number) {

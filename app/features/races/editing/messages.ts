@@ -183,3 +183,9 @@ export function saidOf(
         es: `${es} Este servidor no envía correos: avisa tú a ${inSpanish}.`,
       };
 }
+
+/** Said where a form names a distance that the race does not have. */
+export const distanceUnknown: Words = {
+  en: "Please choose a distance of this race",
+  es: "Elige una distancia de esta carrera",
+};

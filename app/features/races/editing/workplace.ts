@@ -24,11 +24,8 @@ export type Workplace = {
   newQuestion: (raceId: string) => string;
   question: (raceId: string, question: string) => string;
   deleteQuestion: (raceId: string, question: string) => string;
-  changeQuestion: (
-    raceId: string,
-    question: string,
-    change: "up" | "down" | "stop" | "ask",
-  ) => string;
+  changeQuestion: (raceId: string, question: string, change: "stop" | "ask") => string;
+  questionOrder: (raceId: string) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -62,6 +59,7 @@ export const office: Workplace = {
     href("/admin/races/:id/questions/:question/delete", { id, question }),
   changeQuestion: (id, question, change) =>
     href("/admin/races/:id/questions/:question/:change", { id, question, change }),
+  questionOrder: (id) => href("/admin/races/:id/questions/order", { id }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -98,6 +96,7 @@ export const workspace: Workplace = {
     href("/organize/races/:id/questions/:question/delete", { id, question }),
   changeQuestion: (id, question, change) =>
     href("/organize/races/:id/questions/:question/:change", { id, question, change }),
+  questionOrder: (id) => href("/organize/races/:id/questions/order", { id }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

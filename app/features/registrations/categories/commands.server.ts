@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { entryCategories, raceDistances, raceRegistrations } from "#db/schema.ts";
+import { entryCategories, raceRegistrations } from "#db/schema.ts";
 import { difference } from "#features/audit/change.ts";
 import { withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { lockRace } from "#features/races/editing/distances/distances.server.ts";
+import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import { moved } from "#values/form/moved.ts";
+import { type ListOrder, orderAfter } from "#values/form/moved.ts";
 import type { Lang } from "#values/say.ts";
 import { type EntryCategory, mostCategories } from "./category.ts";
 import type { CategoryProblem } from "./messages.ts";
 import { categoriesOf, isOfRace } from "./queries.server.ts";
-import type { CategoryForm, CategoryOrder } from "./schema.ts";
+import type { CategoryForm } from "./schema.ts";
 import { type CategoryTemplate, templateCategories, templateWords } from "./templates.ts";
 
 type Changing = Pick<Services, "db" | "now">;
 type CategoryKey = { raceId: string; categoryId: string };
-type Done = { problem: null; name: string };
+type CategoryChanged = { problem: null; name: string };
 type CategoryRefusal = { problem: CategoryProblem };
 
 /** Adds a category after the others of the race. */
@@ -28,11 +28,11 @@ export async function addCategory(
   editor: Editor,
   raceId: string,
   form: CategoryForm,
-): Promise<Done | CategoryRefusal> {
+): Promise<CategoryChanged | CategoryRefusal> {
   return withRetry(db, async (tx) => {
     const [race] = await lockRace(tx, editor, raceId);
     if (!race) return { problem: "no-race" };
-    if (!(await isTarget(tx, raceId, form))) return { problem: "no-distance" };
+    if (!(await isDistanceOf(tx, raceId, form.distanceId))) return { problem: "no-distance" };
     const [stored] = await tx
       .select({ last: max(entryCategories.sortOrder), count: count() })
       .from(entryCategories)
@@ -58,13 +58,13 @@ export async function saveCategory(
   editor: Editor,
   key: CategoryKey,
   form: CategoryForm,
-): Promise<Done | CategoryRefusal> {
+): Promise<CategoryChanged | CategoryRefusal> {
   return withRetry(db, async (tx) => {
     const [race] = await lockRace(tx, editor, key.raceId);
     if (!race) return { problem: "no-race" };
     const stored = await findCategory(tx, key);
     if (!stored) return { problem: "gone" };
-    if (!(await isTarget(tx, key.raceId, form))) return { problem: "no-distance" };
+    if (!(await isDistanceOf(tx, key.raceId, form.distanceId))) return { problem: "no-distance" };
     const { id, ...before } = stored;
     const change = difference(before, form);
     if (!change) return { problem: null, name: form.name };
@@ -85,7 +85,7 @@ export async function deleteCategory(
   { db, now }: Changing,
   editor: Editor,
   key: CategoryKey,
-): Promise<Done | CategoryRefusal> {
+): Promise<CategoryChanged | CategoryRefusal> {
   return withRetry(db, async (tx) => {
     const [race] = await lockRace(tx, editor, key.raceId);
     if (!race) return { problem: "no-race" };
@@ -110,16 +110,16 @@ export async function orderCategories(
   { db, now }: Changing,
   editor: Editor,
   raceId: string,
-  asked: CategoryOrder,
+  asked: ListOrder,
 ): Promise<{ problem: null } | CategoryRefusal> {
   return withRetry(db, async (tx) => {
     const [race] = await lockRace(tx, editor, raceId);
     if (!race) return { problem: "no-race" };
     const stored = await categoriesOf(tx, raceId);
     const names = new Map(stored.map(({ id, name }) => [id, name]));
-    const order = "order" in asked ? asked.order : orderAfter([...names.keys()], asked.move);
-    const isSame = order.length === names.size && new Set(order).size === order.length;
-    if (!isSame || order.some((id) => !names.has(id))) return { problem: "order-changed" };
+    const order = orderAfter([...names.keys()], asked);
+    if (!order) return { problem: "order-changed" };
+    if (order.join() === [...names.keys()].join()) return { problem: null };
     await tx.execute(sql`
       update entry_categories c set sort_order = given.place - 1
       from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
@@ -135,14 +135,6 @@ export async function orderCategories(
     });
     return { problem: null };
   });
-}
-
-/** The order after a move; it stays at an end, and is empty for a category that is not in it. */
-function orderAfter(ids: string[], [way, id]: ["up" | "down", string]): string[] {
-  const at = ids.indexOf(id);
-  const to = way === "up" ? at - 1 : at + 1;
-  if (at === -1) return [];
-  return to < 0 || to >= ids.length ? ids : moved(ids, at, to);
 }
 
 /** What a template would delete. */
@@ -196,15 +188,4 @@ export async function applyTemplate(
 async function findCategory(tx: Database, key: CategoryKey): Promise<EntryCategory | undefined> {
   const all = await categoriesOf(tx, key.raceId);
   return all.find(({ id }) => id === key.categoryId);
-}
-
-/** Whether a category may be for this distance: one of the race, or every one. */
-async function isTarget(
-  tx: Database,
-  raceId: string,
-  { distanceId }: Pick<CategoryForm, "distanceId">,
-): Promise<boolean> {
-  if (distanceId === null) return true;
-  const ofRace = and(eq(raceDistances.id, distanceId), eq(raceDistances.raceId, raceId));
-  return (await tx.$count(raceDistances, ofRace)) > 0;
 }

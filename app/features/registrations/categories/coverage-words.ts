@@ -31,7 +31,7 @@ export function gapWords(
 export function overlapWords({ first, second, isNeverReached }: CategoryOverlap): Words {
   return isNeverReached
     ? {
-        en: `${second} gets nobody: ${first} comes before it and fits the same runners.`,
+        en: `No runner can be in ${second}: ${first} comes before it and fits the same runners.`,
         es: `${second} se queda sin nadie: ${first} va antes e incluye a las mismas personas.`,
       }
     : { en: `${first} comes before ${second}.`, es: `${first} va antes que ${second}.` };

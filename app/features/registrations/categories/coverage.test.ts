@@ -57,7 +57,7 @@ test("two categories that the same runner can fit overlap, in their order", () =
   const masters = category("Masters", { minAge: 40 });
   expect(said(masters, open)).toEqual(["Masters comes before Open."]);
   expect(said(open, masters)).toEqual([
-    "Masters gets nobody: Open comes before it and fits the same runners.",
+    "No runner can be in Masters: Open comes before it and fits the same runners.",
   ]);
   expect(said(category("A", { maxAge: 39 }), masters)).toEqual([]);
   expect(said(category("A", { maxAge: 40 }), masters)).toEqual(["A comes before Masters."]);

@@ -1,25 +1,23 @@
+import { distanceUnknown, editingProblems } from "#features/races/editing/messages.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { highestAge, mostCategories } from "./category.ts";
 
 /** Why the categories of a race were not changed. */
 export const categoryProblems = {
-  "no-race": { en: "Race not found", es: "No encontramos la carrera" },
+  "no-race": editingProblems["no-race"],
   gone: {
-    en: "This category has been deleted meanwhile.",
-    es: "Mientras tanto se eliminó esta categoría.",
+    en: "Someone else deleted this category.",
+    es: "Otra persona eliminó esta categoría.",
   },
-  "no-distance": {
-    en: "Please choose a distance of this race",
-    es: "Elige una distancia de esta carrera",
-  },
+  "no-distance": distanceUnknown,
   "too-many": {
     en: `A race has at most ${mostCategories} categories.`,
     es: `Una carrera puede tener hasta ${mostCategories} categorías.`,
   },
   "order-changed": {
-    en: "The categories have changed meanwhile. Here is how they stand now.",
-    es: "Mientras tanto cambiaron las categorías. Así están ahora.",
+    en: "Someone else changed the categories. This is the current order.",
+    es: "Otra persona cambió las categorías. Este es el orden actual.",
   },
   "no-template": { en: "Please choose a template.", es: "Elige una plantilla." },
   "not-saved": {

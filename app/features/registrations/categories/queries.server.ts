@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { entryCategories, raceDistances, races } from "#db/schema.ts";
+import { entryCategories, races } from "#db/schema.ts";
+import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -59,11 +60,7 @@ export async function findCategories(
   return {
     ...race,
     gender: rules.gender,
-    distances: await db
-      .select({ id: raceDistances.id, distance: raceDistances.distance })
-      .from(raceDistances)
-      .where(eq(raceDistances.raceId, raceId))
-      .orderBy(asc(raceDistances.sortOrder), asc(raceDistances.id)),
+    distances: await distanceNames(db, raceId),
     categories: categories.map((category) => {
       const { entries, corrected } = countOf(category.id);
       return { ...category, entries, corrected };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
 import { readForm } from "#values/form/form.ts";
 import { agesReversed, ageUnreadable, categoryNameNeeded } from "./messages.ts";
 import { categoryForm } from "./schema.ts";
@@ -19,6 +20,11 @@ test("the form of a category leaves open what is empty", () => {
     minAge: 40,
     maxAge: 49,
   });
+});
+
+test("an unreadable distance is refused, and is not every distance", () => {
+  const { errors } = read({ name: "A", distanceId: "10K" });
+  expect(errors?.fields).toEqual({ distanceId: distanceUnknown });
 });
 
 test("wrong names and ages are refused with a sentence at their field", () => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
+import { listOrder } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { genders } from "../rules/entry-rules.ts";
@@ -32,7 +34,9 @@ export const categoryForm = z
           .min(1, inSchema(categoryNameNeeded))
           .max(longestCategoryName, inSchema(atMostLetters(longestCategoryName))),
       ),
-    distanceId: z.union([orNothing, z.guid()]).catch(null),
+    distanceId: z
+      .union([orNothing, z.guid(inSchema(distanceUnknown))], inSchema(distanceUnknown))
+      .default(null),
     gender: z.union([orNothing, z.enum(genders)]).catch(null),
     minAge: age,
     maxAge: age,
@@ -47,23 +51,8 @@ export type CategoryForm = z.output<typeof categoryForm>;
 /** Which category a form is about. */
 export const categoryChoice = z.object({ category: z.guid() });
 
-/** A category that moves by one place, or all of them in their new order. */
-export const categoryOrder = z.union([
-  z.object({
-    move: z
-      .string()
-      .transform((sent) => sent.split(" "))
-      .pipe(z.tuple([z.enum(["up", "down"]), z.guid()])),
-  }),
-  z.object({
-    order: z
-      .string()
-      .transform((sent) => sent.split(","))
-      .pipe(z.array(z.guid()).min(1).max(mostCategories)),
-  }),
-]);
-
-export type CategoryOrder = z.output<typeof categoryOrder>;
+/** The categories in another order. */
+export const categoryOrder = listOrder(mostCategories);
 
 /** A template, and that it may replace the categories of the list. */
 export const templateForm = z.object({

@@ -6,8 +6,9 @@ import { questionsFor } from "./queries.server.ts";
 import { type QuestionProblems, type ReadAnswer, readQuestionAnswers } from "./reading-answers.ts";
 
 /**
- * The answers of a draft to the questions of a race, which do not change until the transaction ends.
- * What is sold out by now is left to the database.
+ * The answers of a draft to the questions of a race. These questions are locked: nobody changes or deletes
+ * them until the transaction ends. One that is added meanwhile is not asked of this entry, and the database
+ * refuses choices that sell out meanwhile. The distance is locked after the questions, by the new entry.
  */
 export async function readForEntry(
   tx: Database,

@@ -23,7 +23,7 @@ test("choices are read one a line, with their stock and their languages", () => 
 test("choices are written as they are read", () => {
   const typed = "M = 0\nBlue | Azul = 20\nFree";
   const lines = read(typed);
-  expect(lines.problem === null && choiceLines(lines.choices)).toBe(typed);
+  expect(lines.problem === null && choiceLines(lines.choices)).toEqual(typed.split("\n"));
 });
 
 test.each([
@@ -33,6 +33,10 @@ test.each([
   ["x".repeat(101), "too-long"],
   ["M = many", "stock"],
   ["M = -1", "stock"],
+  ["M = 1.5", "stock"],
+  ["M = 1,00", "stock"],
+  ["Blue | Azul | Bleu", "languages"],
+  ["Blue | Azul\nAzul | Celeste", "twice"],
   ["= 5", "stock"],
   ["M = 99999999", "stock"],
   ["M\nL\nM = 3", "twice"],

@@ -5,7 +5,13 @@ import { longestChoice, mostChoices, type OwnChoice, type QuestionText } from ".
 /** A choice as an organizer types it. */
 export type TypedChoice = { label: QuestionText; stock: number | null };
 
-export type ChoiceLineProblem = "too-few" | "too-many" | "too-long" | "stock" | "twice";
+export type ChoiceLineProblem =
+  | "too-few"
+  | "too-many"
+  | "too-long"
+  | "languages"
+  | "stock"
+  | "twice";
 
 const mostStock = 1_000_000;
 
@@ -27,7 +33,8 @@ export function readChoiceLines(
   for (const line of lines) {
     const { label, stock } = splitLine(line);
     if (stock === undefined) return { problem: "stock", line };
-    const [first = "", second = ""] = label.split("|").map(oneLine);
+    const [first = "", second = "", ...more] = label.split("|").map(oneLine);
+    if (more.length > 0) return { problem: "languages", line };
     const written = second
       ? { en: first || null, es: second }
       : { en: langs.includes("en") ? first : null, es: langs.includes("es") ? first : null };
@@ -42,29 +49,32 @@ export function readChoiceLines(
   return { choices, problem: null };
 }
 
-/** `undefined` for a stock that is not a whole number. */
+/** `undefined` for a stock that is not a whole number: `120`, `1200` or `1,200`. */
 function splitLine(line: string): { label: string; stock: number | null | undefined } {
   const at = line.lastIndexOf("=");
   if (at < 0) return { label: line, stock: null };
-  const typed = line.slice(at + 1).replace(/[\s.,]/g, "");
-  const stock = /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
+  const typed = line.slice(at + 1).trim();
+  const isWhole = /^(\d{1,7}|\d{1,3}([ .,]\d{3})+)$/.test(typed);
+  const stock = isWhole ? Number(typed.replace(/\D/g, "")) : undefined;
   return {
     label: line.slice(0, at),
     stock: stock !== undefined && stock <= mostStock ? stock : undefined,
   };
 }
 
-/** The choices of a question as they are typed. */
-export function choiceLines(choices: readonly Pick<OwnChoice, "label" | "stock">[]): string {
-  return choices
-    .map(({ label: { en, es }, stock }) => {
-      const label = en !== null && es !== null && en !== es ? `${en} | ${es}` : (en ?? es ?? "");
-      return stock === null ? label : `${label} = ${stock}`;
-    })
-    .join("\n");
+/** The lines of the choices of a question, as they are typed. */
+export function choiceLines(choices: readonly Pick<OwnChoice, "label" | "stock">[]): string[] {
+  return choices.map(({ label: { en, es }, stock }) => {
+    const label = en !== null && es !== null && en !== es ? `${en} | ${es}` : (en ?? es ?? "");
+    return stock === null ? label : `${label} = ${stock}`;
+  });
 }
 
-/** Whether two labels name the same choice: they agree in a language. */
+/**
+ * Whether two labels name the same choice: they have a text in common, also in another language, as `M` of
+ * a question that was in English only and is in Spanish now.
+ */
 export function isSameLabel(one: QuestionText, other: QuestionText): boolean {
-  return (["en", "es"] as const).some((lang) => one[lang] !== null && one[lang] === other[lang]);
+  const texts = Object.values(other);
+  return Object.values(one).some((text) => text !== null && texts.includes(text));
 }

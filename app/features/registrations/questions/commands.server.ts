@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { entryAnswers, entryChoices, entryQuestions, raceDistances } from "#db/schema.ts";
+import { entryAnswers, entryChoices, entryQuestions } from "#db/schema.ts";
 import { difference } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { lockRace } from "#features/races/editing/distances/distances.server.ts";
+import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import { moved } from "#values/form/moved.ts";
+import { type ListOrder, orderAfter } from "#values/form/moved.ts";
 import { choiceLines, isSameLabel, type TypedChoice } from "./choice-lines.ts";
 import type { QuestionRefusal } from "./messages.ts";
 import { findQuestions, withAnswerCounts } from "./queries.server.ts";
@@ -26,85 +27,91 @@ import {
 export type TypedQuestion = {
   kind: AnswerKind;
   distanceId: string | null;
+  /** It stays without a distance, as its own was deleted. */
+  isDistanceDeleted: boolean;
   text: QuestionText;
   hint: QuestionText;
   isRequired: boolean;
   choices: TypedChoice[];
 };
 
-type Done = { problem: null; id: string } | QuestionRefusal;
-type Needs = Pick<Services, "db" | "now" | "log">;
-type At = { raceId: string; questionId: string };
+type QuestionChange = { problem: null; id: string } | QuestionRefusal;
+type QuestionServices = Pick<Services, "db" | "now">;
+type QuestionKey = { raceId: string; questionId: string };
 
 /** Adds a question after the others of the race. */
 export function addQuestion(
-  services: Needs,
+  services: QuestionServices,
   editor: Editor,
   raceId: string,
   typed: TypedQuestion,
-): Promise<Done> {
+): Promise<QuestionChange> {
   return change(services, editor, raceId, async (tx, { race, questions }) => {
     if (questions.length >= mostQuestions) return { problem: "too-many" };
-    if (!(await isOfRace(tx, raceId, typed.distanceId))) return { problem: "no-distance" };
+    if (typed.isDistanceDeleted || !(await isDistanceOf(tx, raceId, typed.distanceId))) {
+      return { problem: "no-distance" };
+    }
     const sortOrder = 1 + Math.max(-1, ...(await ordersOf(tx, raceId)));
-    const [made] = await tx
-      .insert(entryQuestions)
-      .values({ raceId, sortOrder, ...columnsOf(typed) })
-      .returning({ id: entryQuestions.id });
-    if (!made) return { problem: "failed" };
-    await storeChoices(tx, made.id, [], typed);
+    const id = randomUUID();
+    await tx.insert(entryQuestions).values({ id, raceId, sortOrder, ...columnsOf(typed) });
+    await storeChoices(tx, id, [], typed);
     await record(tx, services, editor, {
       action: "created",
-      id: made.id,
+      id,
       name: nameIn(race.name, typed),
-      after: recorded(withoutEmpty(told(typed))),
+      after: recorded(withoutEmpty(auditedColumns(typed))),
     });
-    return { problem: null, id: made.id };
+    return { problem: null, id };
   });
 }
 
 /** Changes a question. What runners have chosen stays among its choices. */
 export function saveQuestion(
-  services: Needs,
+  services: QuestionServices,
   editor: Editor,
-  { raceId, questionId }: At,
+  { raceId, questionId }: QuestionKey,
   typed: TypedQuestion,
-): Promise<Done> {
+): Promise<QuestionChange> {
   return change(services, editor, raceId, async (tx, { race, questions }) => {
     const stored = questions.find(({ id }) => id === questionId);
     if (!stored) return { problem: "no-question" };
-    if (!(await isOfRace(tx, raceId, typed.distanceId))) return { problem: "no-distance" };
+    const isDeletedNow = typed.isDistanceDeleted && !stored.isDistanceDeleted;
+    if (isDeletedNow || !(await isDistanceOf(tx, raceId, typed.distanceId))) {
+      return { problem: "no-distance" };
+    }
     const [counted] = await withAnswerCounts(tx, [stored]);
     if (counted && counted.answers > 0 && stored.kind !== typed.kind) {
       return { problem: "other-kind" };
     }
     const refusal = await storeChoices(tx, questionId, stored.choices, typed);
     if (refusal) return refusal;
-    const changed = difference(told(stored), told(typed));
+    const changed = difference(auditedColumns(stored), auditedColumns(typed));
     if (!changed) return { problem: null, id: questionId };
+    const lines = changedLines(stored, typed);
     await tx.update(entryQuestions).set(columnsOf(typed)).where(eq(entryQuestions.id, questionId));
     await record(tx, services, editor, {
       action: "changed",
       id: questionId,
       name: nameIn(race.name, typed),
-      before: recorded(changed.before ?? {}),
-      after: recorded(changed.after ?? {}),
+      before: recorded({ ...changed.before, ...lines?.before }),
+      after: recorded({ ...changed.after, ...lines?.after }),
     });
     return { problem: null, id: questionId };
   });
 }
 
 /** Asks a question no longer, or again. */
-export function turnQuestion(
-  services: Needs,
+export function setAsked(
+  services: QuestionServices,
   editor: Editor,
-  { raceId, questionId }: At,
+  { raceId, questionId }: QuestionKey,
   isAsked: boolean,
-): Promise<Done> {
+): Promise<QuestionChange> {
   return change(services, editor, raceId, async (tx, { race, questions }) => {
     const stored = questions.find(({ id }) => id === questionId);
     if (!stored) return { problem: "no-question" };
     if (stored.isAsked === isAsked) return { problem: null, id: questionId };
+    if (isAsked && stored.isDistanceDeleted) return { problem: "distance-deleted" };
     await tx.update(entryQuestions).set({ isAsked }).where(eq(entryQuestions.id, questionId));
     await record(tx, services, editor, {
       action: isAsked ? "resumed asking" : "stopped asking",
@@ -117,39 +124,41 @@ export function turnQuestion(
   });
 }
 
-/** Moves a question by one place; at an end of the list it stays. */
-export function moveQuestion(
-  services: Needs,
+/** Puts all questions of a race in another order, or moves one of them by one place. */
+export function orderQuestions(
+  services: QuestionServices,
   editor: Editor,
-  { raceId, questionId }: At,
-  way: "up" | "down",
-): Promise<Done> {
+  raceId: string,
+  asked: ListOrder,
+): Promise<{ problem: null } | QuestionRefusal> {
   return change(services, editor, raceId, async (tx, { race, questions }) => {
-    const from = questions.findIndex(({ id }) => id === questionId);
-    const stored = questions[from];
-    if (!stored) return { problem: "no-question" };
-    const to = way === "up" ? from - 1 : from + 1;
-    if (to < 0 || to >= questions.length) return { problem: null, id: questionId };
-    for (const [sortOrder, { id }] of moved(questions, from, to).entries()) {
-      await tx.update(entryQuestions).set({ sortOrder }).where(eq(entryQuestions.id, id));
-    }
-    await record(tx, services, editor, {
-      action: "moved",
-      id: questionId,
-      name: nameIn(race.name, stored),
-      before: { place: from + 1 },
-      after: { place: to + 1 },
+    const names = new Map(questions.map(({ id, text }) => [id, writtenIn(text, "en").text]));
+    const order = orderAfter([...names.keys()], asked);
+    if (!order) return { problem: "order-changed" };
+    if (order.join() === [...names.keys()].join()) return { problem: null };
+    await tx.execute(sql`
+      update entry_questions q set sort_order = given.place - 1
+      from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
+        with ordinality as given (id, place)
+      where q.id = given.id::uuid and q.race_id = ${raceId}::uuid`);
+    await recordChange({ db: tx, now: services.now }, editor, {
+      action: "ordered the questions of",
+      subjectType: "race",
+      subjectId: raceId,
+      subjectName: race.name,
+      before: { questions: [...names.values()] },
+      after: { questions: order.map((id) => names.get(id)) },
     });
-    return { problem: null, id: questionId };
+    return { problem: null };
   });
 }
 
 /** Deletes a question that nobody has answered. */
 export function deleteQuestion(
-  services: Needs,
+  services: QuestionServices,
   editor: Editor,
-  { raceId, questionId }: At,
-): Promise<Done> {
+  { raceId, questionId }: QuestionKey,
+): Promise<QuestionChange> {
   return change(services, editor, raceId, async (tx, { race, questions }) => {
     const stored = questions.find(({ id }) => id === questionId);
     if (!stored) return { problem: "no-question" };
@@ -160,42 +169,37 @@ export function deleteQuestion(
       action: "deleted",
       id: questionId,
       name: nameIn(race.name, stored),
-      before: recorded(withoutEmpty(told(stored))),
+      before: recorded(withoutEmpty(auditedColumns(stored))),
     });
     return { problem: null, id: questionId };
   });
 }
 
-type Stored = Omit<OwnQuestion, "answers">;
-type Locked = { race: { name: string }; questions: Stored[] };
+type StoredQuestion = Omit<OwnQuestion, "answers">;
+type LockedQuestions = { race: { name: string }; questions: StoredQuestion[] };
 
 /**
  * Runs a change of the questions of a race that the editor may edit. The race and its questions are locked
  * in that order: changes run one after the other, and entries that read the questions are waited for.
  */
-async function change(
-  { db, log }: Needs,
+function change<Result extends { problem: string | null }>(
+  { db }: QuestionServices,
   editor: Editor,
   raceId: string,
-  work: (tx: Database, locked: Locked) => Promise<Done>,
-): Promise<Done> {
-  try {
-    return await withRetry(db, async (tx) => {
-      const [race] = await lockRace(tx, editor, raceId);
-      if (!race) return { problem: "no-race" };
-      const ofRace = eq(entryQuestions.raceId, raceId);
-      await tx
-        .select({ id: entryQuestions.id })
-        .from(entryQuestions)
-        .where(ofRace)
-        .orderBy(asc(entryQuestions.id))
-        .for("update");
-      return work(tx, { race, questions: await findQuestions(tx, ofRace) });
-    });
-  } catch (error) {
-    log.error({ error, raceId }, "question not changed");
-    return { problem: "failed" };
-  }
+  work: (tx: Database, locked: LockedQuestions) => Promise<Result | QuestionRefusal>,
+): Promise<Result | QuestionRefusal> {
+  return withRetry(db, async (tx): Promise<Result | QuestionRefusal> => {
+    const [race] = await lockRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const ofRace = eq(entryQuestions.raceId, raceId);
+    await tx
+      .select({ id: entryQuestions.id })
+      .from(entryQuestions)
+      .where(ofRace)
+      .orderBy(asc(entryQuestions.id))
+      .for("update");
+    return work(tx, { race, questions: await findQuestions(tx, ofRace) });
+  });
 }
 
 /** Writes the choices of a question, and takes out those that are no longer named. */
@@ -226,7 +230,8 @@ async function storeChoices(
   for (const { id, label } of stored) {
     const { taken = 0, answers = 0 } = current.get(id) ?? {};
     const { stock = null } = kept.get(id)?.choice ?? {};
-    const named = { label: writtenIn(label, "en").text, taken, answers };
+    const [line = ""] = choiceLines([{ label, stock: taken }]);
+    const named = { label, line, taken, answers };
     if (!kept.has(id) && answers > 0) return { problem: "chosen", ...named };
     if (stock !== null && stock < taken) return { problem: "below-taken", ...named };
   }
@@ -264,12 +269,6 @@ async function takenOf(tx: Database, ids: readonly string[]) {
   return new Map(rows.map(({ id, taken, answers }) => [id, { taken, answers }]));
 }
 
-async function isOfRace(tx: Database, raceId: string, distanceId: string | null) {
-  if (distanceId === null) return true;
-  const isIt = and(eq(raceDistances.id, distanceId), eq(raceDistances.raceId, raceId));
-  return (await tx.$count(raceDistances, isIt)) > 0;
-}
-
 async function ordersOf(tx: Database, raceId: string): Promise<number[]> {
   const rows = await tx
     .select({ sortOrder: entryQuestions.sortOrder })
@@ -278,10 +277,12 @@ async function ordersOf(tx: Database, raceId: string): Promise<number[]> {
   return rows.map(({ sortOrder }) => sortOrder);
 }
 
-function columnsOf({ kind, distanceId, text, hint, isRequired }: TypedQuestion) {
+function columnsOf(typed: TypedQuestion) {
+  const { kind, distanceId, isDistanceDeleted, text, hint, isRequired } = typed;
   return {
     kind,
     distanceId,
+    isDistanceDeleted,
     textEn: text.en,
     textEs: text.es,
     hintEn: hint.en,
@@ -294,12 +295,13 @@ function choiceColumns({ label, stock }: TypedChoice) {
   return { labelEn: label.en, labelEs: label.es, stock };
 }
 
-/** A question as the audit log tells it. */
-function told(question: TypedQuestion) {
-  const { kind, distanceId, text, hint, isRequired, choices } = question;
+/** A question in the audit log. */
+function auditedColumns(question: TypedQuestion) {
+  const { kind, distanceId, isDistanceDeleted, text, hint, isRequired, choices } = question;
   return {
     kind,
     distance_id: distanceId,
+    is_distance_deleted: isDistanceDeleted,
     text_en: text.en,
     text_es: text.es,
     hint_en: hint.en,
@@ -309,13 +311,25 @@ function told(question: TypedQuestion) {
   };
 }
 
+/** The choices that differ; `null` where only their order does, which is then recorded with all of them. */
+function changedLines(before: TypedQuestion, after: TypedQuestion) {
+  const was = auditedColumns(before).choices ?? [];
+  const is = auditedColumns(after).choices ?? [];
+  const [gone, added] = [
+    was.filter((line) => !is.includes(line)),
+    is.filter((line) => !was.includes(line)),
+  ];
+  const isChanged = gone.length > 0 || added.length > 0;
+  return isChanged ? { before: { choices: gone }, after: { choices: added } } : null;
+}
+
 function nameIn(raceName: string, { text }: { text: QuestionText }): string {
   return `${writtenIn(text, "en").text}, ${raceName}`;
 }
 
 function record(
   tx: Database,
-  { now }: Needs,
+  { now }: QuestionServices,
   editor: Editor,
   {
     id,

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -6,34 +6,37 @@ import {
   entryAnswers,
   entryChoices,
   entryQuestions,
+  raceDistances,
   raceOrganizers,
 } from "#db/schema.ts";
-import { openLog } from "#services/log/log.ts";
+import type { ListOrder } from "#values/form/moved.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { distanceLosses } from "../distance-losses.server.ts";
+import { lossesWords } from "../distance-losses.ts";
 import { readChoiceLines } from "./choice-lines.ts";
 import {
   addQuestion,
   deleteQuestion,
-  moveQuestion,
+  orderQuestions,
   saveQuestion,
+  setAsked,
   type TypedQuestion,
-  turnQuestion,
 } from "./commands.server.ts";
 import { findOwnQuestions } from "./queries.server.ts";
 import { mostQuestions } from "./question.ts";
 
 const { db } = await openTestDatabase();
 const inside = (work: (tx: Database) => Promise<void>) => () => rolledBack(db, work);
-const log = openLog("silent");
 
 function typed(lines: string, over: Partial<TypedQuestion> = {}): TypedQuestion {
   const read = readChoiceLines(lines, ["en", "es"]);
   return {
     kind: "choice",
     distanceId: null,
+    isDistanceDeleted: false,
     text: { en: "Shirt", es: null },
     hint: { en: null, es: null },
     isRequired: true,
@@ -46,7 +49,7 @@ async function aWorld(tx: Database) {
   const raceId = await aRace(tx, { raceName: "Carrera", distances: [{ distance: "10K" }] });
   const userId = await aPerson(tx);
   await tx.insert(raceOrganizers).values({ raceId, userId });
-  const services = { db: tx, now, log };
+  const services = { db: tx, now };
   return { services, raceId, editor: { userId, isAdmin: false } };
 }
 
@@ -73,9 +76,10 @@ test(
     const second = await added(world, typed("", { kind: "text", text: { en: null, es: "Club" } }));
     await saveQuestion(services, editor, first, typed("L\nM = 7", { isRequired: false }));
     expect(await labels(tx)).toEqual(["L null", "M 7"]);
-    await moveQuestion(services, editor, second, "up");
-    await moveQuestion(services, editor, second, "up");
-    await turnQuestion(services, editor, first, false);
+    const move: ListOrder = { move: ["up", second.questionId] };
+    await orderQuestions(services, editor, raceId, move);
+    await orderQuestions(services, editor, raceId, move);
+    await setAsked(services, editor, first, false);
     const own = await findOwnQuestions({ db: tx }, editor, raceId);
     expect(own?.questions.map(({ text, isAsked }) => [text.en ?? text.es, isAsked])).toEqual([
       ["Club", true],
@@ -91,7 +95,7 @@ test(
       "created Club, Carrera",
       "created Shirt, Carrera",
       "deleted Shirt, Carrera",
-      "moved Club, Carrera",
+      "ordered the questions of Carrera",
       "stopped asking Shirt, Carrera",
     ]);
   }),
@@ -108,8 +112,14 @@ test(
     const { questionId } = place;
     await tx.insert(entryAnswers).values({ registrationId, questionId, choiceId: s?.id });
     const save = (question: TypedQuestion) => saveQuestion(services, editor, place, question);
-    expect(await save(typed("M"))).toEqual({ problem: "chosen", label: "S", taken: 1, answers: 1 });
-    expect(await save(typed("S = 0\nM"))).toMatchObject({ problem: "below-taken", label: "S" });
+    expect(await save(typed("M"))).toEqual({
+      problem: "chosen",
+      label: { en: "S", es: "S" },
+      line: "S = 1",
+      taken: 1,
+      answers: 1,
+    });
+    expect(await save(typed("S = 0\nM"))).toMatchObject({ problem: "below-taken", line: "S = 1" });
     expect(await save(typed("", { kind: "text" }))).toEqual({ problem: "other-kind" });
     expect(await deleteQuestion(services, editor, place)).toEqual({ problem: "has-answers" });
     expect(await labels(tx)).toEqual(["S null", "M null"]);
@@ -152,8 +162,8 @@ test(
     expect(await findOwnQuestions({ db: tx }, stranger, raceId)).toBeNull();
     expect(await addQuestion(services, stranger, raceId, typed("M"))).toEqual(refused);
     expect(await saveQuestion(services, stranger, place, typed("L"))).toEqual(refused);
-    expect(await turnQuestion(services, stranger, place, false)).toEqual(refused);
-    expect(await moveQuestion(services, stranger, place, "up")).toEqual(refused);
+    expect(await setAsked(services, stranger, place, false)).toEqual(refused);
+    expect(await orderQuestions(services, stranger, raceId, { order: [] })).toEqual(refused);
     expect(await deleteQuestion(services, stranger, place)).toEqual(refused);
     const another = await aWorld(tx);
     const elsewhere = { raceId: another.raceId, questionId: place.questionId };
@@ -165,6 +175,61 @@ test(
     expect(await saveQuestion(services, { ...editor, isAdmin: true }, place, typed("L"))).toEqual({
       problem: null,
       id: place.questionId,
+    });
+  }),
+);
+
+test(
+  "a deleted distance takes its questions with it; one with answers stays and waits for another distance",
+  inside(async (tx) => {
+    const world = await aWorld(tx);
+    const { services, editor, raceId } = world;
+    const [distance] = await tx
+      .select({ id: raceDistances.id })
+      .from(raceDistances)
+      .where(eq(raceDistances.raceId, raceId));
+    const distanceId = String(distance?.id);
+    const answered = typed("", { kind: "text", distanceId });
+    const place = await added(world, answered);
+    await added(world, typed("", { kind: "text", text: { en: "Club", es: null }, distanceId }));
+    const registrationId = await aRegistration(tx, { raceId, userId: await aPerson(tx) });
+    const { questionId } = place;
+    await tx.insert(entryAnswers).values({ registrationId, questionId, answer: "M" });
+    expect(lossesWords(await distanceLosses({ db: tx }, distanceId)).map(({ en }) => en)).toEqual([
+      "These questions are deleted with it: Club",
+      "These questions are no longer asked, and their answers stay: Shirt",
+    ]);
+    await tx.delete(raceDistances).where(eq(raceDistances.id, distanceId));
+    expect(await tx.select().from(entryQuestions)).toMatchObject([
+      { id: questionId, distanceId: null, isDistanceDeleted: true, isAsked: false },
+    ]);
+    const refused = { problem: "distance-deleted" };
+    expect(await setAsked(services, editor, place, true)).toEqual(refused);
+    const kept = { ...answered, distanceId: null, isDistanceDeleted: true };
+    await saveQuestion(services, editor, place, kept);
+    expect(await setAsked(services, editor, place, true)).toEqual(refused);
+    await saveQuestion(services, editor, place, { ...kept, isDistanceDeleted: false });
+    expect(await setAsked(services, editor, place, true)).toMatchObject({ problem: null });
+    expect(await saveQuestion(services, editor, place, kept)).toEqual({ problem: "no-distance" });
+  }),
+);
+
+test(
+  "the log has the choices that changed, and an order only if it is another one",
+  inside(async (tx) => {
+    const world = await aWorld(tx);
+    const { services, editor, raceId } = world;
+    const place = await added(world, typed("S\nM\nL"));
+    const { questionId } = place;
+    await saveQuestion(services, editor, place, typed("S\nM = 5\nXL"));
+    await orderQuestions(services, editor, raceId, { move: ["up", questionId] });
+    const log = await tx
+      .select({ before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(ne(auditEntries.action, "created"));
+    expect(log).toEqual([{ before: { choices: ["M", "L"] }, after: { choices: ["M = 5", "XL"] } }]);
+    expect(await orderQuestions(services, editor, raceId, { order: [] })).toEqual({
+      problem: "order-changed",
     });
   }),
 );

@@ -1,4 +1,5 @@
-import type { Sentence, Words } from "#values/say.ts";
+import { distanceUnknown, editingProblems } from "#features/races/editing/messages.ts";
+import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ChoiceLineProblem } from "./choice-lines.ts";
 import {
@@ -7,6 +8,8 @@ import {
   longestChoice,
   mostChoices,
   mostQuestions,
+  type QuestionText,
+  writtenIn,
 } from "./question.ts";
 import type { QuestionProblem } from "./reading-answers.ts";
 
@@ -31,6 +34,10 @@ export const questionSentences = {
     en: "This has sold out. Please choose again",
     es: "Esto se agotó. Elige otra opción",
   },
+  "all-sold-out": {
+    en: "All choices are sold out. Please contact the organizer.",
+    es: "Todas las opciones están agotadas. Comunícate con el organizador.",
+  },
 } as const satisfies Record<Exclude<QuestionProblem, "required">, Words>;
 
 export const soldOut: Words = { en: "sold out", es: "agotado" };
@@ -38,72 +45,70 @@ export const soldOut: Words = { en: "sold out", es: "agotado" };
 export const kindWords = {
   text: { en: "Text", es: "Texto" },
   choice: { en: "One of several choices", es: "Una de varias opciones" },
-  choices: { en: "Any of several choices", es: "Varias opciones" },
+  choices: { en: "Multiple choice", es: "Varias opciones" },
   number: { en: "Number", es: "Número" },
   date: { en: "Date", es: "Fecha" },
-  agreement: { en: "Box to be ticked", es: "Casilla para aceptar" },
+  agreement: { en: "Checkbox", es: "Casilla para aceptar" },
 } satisfies Record<AnswerKind, Words>;
 
-/** Why a question was not changed. */
-export type QuestionRefusal =
-  | {
-      problem:
-        | "no-race"
-        | "no-question"
-        | "no-distance"
-        | "too-many"
-        | "has-answers"
-        | "other-kind"
-        | "failed";
-    }
-  /** What was chosen stays among the choices. */
-  | { problem: "chosen" | "below-taken"; label: string; answers: number; taken: number };
+/** Why the questions of a race were not changed. */
+export const questionProblems = {
+  "no-race": editingProblems["no-race"],
+  "no-question": {
+    en: "Someone else deleted this question.",
+    es: "Otra persona eliminó esta pregunta.",
+  },
+  "no-distance": distanceUnknown,
+  "distance-deleted": {
+    en: "The distance of this question was deleted. Edit the question and choose another distance first.",
+    es: "Se eliminó la distancia de esta pregunta. Primero edítala y elige otra distancia.",
+  },
+  "too-many": {
+    en: `A race has at most ${mostQuestions} questions. Please delete one first.`,
+    es: `Una carrera puede tener hasta ${mostQuestions} preguntas. Primero elimina una.`,
+  },
+  "has-answers": {
+    en: "Runners have answered this question. Stop asking it instead: their answers stay.",
+    es: "Hay corredores que ya respondieron esta pregunta. Deja de hacerla: sus respuestas se conservan.",
+  },
+  "other-kind": {
+    en: "Runners have answered this question, so its kind stays. Stop asking it, and add a new one.",
+    es: "Hay corredores que ya respondieron esta pregunta, así que su tipo no cambia. Deja de hacerla y agrega otra.",
+  },
+  "order-changed": {
+    en: "Someone else changed the questions. This is the current order.",
+    es: "Otra persona cambió las preguntas. Este es el orden actual.",
+  },
+  "not-saved": {
+    en: "The questions could not be saved. Please try again.",
+    es: "No se pudieron guardar las preguntas. Inténtalo de nuevo.",
+  },
+} satisfies Record<string, Words>;
 
-export function refusalOfQuestion(refusal: QuestionRefusal): Sentence {
-  switch (refusal.problem) {
-    case "no-race":
-      return { en: "Race not found", es: "No encontramos la carrera" };
-    case "no-question":
-      return {
-        en: "This question has been deleted meanwhile.",
-        es: "Mientras tanto se eliminó esta pregunta.",
+export type QuestionRefusal =
+  | { problem: keyof typeof questionProblems }
+  /** What was chosen stays among the choices. `line` is the choice as the form would keep it. */
+  | {
+      problem: "chosen" | "below-taken";
+      label: QuestionText;
+      line: string;
+      answers: number;
+      taken: number;
+    };
+
+export function questionRefusalWords(refusal: QuestionRefusal): Words {
+  if (!("label" in refusal)) return questionProblems[refusal.problem];
+  const { label, line, answers, taken } = refusal;
+  const [en, es] = [writtenIn(label, "en").text, writtenIn(label, "es").text];
+  return refusal.problem === "chosen"
+    ? {
+        en: `${en} was chosen ${times(answers, "en")} and cannot be removed. Write ${line} to stop offering it.`,
+        es: `${es} se eligió ${times(answers, "es")} y no se puede quitar. Escribe ${line} para dejar de ofrecerla.`,
+      }
+    : {
+        en: `${en} was chosen ${times(taken, "en")}: its stock cannot be lower.`,
+        es: `${es} se eligió ${times(taken, "es")}: sus existencias no pueden ser menos.`,
       };
-    case "no-distance":
-      return {
-        en: "This distance has been deleted meanwhile.",
-        es: "Mientras tanto se eliminó esta distancia.",
-      };
-    case "too-many":
-      return {
-        en: `A race has at most ${mostQuestions} questions. Please delete one first.`,
-        es: `Una carrera puede tener hasta ${mostQuestions} preguntas. Primero elimina una.`,
-      };
-    case "has-answers":
-      return {
-        en: "Runners have answered this question. Stop asking it instead: their answers stay.",
-        es: "Hay corredores que ya respondieron esta pregunta. Deja de hacerla: sus respuestas se conservan.",
-      };
-    case "other-kind":
-      return {
-        en: "Runners have answered this question, so its kind stays. Stop asking it, and add a new one.",
-        es: "Hay corredores que ya respondieron esta pregunta, así que su tipo no cambia. Deja de hacerla y agrega otra.",
-      };
-    case "chosen":
-      return {
-        en: `${refusal.label} was chosen ${times(refusal.answers, "en")} and cannot be taken out. Write ${refusal.label} = ${refusal.taken} to offer no more of it.`,
-        es: `${refusal.label} se eligió ${times(refusal.answers, "es")} y no se puede quitar. Escribe ${refusal.label} = ${refusal.taken} para no ofrecer más.`,
-      };
-    case "below-taken":
-      return {
-        en: `${refusal.label} was chosen ${times(refusal.taken, "en")}: its stock cannot be lower.`,
-        es: `${refusal.label} se eligió ${times(refusal.taken, "es")}: sus existencias no pueden ser menos.`,
-      };
-    case "failed":
-      return {
-        en: "Failed to save question. Please try again.",
-        es: "No pudimos guardar la pregunta. Inténtalo de nuevo.",
-      };
-  }
 }
 
 function times(count: number, lang: "en" | "es"): string {
@@ -128,6 +133,11 @@ export function choiceLineSentence(problem: ChoiceLineProblem, line: string): Wo
       return {
         en: `A choice can have at most ${longestChoice} characters: ${line}`,
         es: `Una opción puede tener hasta ${longestChoice} caracteres: ${line}`,
+      };
+    case "languages":
+      return {
+        en: `Please use at most one | in a line: ${line}`,
+        es: `Usa como máximo un | en cada línea: ${line}`,
       };
     case "stock":
       return {
@@ -158,6 +168,5 @@ export const questionNotices = {
     es: "La pregunta ya no se hace. Sus respuestas se conservan.",
   },
   ask: { en: "The question is asked again.", es: "La pregunta se hace otra vez." },
-  up: { en: "Order saved.", es: "Orden guardado." },
-  down: { en: "Order saved.", es: "Orden guardado." },
+  ordered: { en: "Order saved.", es: "Orden guardado." },
 } satisfies Record<string, Words>;

@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { entryAnswers, entryChoices, entryQuestions, raceDistances, races } from "#db/schema.ts";
+import { entryAnswers, entryChoices, entryQuestions, races } from "#db/schema.ts";
+import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { EntryTarget } from "../registration.ts";
 import {
@@ -31,8 +33,8 @@ export async function questionsFor(
 
 /** The questions of a race, with the distances that they can be about. */
 export type OwnQuestions = {
-  race: { id: string; name: string };
-  distances: { id: string; text: string }[];
+  race: { id: string; name: string; startDate: Day };
+  distances: { id: string; distance: string }[];
   questions: OwnQuestion[];
 };
 
@@ -45,16 +47,12 @@ export async function findOwnQuestions(
   const known = readId(raceId);
   if (known === null) return null;
   const [race] = await db
-    .select({ id: races.id, name: races.raceName })
+    .select({ id: races.id, name: races.raceName, startDate: races.startDate })
     .from(races)
     .where(isEditable(editor, known));
   if (!race) return null;
   const questions = await findQuestions(db, eq(entryQuestions.raceId, known));
-  const distances = await db
-    .select({ id: raceDistances.id, text: raceDistances.distance })
-    .from(raceDistances)
-    .where(eq(raceDistances.raceId, known))
-    .orderBy(asc(raceDistances.sortOrder), asc(raceDistances.id));
+  const distances = await distanceNames(db, known);
   return { race, distances, questions: await withAnswerCounts(db, questions) };
 }
 
@@ -120,6 +118,7 @@ const questionColumns = {
   isRequired: entryQuestions.isRequired,
   isAsked: entryQuestions.isAsked,
   distanceId: entryQuestions.distanceId,
+  isDistanceDeleted: entryQuestions.isDistanceDeleted,
 };
 
 const choiceColumns = {

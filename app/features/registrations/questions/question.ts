@@ -7,6 +7,10 @@ export type AnswerKind = (typeof questionKinds)[number];
 export const mostQuestions = 30;
 /** A draft keeps the ids of all chosen ones in one answer. */
 export const mostChoices = 50;
+/** What the form sends for a question that keeps its deleted distance. */
+export const deletedDistance = "deleted";
+/** All choices in the form, as they are typed. */
+export const longestChoices = 12_000;
 export const longestQuestion = 200;
 export const longestHint = 300;
 export const longestChoice = 100;
@@ -34,8 +38,10 @@ export type OwnChoice = { id: string; label: QuestionText; stock: number | null;
 
 /** A question as its organizer sees it. */
 export type OwnQuestion = Omit<EntryQuestion, "choices"> & {
-  /** `null`: of every distance. */
+  /** `null`: of every distance, unless its distance was deleted. */
   distanceId: string | null;
+  /** Its distance was deleted after runners had answered it: it is asked again once it has another one. */
+  isDistanceDeleted: boolean;
   isAsked: boolean;
   choices: OwnChoice[];
   /** Entries that answered it. */
@@ -61,6 +67,15 @@ export function writtenIn(written: QuestionText, lang: Lang): { text: string; la
   const other = lang === "en" ? "es" : "en";
   const text = written[lang];
   return text === null ? { text: written[other] ?? "", lang: other } : { text, lang };
+}
+
+/** Whether a question stops registrations, because none of the choices that it requires is left. */
+export function isAllSoldOut(question: Pick<EntryQuestion, "kind" | "isRequired" | "choices">) {
+  return (
+    hasChoices(question) &&
+    question.isRequired &&
+    question.choices.every(({ isSoldOut }) => isSoldOut)
+  );
 }
 
 /** The question as runners see it. */

@@ -141,3 +141,12 @@ test("answers are shown in the language of the reader, and in the other one wher
   expect(others.map((answer) => answerText(answer, "es"))).toEqual(["28 de febrero de 2027", "Sí"]);
   expect(answersForPrograms(others).map(({ answer }) => answer)).toEqual(["2027-02-28", "Yes"]);
 });
+
+test("a required question whose choices are all sold out is a problem of its own, also without an answer", () => {
+  const none = choices.map((choice) => ({ ...choice, isSoldOut: true }));
+  const problemsOf = (over: Partial<EntryQuestion>) =>
+    readQuestionAnswers([asked({ kind: "choice", choices: none, ...over })], {}).problems;
+  expect(problemsOf({})).toEqual({ choice: "all-sold-out" });
+  expect(problemsOf({ isRequired: false })).toEqual({});
+  expect(problemsOf({ choices })).toEqual({ choice: "required" });
+});

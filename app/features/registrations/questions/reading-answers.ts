@@ -1,6 +1,6 @@
 import { parseDay } from "#values/day.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { type EntryQuestion, hasChoices, longestAnswer } from "./question.ts";
+import { type EntryQuestion, hasChoices, isAllSoldOut, longestAnswer } from "./question.ts";
 
 /** The name of the field of a question, and of its answer in a draft. */
 export type QuestionName = `question:${string}`;
@@ -10,8 +10,20 @@ export function questionName(id: string): QuestionName {
 }
 
 /** What can be wrong with an answer, the most urgent first. */
-export const questionProblems = ["required", "number", "date", "too-long", "sold-out"] as const;
-export type QuestionProblem = (typeof questionProblems)[number];
+export const answerProblems = [
+  "required",
+  "number",
+  "date",
+  "too-long",
+  "sold-out",
+  "all-sold-out",
+] as const;
+export type QuestionProblem = (typeof answerProblems)[number];
+
+/** Whether a problem is about what is left, which is told once the answers are complete and possible. */
+export function isAboutStock(problem: string): boolean {
+  return problem === "sold-out" || problem === "all-sold-out";
+}
 
 /** What is wrong, by the id of the question. */
 export type QuestionProblems = Record<string, QuestionProblem>;
@@ -61,7 +73,7 @@ export function readQuestionAnswers(
 function urgencyOf(problem: QuestionProblem | null): number {
   if (problem === null) return 3;
   if (problem === "required") return 0;
-  return problem === "sold-out" ? 2 : 1;
+  return isAboutStock(problem) ? 2 : 1;
 }
 
 type Found = { questionId: string; problem: QuestionProblem | null; read: ReadAnswer[] };
@@ -75,6 +87,7 @@ function readOne(question: EntryQuestion, given = ""): Found {
     read: read.map((one) => ({ questionId, ...one })),
   });
   if (hasChoices(question)) {
+    if (isAllSoldOut(question)) return wrong("all-sold-out");
     const ids = chosenIn(given);
     const chosen = question.choices.filter(({ id }) => ids.includes(id));
     const taken = kind === "choice" ? chosen.slice(0, 1) : chosen;

@@ -1,9 +1,16 @@
 import { z } from "zod";
+import { distanceUnknown } from "#features/races/editing/messages.ts";
+import { listOrder } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { readId } from "#values/id.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { kindNeeded, textNeeded } from "./messages.ts";
-import { longestHint, longestQuestion, questionKinds } from "./question.ts";
+import {
+  deletedDistance,
+  longestHint,
+  longestQuestion,
+  mostQuestions,
+  questionKinds,
+} from "./question.ts";
 
 function line(longest: number) {
   return z
@@ -19,7 +26,16 @@ export const questionForm = z
   .object({
     kind: z.enum(questionKinds, inSchema(kindNeeded)),
     /** Empty: of every distance. */
-    distance: z.string().default("").transform(readId),
+    distance: z
+      .union(
+        [
+          z.literal("").transform(() => null),
+          z.guid(inSchema(distanceUnknown)),
+          z.literal(deletedDistance),
+        ],
+        inSchema(distanceUnknown),
+      )
+      .default(null),
     text_en: line(longestQuestion),
     text_es: line(longestQuestion),
     hint_en: line(longestHint),
@@ -34,3 +50,6 @@ export const questionForm = z
     path: ["text_en"],
     error: inSchema(textNeeded),
   });
+
+/** The questions in another order. */
+export const questionOrder = listOrder(mostQuestions);

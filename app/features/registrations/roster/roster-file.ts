@@ -55,7 +55,10 @@ export type WorkbookData = { lang: Lang; titles: string[]; rows: FiledCell[][] }
 /** The questions of the one race of a file: each has a column at the end. */
 export type FiledQuestions = readonly { id: string; text: QuestionText }[];
 
-/** The same for every race, also because a file can hold several. */
+/**
+ * The same for every race, also because a file can hold several. A new column goes to the end: programs read
+ * some of these files by position.
+ */
 const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell][] = [
   [{ en: "Bib", es: "Dorsal" }, ({ bib }) => ({ kind: "number", value: bib })],
   [{ en: "Last name", es: "Apellido" }, ({ lastName }) => text(lastName)],
@@ -71,19 +74,8 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Race", es: "Carrera" }, ({ raceName }) => text(raceName)],
   [{ en: "Race date", es: "Fecha de la carrera" }, ({ startDate }) => day(startDate)],
   [{ en: "Distance", es: "Distancia" }, ({ distance }) => text(distance)],
-  [{ en: "Category", es: "Categoría" }, ({ category }) => text(category)],
   [{ en: "Status", es: "Estado" }, ({ status }, lang) => text(filedStatus(status, lang))],
   [{ en: "Registered", es: "Fecha de inscripción" }, ({ createdAt }) => day(toDay(createdAt))],
-  [{ en: "Gender", es: "Género" }, ({ gender }, lang) => text(gender && genderWords[gender][lang])],
-  [
-    { en: "Document", es: "Documento" },
-    ({ documentType }, lang) => text(documentType && documentWords[documentType][lang]),
-  ],
-  [
-    { en: "Document number", es: "Número de documento" },
-    ({ documentNumber }) => text(documentNumber),
-  ],
-  [{ en: "Club", es: "Club" }, ({ club }) => text(club)],
   [
     { en: "Insurance provider", es: "Aseguradora" },
     ({ insuranceProvider }) => text(insuranceProvider),
@@ -97,6 +89,17 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
     { en: "Emergency phone", es: "Teléfono de emergencia" },
     ({ emergencyContactPhone }) => text(emergencyContactPhone),
   ],
+  [{ en: "Category", es: "Categoría" }, ({ category }) => text(category)],
+  [{ en: "Gender", es: "Género" }, ({ gender }, lang) => text(gender && genderWords[gender][lang])],
+  [
+    { en: "Document", es: "Documento" },
+    ({ documentType }, lang) => text(documentType && documentWords[documentType][lang]),
+  ],
+  [
+    { en: "Document number", es: "Número de documento" },
+    ({ documentNumber }) => text(documentNumber),
+  ],
+  [{ en: "Club", es: "Club" }, ({ club }) => text(club)],
 ];
 
 export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {

@@ -21,6 +21,6 @@ test("each line has the data for the start, below a heading that Excel reads as 
     "en",
   );
   expect(line).toBe(
-    "7,Ñandú,Inés,,Women 40–49,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed\r\n",
+    "7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed,Women 40–49\r\n",
   );
 });

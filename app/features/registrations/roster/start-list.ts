@@ -27,13 +27,15 @@ export type Starter = {
   status: RegistrationStatus;
 };
 
-/** The same for every race: what reads the list of one race reads that of the next. */
+/**
+ * The same for every race: what reads the list of one race reads that of the next. A new column goes to the
+ * end: programs read some of these files by position.
+ */
 const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | null][] = [
   [{ en: "Bib", es: "Dorsal" }, ({ bib }) => String(bib)],
   [{ en: "Last name", es: "Apellido" }, ({ lastName }) => lastName],
   [{ en: "First name", es: "Nombre" }, ({ firstName }) => firstName],
   [{ en: "Distance", es: "Distancia" }, ({ distance }) => distance],
-  [{ en: "Category", es: "Categoría" }, ({ category }) => category],
   [{ en: "Date of birth", es: "Fecha de nacimiento" }, ({ dateOfBirth }) => dateOfBirth],
   [{ en: "Parent or guardian", es: "Padre, madre o tutor" }, ({ guardianName }) => guardianName],
   [{ en: "Country", es: "País" }, ({ country }) => country],
@@ -47,6 +49,7 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
     ({ emergencyContactPhone }) => emergencyContactPhone,
   ],
   [{ en: "Status", es: "Estado" }, ({ status }, lang) => filedStatus(status, lang)],
+  [{ en: "Category", es: "Categoría" }, ({ category }) => category],
 ];
 
 /** The first line of the file. */

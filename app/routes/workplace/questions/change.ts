@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import {
-  submitMove,
-  submitTurn,
+  submitResume,
+  submitStop,
 } from "#features/registrations/questions/screens/submission.server.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/change.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-const changes = { up: submitMove, down: submitMove, stop: submitTurn, ask: submitTurn };
+const changes = { stop: submitStop, ask: submitResume };
 
 /** `POST …/questions/:question/:change` */
 export async function action(args: Route.ActionArgs) {

@@ -12,6 +12,8 @@ export async function loader(args: Route.LoaderArgs) {
   return loadQuestions(args, editor, args.params.id);
 }
 
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "Questions", es: "Preguntas" }, pageLanguages(matches).lang);
 

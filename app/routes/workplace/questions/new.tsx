@@ -1,9 +1,12 @@
+import { questionProblems } from "#features/registrations/questions/messages.ts";
 import { QuestionScreen } from "#features/registrations/questions/screens/question-screen.tsx";
 import {
   loadQuestions,
   submitNewQuestion,
 } from "#features/registrations/questions/screens/submission.server.ts";
 import { questionTemplates } from "#features/registrations/questions/templates.ts";
+import { editorAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import { requireEditor } from "../editor.server.ts";
@@ -27,6 +30,13 @@ export async function action(args: Route.ActionArgs) {
   return submitNewQuestion(args, editor, { at, id: args.params.id });
 }
 
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, questionProblems["not-saved"]);
+
+export const shouldRevalidate = isServerReached;
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "New Question", es: "Nueva pregunta" }, pageLanguages(matches).lang);
 
@@ -38,6 +48,7 @@ export default function NewQuestion({ loaderData, actionData }: Route.ComponentP
       race={race}
       distances={distances}
       question={null}
+      questionId={null}
       template={template}
       errors={actionData ?? null}
     />

@@ -31,7 +31,7 @@ const places = [
   },
 ];
 
-const changes = ["up", "down", "stop", "ask"];
+const changes = ["stop", "ask"];
 
 /** The answers to `GET` of the questions of a race. */
 export const questionReads: Record<string, Attempt> = Object.fromEntries(
@@ -43,6 +43,7 @@ export const questionReads: Record<string, Attempt> = Object.fromEntries(
       [`${pattern}/new`, screen(`${list}/new`)],
       [`${pattern}/:question`, screen(`${list}/${question}`)],
       [`${pattern}/:question/delete`, screen(`${list}/${question}/delete`)],
+      [`${pattern}/order`, { path: `${list}/order`, outcome: turned(list) }],
       ...changes.map((change): [string, Attempt] => [
         `${pattern}/:question/${change}`,
         { path: `${list}/${question}/${change}`, outcome: turned(list) },
@@ -62,6 +63,7 @@ export const questionWrites: Record<string, Write[]> = Object.fromEntries(
     return [
       [`${pattern}/new`, write(`${list}/new`, { kind: "text", text_en: "Club?" })],
       [`${pattern}/:question`, write(`${list}/${question}`, { kind: "date", text_en: "When?" })],
+      [`${pattern}/order`, write(`${list}/order`, { move: `up ${question}` })],
       ...changes.map((change): [string, Write[]] => [
         `${pattern}/:question/${change}`,
         write(`${list}/${question}/${change}`),

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceDistances } from "#db/schema.ts";
+import { entryQuestions, raceDistances } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Editor } from "../../rights.server.ts";
@@ -57,6 +58,7 @@ export async function deleteDistance(
   try {
     const deleted = await withRetry(db, async (tx) => {
       const [race] = await lockRace(tx, editor, raceId);
+      await lockQuestions(tx, raceId);
       const mine = isOfRace({ raceId, distanceId });
       const [stored] = await findDistances(tx, mine, { isLocked: true });
       if (!race || !stored) return { problem: "no-distance" as const };
@@ -65,7 +67,8 @@ export async function deleteDistance(
       }
       const { details, pictures, taken } = stored;
       const courses = await courseFilesOf(tx, mine);
-      // Triggers: lengths and price in the search; see app/db/functions/races.sql
+      // Triggers: lengths and price in the search, questions; see app/db/functions/races.sql and
+      // entry-questions.sql
       await tx.delete(raceDistances).where(mine);
       await touchRace(tx, raceId);
       await recordChange({ db: tx, now }, editor, {
@@ -87,4 +90,14 @@ export async function deleteDistance(
     log.error({ error, distanceId }, "distance not deleted");
     return { problem: "distance-not-deleted" };
   }
+}
+
+/** A new entry locks the questions of its race before its distance: the same order here avoids a deadlock. */
+async function lockQuestions(tx: Database, raceId: string): Promise<void> {
+  await tx
+    .select({ id: entryQuestions.id })
+    .from(entryQuestions)
+    .where(eq(entryQuestions.raceId, raceId))
+    .orderBy(asc(entryQuestions.id))
+    .for("update");
 }

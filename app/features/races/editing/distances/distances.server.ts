@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
@@ -224,6 +224,29 @@ export async function touchRace(tx: Database, raceId: string): Promise<void> {
 /** A distance under the race that an address names with it. */
 export function isOfRace({ raceId, distanceId }: { raceId: string; distanceId: string }) {
   return and(eq(raceDistances.id, distanceId), eq(raceDistances.raceId, raceId));
+}
+
+/** Whether something may be for this distance: one of the race, or `null` for every one. */
+export async function isDistanceOf(
+  db: Database,
+  raceId: string,
+  distanceId: string | null,
+): Promise<boolean> {
+  return (
+    distanceId === null || (await db.$count(raceDistances, isOfRace({ raceId, distanceId }))) > 0
+  );
+}
+
+/** The distances of a race in their order, to choose from. */
+export async function distanceNames(
+  db: Database,
+  raceId: string,
+): Promise<{ id: string; distance: string }[]> {
+  return db
+    .select({ id: raceDistances.id, distance: raceDistances.distance })
+    .from(raceDistances)
+    .where(eq(raceDistances.raceId, raceId))
+    .orderBy(asc(raceDistances.sortOrder), asc(raceDistances.id));
 }
 
 type Changed = Partial<Record<DistancePicture, string | null>>;

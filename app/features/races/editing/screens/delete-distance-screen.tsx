@@ -14,11 +14,14 @@ export function DeleteDistanceScreen({
   raceId,
   raceName,
   distance,
+  losses,
   problem,
 }: {
   raceId: string;
   raceName: string;
   distance: EditedDistance;
+  /** What else goes with it. */
+  losses: readonly Words[];
   problem: Sentence | null;
 }) {
   const say = useSay();
@@ -39,6 +42,9 @@ export function DeleteDistanceScreen({
           })}
           {taken > 0 && ` ${say(staying(taken))}`}
         </p>
+        {losses.map((sentence) => (
+          <p key={sentence.en}>{say(sentence)}</p>
+        ))}
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" busy={isBusy}>
             {say({ en: "Delete Distance", es: "Eliminar distancia" })}

@@ -36,6 +36,7 @@ import type { EditAnswer } from "#values/form/three-way.ts";
 import { readId } from "#values/id.ts";
 import type { Sentence } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { raceMissing } from "./race-missing.server.ts";
 
 const picturesLimit = upTo(32, {
   en: "The pictures are too large: 30 MB can be sent at once.",
@@ -185,10 +186,10 @@ export async function submitOrder(
   const raceId = readId(id);
   const form = await formOf(asked.request);
   const { value } = readForm(orderForm, form);
-  if (!raceId || !value) throw data(editingProblems["no-race"].en, 404);
+  if (!raceId || !value) throw raceMissing();
   const ordered = await orderDistances(services(asked.context), editor, raceId, value.order);
   const isMissing = ordered.problem === "no-race" && !editor.isAdmin;
-  if (isMissing) throw data(editingProblems["no-race"].en, 404);
+  if (isMissing) throw raceMissing();
   const problem = ordered.problem && editingSentence(ordered.problem);
   if (!problem) dropPages(asked.context);
   if (form.has("to"))
@@ -206,10 +207,10 @@ export async function submitCancellation(
   { at, id }: { at: Workplace; id: string },
 ) {
   const raceId = readId(id);
-  if (!raceId) throw data(editingProblems["no-race"].en, 404);
+  if (!raceId) throw raceMissing();
   const ids = { id: raceId, origin: publicOrigin(asked.request) };
   const done = await cancelRace(services(asked.context), editor, ids);
-  if (done.problem === "no-race" && !editor.isAdmin) throw data(editingProblems["no-race"].en, 404);
+  if (done.problem === "no-race" && !editor.isAdmin) throw raceMissing();
   if (done.problem === null) dropPages(asked.context);
   const said =
     done.problem === null

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
@@ -16,6 +17,7 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { SetupLinks } from "../../setup-links.tsx";
 import { ruleWords } from "../category.ts";
 import type { CategoryList, CountedCategory } from "../category-list.ts";
 import type { CategoriesAnswer } from "./categories-submission.server.ts";
@@ -48,6 +50,7 @@ export function CategoriesScreen({
       <ToolHeading lead={`${list.name}, ${formatDay(list.startDate, lang)}`}>
         {say({ en: "Categories", es: "Categorías" })}
       </ToolHeading>
+      <SetupLinks raceId={list.id} from="categories" />
       <div className="grid max-w-200 gap-8">
         <p className="text-muted">
           {say({
@@ -197,7 +200,8 @@ function editAddress(screen: string, category: string): string {
 function CategoryMenu({ list, category }: { list: CategoryList; category: CountedCategory }) {
   const say = useSay();
   const at = useWorkplace();
-  const isBusy = useNavigation().formMethod === "POST";
+  const action = at.categories(list.id, "delete");
+  const isBusy = useIsSending(action);
   const { id, name, entries } = category;
   return (
     <RowMenu name={name}>
@@ -205,7 +209,7 @@ function CategoryMenu({ list, category }: { list: CategoryList; category: Counte
         {say({ en: "Edit", es: "Editar" })}
       </RowLink>
       <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
-        <Form method="post" action={at.categories(list.id, "delete")} preventScrollReset>
+        <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="category" value={id} />
           {entries > 0 && (
             <p>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { services } from "#services/context.ts";
@@ -45,7 +46,7 @@ export async function loadCategories({ context, url }: Asked, editor: Editor, id
 
 /** Adds a category after the others. */
 export async function submitCategory(asked: Asked, editor: Editor, { at, id }: Place) {
-  const raceId = raceOf(id);
+  const raceId = raceIdOf(id);
   const form = await formOf(asked.request);
   const { value, errors } = readForm(categoryForm, form);
   if (errors) return data<CategoriesAnswer>({ ...nothing, errors }, 400);
@@ -59,7 +60,7 @@ export async function submitCategory(asked: Asked, editor: Editor, { at, id }: P
 
 /** Saves the category that the address names. */
 export async function submitChange(asked: Asked, editor: Editor, { at, id }: Place) {
-  const raceId = raceOf(id);
+  const raceId = raceIdOf(id);
   const categoryId = readId(asked.url.searchParams.get("category"));
   const form = await formOf(asked.request);
   const { value, errors } = readForm(categoryForm, form);
@@ -75,7 +76,7 @@ export async function submitChange(asked: Asked, editor: Editor, { at, id }: Pla
 }
 
 export async function submitDeletion(asked: Asked, editor: Editor, { at, id }: Place) {
-  const raceId = raceOf(id);
+  const raceId = raceIdOf(id);
   const { value } = readForm(categoryChoice, await formOf(asked.request));
   if (!value) return refused("gone");
   const key = { raceId, categoryId: value.category };
@@ -89,7 +90,7 @@ export async function submitDeletion(asked: Asked, editor: Editor, { at, id }: P
 
 /** Stores another order: for the buttons without a script, and for the dragged list. */
 export async function submitOrder(asked: Asked, editor: Editor, { at, id }: Place) {
-  const raceId = raceOf(id);
+  const raceId = raceIdOf(id);
   const form = await formOf(asked.request);
   const { value } = readForm(categoryOrder, form);
   if (!value) return refused("order-changed");
@@ -101,7 +102,7 @@ export async function submitOrder(asked: Asked, editor: Editor, { at, id }: Plac
 
 /** Fills the list, and asks before it replaces what is there. */
 export async function submitTemplate(asked: Asked, editor: Editor, { at, id }: Place) {
-  const raceId = raceOf(id);
+  const raceId = raceIdOf(id);
   const { value } = readForm(templateForm, await formOf(asked.request));
   if (!value) return refused("no-template", 400);
   const { template, replace: mayReplace } = value;
@@ -129,14 +130,4 @@ function refusedForm(form: FormData, problem: CategoryProblem) {
   const field = problem === "no-distance" ? "distanceId" : null;
   const errors = formErrors(categoryProblems[problem], form, field);
   return data<CategoriesAnswer>({ ...nothing, errors }, field ? 400 : 409);
-}
-
-function raceOf(id: string): string {
-  const raceId = readId(id);
-  if (raceId === null) throw raceMissing();
-  return raceId;
-}
-
-function raceMissing() {
-  return data(categoryProblems["no-race"], 404);
 }

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
@@ -27,15 +28,15 @@ export function CategoryFields({
   const say = useSay();
   const at = useWorkplace();
   const form = useFirstInvalid(errors);
-  const isBusy = useNavigation().formMethod === "POST";
-  const action = category
-    ? withQuery(at.categories(list.id, "save"), { category: category.id })
-    : at.categories(list.id);
+  const path = category ? at.categories(list.id, "save") : at.categories(list.id);
+  const action = category ? withQuery(path, { category: category.id }) : path;
+  const isBusy = useIsSending(path);
   const field = (name: "name" | "minAge" | "maxAge" | "distanceId" | "gender") => ({
     name,
     defaultValue: errors?.typed[name] ?? String(category?.[name] ?? ""),
     error: errors?.fields[name],
   });
+  const distance = field("distanceId");
   return (
     <section id={categoryFormId} aria-labelledby="category-heading">
       <h2 id="category-heading" className="mb-4 text-xl">
@@ -64,14 +65,14 @@ export function CategoryFields({
             ]}
             {...field("gender")}
           />
-          {list.distances.length > 0 && (
+          {(list.distances.length > 0 || distance.defaultValue || distance.error) && (
             <Select
               label={say({ en: "Distance", es: "Distancia" })}
               options={[
                 { value: "", label: say({ en: "Every distance", es: "Todas las distancias" }) },
                 ...list.distances.map(({ id, distance }) => ({ value: id, label: distance })),
               ]}
-              {...field("distanceId")}
+              {...distance}
             />
           )}
           <TextField

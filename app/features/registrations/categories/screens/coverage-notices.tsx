@@ -28,7 +28,7 @@ export function CoverageNotices({ list }: { list: CategoryList }) {
         <Notice icon="alert">
           <Rich
             text={say({
-              en: "This race does not ask for the gender. Until it does, categories for women, men or non-binary runners get nobody, unless you choose them for an entry. <0>Change the entry form</0>",
+              en: "This race does not ask for the gender. Until it does, categories for women, men or non-binary runners stay empty, unless you choose them for an entry. <0>Change the entry form</0>",
               es: "Esta carrera no pregunta el género. Mientras no lo haga, las categorías de mujeres, hombres o personas no binarias quedan sin nadie, salvo que las elijas en una inscripción. <0>Cambiar el formulario</0>",
             })}
             parts={[(words) => <TextLink to={at.entryForm(list.id)}>{words}</TextLink>]}
@@ -48,7 +48,7 @@ export function CoverageNotices({ list }: { list: CategoryList }) {
         <CoverageNotice
           title={say({
             en: "Some categories overlap. A runner whom both fit is in the first one:",
-            es: "Algunas categorías se superponen. Quien cabe en ambas está en la primera:",
+            es: "Algunas categorías se superponen. Quien entra en ambas está en la primera:",
           })}
           lines={overlaps.map((overlap) => say(overlapWords(overlap)))}
         />
@@ -64,8 +64,8 @@ function CoverageNotice({ title, lines }: { title: string; lines: string[] }) {
     <Notice icon="alert">
       <p className="font-semibold">{title}</p>
       <ul>
-        {lines.slice(0, mostLines).map((line) => (
-          <li key={line}>{line}</li>
+        {[...lines.slice(0, mostLines).entries()].map(([at, line]) => (
+          <li key={at}>{line}</li>
         ))}
         {lines.length > mostLines && (
           <li>{say({ en: `and ${more} more`, es: `y ${more} más` })}</li>

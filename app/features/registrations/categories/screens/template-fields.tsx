@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { CategoryList } from "../category-list.ts";
@@ -21,8 +22,8 @@ export function TemplateFields({
   const say = useSay();
   const at = useWorkplace();
   const shown = useShown<HTMLDivElement>(question);
-  const isBusy = useNavigation().formMethod === "POST";
   const action = at.categories(list.id, "template");
+  const isBusy = useIsSending(action);
   return (
     <section aria-labelledby="template-heading">
       <h2 id="template-heading" className="mb-2 text-xl">

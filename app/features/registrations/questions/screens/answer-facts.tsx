@@ -13,8 +13,8 @@ export function AnswerFacts({ answers }: { answers: readonly GivenAnswer[] }) {
         <WrittenText>{answer.question}</WrittenText>
       </dt>
       <dd>
-        {partsOf(answer, pageLang).map(({ text, lang }, place) => (
-          <Fragment key={text}>
+        {[...partsOf(answer, pageLang).entries()].map(([place, { text, lang }]) => (
+          <Fragment key={place}>
             {place > 0 && ", "}
             {lang === null || lang === pageLang ? text : <span lang={lang}>{text}</span>}
           </Fragment>

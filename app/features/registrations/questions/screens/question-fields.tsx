@@ -2,6 +2,7 @@ import { questionSentences, soldOut } from "#features/registrations/questions/me
 import {
   type EntryChoice,
   type EntryQuestion,
+  isAllSoldOut,
   writtenIn,
 } from "#features/registrations/questions/question.ts";
 import {
@@ -37,7 +38,7 @@ export function QuestionFields({
           key={question.id}
           question={question}
           answer={answers[questionName(question.id)]}
-          problem={problems[question.id]}
+          problem={isAllSoldOut(question) ? "all-sold-out" : problems[question.id]}
         />
       ))}
     </div>
@@ -172,7 +173,7 @@ function ChoiceButtons({
   );
 }
 
-/** A box to be ticked, whose words are the question. */
+/** A checkbox whose label is the question. */
 function Agreement({ question, answer, problem }: Asked) {
   return (
     <div>

@@ -3,6 +3,7 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import { kindWords, organizerAsks } from "#features/registrations/questions/messages.ts";
 import {
   asAsked,
+  isAllSoldOut,
   mostQuestions,
   type OwnChoice,
   type OwnQuestion,
@@ -12,16 +13,22 @@ import { questionTemplates } from "#features/registrations/questions/templates.t
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { MoveButtons } from "#ui/list/move-buttons.tsx";
+import type { Reordering } from "#ui/list/reordering.ts";
+import { useSentOrder } from "#ui/list/sent-order.ts";
+import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { SetupLinks } from "../../setup-links.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import { WrittenText } from "./written-text.tsx";
 
-type Distance = { id: string; text: string };
+type Distance = { id: string; distance: string };
 
 /** The questions of a race in their order, and the form as a runner sees it. */
 export function QuestionsScreen({
@@ -29,25 +36,30 @@ export function QuestionsScreen({
   distances,
   questions,
 }: {
-  race: { id: string; name: string };
+  race: { id: string; name: string; startDate: Day };
   distances: Distance[];
   questions: OwnQuestion[];
 }) {
   const say = useSay();
+  const lang = useLang();
   const at = useWorkplace();
   const asked = questions.filter(({ isAsked }) => isAsked).map(asAsked);
   return (
     <>
-      <BackLink to={at.race(race.id)}>{race.name}</BackLink>
-      <ToolHeading
-        lead={say({
-          en: "What the race asks of its runners besides the usual form. Answers are in files, letters and the API.",
-          es: "Lo que la carrera pregunta a sus corredores además del formulario de siempre. Las respuestas están en los archivos, los correos y la API.",
-        })}
-      >
+      <BackLink to={at.race(race.id)}>
+        {say({ en: "Back to the race", es: "Volver a la carrera" })}
+      </BackLink>
+      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
         {say({ en: "Questions", es: "Preguntas" })}
       </ToolHeading>
+      <SetupLinks raceId={race.id} from="questions" />
       <div className="grid max-w-200 gap-8">
+        <p className="text-muted">
+          {say({
+            en: "What the race asks of its runners besides the usual form. Answers are in files, letters and the API.",
+            es: "Lo que la carrera pregunta a sus corredores además del formulario de siempre. Las respuestas están en los archivos, los correos y la API.",
+          })}
+        </p>
         {questions.length === 0 ? (
           <EmptyState title={say({ en: "No questions yet", es: "Todavía no hay preguntas" })}>
             <p>
@@ -58,19 +70,7 @@ export function QuestionsScreen({
             </p>
           </EmptyState>
         ) : (
-          <ol className="grid gap-4">
-            {questions.map((question, place) => (
-              <li key={question.id} className="card grid gap-3 p-5">
-                <QuestionItem
-                  race={race}
-                  distances={distances}
-                  question={question}
-                  isFirst={place === 0}
-                  isLast={place === questions.length - 1}
-                />
-              </li>
-            ))}
-          </ol>
+          <QuestionList race={race} distances={distances} questions={questions} />
         )}
         <NewQuestionWays raceId={race.id} isFull={questions.length >= mostQuestions} />
         {asked.length > 0 && (
@@ -80,7 +80,9 @@ export function QuestionsScreen({
             </h2>
             <div className="card p-5">
               <h3 className="text-lg">{say(organizerAsks)}</h3>
-              <QuestionFields questions={asked} answers={{}} problems={{}} />
+              <fieldset disabled>
+                <QuestionFields questions={asked} answers={{}} problems={{}} />
+              </fieldset>
             </div>
           </section>
         )}
@@ -88,6 +90,59 @@ export function QuestionsScreen({
     </>
   );
 }
+
+/** Cards that are dragged or moved by buttons, which work without a script as well. */
+function QuestionList({
+  race,
+  distances,
+  questions,
+}: {
+  race: { id: string };
+  distances: Distance[];
+  questions: OwnQuestion[];
+}) {
+  const lang = useLang();
+  const action = useWorkplace().questionOrder(race.id);
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const nameOf = (id: string) => {
+    const question = byId.get(id);
+    return question ? writtenIn(question.text, lang).text : "";
+  };
+  const { ids, reordering, problem } = useSentOrder({ stored: [...byId.keys()], nameOf, action });
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {problem ? "" : reordering.said}
+      </p>
+      {problem && (
+        <div className="mb-4">
+          <Notice kind="problem">{problem}</Notice>
+        </div>
+      )}
+      <Form id={orderFormId} method="post" action={action} preventScrollReset />
+      <ol className="grid gap-4">
+        {ids
+          .flatMap((id) => byId.get(id) ?? [])
+          .map((question) => (
+            <li
+              key={question.id}
+              {...reordering.line(question.id)}
+              className={`card grid gap-3 p-5 md:cursor-grab ${reordering.isDragged(question.id) ? "opacity-50" : ""}`}
+            >
+              <QuestionItem
+                race={race}
+                distances={distances}
+                question={question}
+                reordering={ids.length > 1 ? reordering : null}
+              />
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+const orderFormId = "question-order";
 
 /** The ways to a new question: an empty form, or a filled-in one. */
 function NewQuestionWays({ raceId, isFull }: { raceId: string; isFull: boolean }) {
@@ -121,19 +176,20 @@ function QuestionItem({
   race,
   distances,
   question,
-  isFirst,
-  isLast,
+  reordering,
 }: {
   race: { id: string };
   distances: Distance[];
   question: OwnQuestion;
-  isFirst: boolean;
-  isLast: boolean;
+  /** `null` for the only one. */
+  reordering: Reordering | null;
 }) {
   const say = useSay();
   const lang = useLang();
   const { kind, text, isRequired, isAsked, distanceId, choices, answers } = question;
-  const distance = distances.find(({ id }) => id === distanceId)?.text;
+  const distance = question.isDistanceDeleted
+    ? say({ en: "distance deleted", es: "distancia eliminada" })
+    : distances.find(({ id }) => id === distanceId)?.distance;
   const facts = [
     say(kindWords[kind]),
     distance,
@@ -152,12 +208,19 @@ function QuestionItem({
         <p className="text-sm text-muted">{facts.join(" · ")}</p>
       </div>
       {choices.length > 0 && <ChoiceCounts choices={choices} />}
+      {isAsked && isAllSoldOut(asAsked(question)) && (
+        <Notice icon="alert">
+          {say({
+            en: "All choices are sold out, so nobody can register. Add choices or stock, or stop asking.",
+            es: "Todas las opciones están agotadas y nadie puede inscribirse. Agrega opciones o existencias, o deja de preguntar.",
+          })}
+        </Notice>
+      )}
       <QuestionActions
         raceId={race.id}
         question={question}
         name={writtenIn(text, lang).text}
-        isFirst={isFirst}
-        isLast={isLast}
+        reordering={reordering}
       />
     </>
   );
@@ -196,27 +259,22 @@ function ChoiceCounts({ choices }: { choices: readonly OwnChoice[] }) {
 
 function QuestionActions({
   raceId,
-  question: { id, isAsked, answers },
+  question: { id, isAsked, isDistanceDeleted, answers },
   name,
-  isFirst,
-  isLast,
+  reordering,
 }: {
   raceId: string;
   question: OwnQuestion;
   name: string;
-  isFirst: boolean;
-  isLast: boolean;
+  reordering: Reordering | null;
 }) {
   const say = useSay();
   const at = useWorkplace();
-  const turn = isAsked
+  const other = isAsked
     ? { change: "stop" as const, words: { en: "Stop asking", es: "Dejar de preguntar" } }
     : { change: "ask" as const, words: { en: "Ask again", es: "Volver a preguntar" } };
   const named = ({ en, es }: Words) => say({ en: `${en}: ${name}`, es: `${es}: ${name}` });
-  const up = useHref(at.changeQuestion(raceId, id, "up"));
-  const down = useHref(at.changeQuestion(raceId, id, "down"));
-  const turned = useHref(at.changeQuestion(raceId, id, turn.change));
-  const plain = { type: "submit", look: "plain", size: "small" } as const;
+  const change = useHref(at.changeQuestion(raceId, id, other.change));
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <ButtonLink
@@ -227,27 +285,24 @@ function QuestionActions({
       >
         {say({ en: "Edit", es: "Editar" })}
       </ButtonLink>
-      <Button
-        {...plain}
-        formAction={up}
-        disabled={isFirst}
-        aria-label={named({ en: "Move up", es: "Subir" })}
-        className="disabled:opacity-40"
-      >
-        ↑
-      </Button>
-      <Button
-        {...plain}
-        formAction={down}
-        disabled={isLast}
-        aria-label={named({ en: "Move down", es: "Bajar" })}
-        className="disabled:opacity-40"
-      >
-        ↓
-      </Button>
-      <Button {...plain} formAction={turned} aria-label={named(turn.words)}>
-        {say(turn.words)}
-      </Button>
+      {reordering && (
+        <MoveButtons
+          reordering={reordering}
+          id={id}
+          sending={(_, way) => ({ form: orderFormId, name: "move", value: `${way} ${id}` })}
+        />
+      )}
+      {!isDistanceDeleted && (
+        <Button
+          type="submit"
+          look="plain"
+          size="small"
+          formAction={change}
+          aria-label={named(other.words)}
+        >
+          {say(other.words)}
+        </Button>
+      )}
       {answers === 0 && (
         <ButtonLink
           look="plain"

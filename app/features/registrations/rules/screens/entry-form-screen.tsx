@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { SetupLinks } from "#features/registrations/setup-links.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
@@ -85,6 +86,7 @@ export function EntryFormScreen({
       <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
         {say({ en: "Entry form", es: "Formulario de inscripción" })}
       </ToolHeading>
+      <SetupLinks raceId={race.id} from="entry-form" />
       <Form ref={form} method="post" className="grid max-w-160 gap-8">
         <p className="text-muted">
           {say({

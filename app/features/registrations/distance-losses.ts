@@ -1,0 +1,42 @@
+import type { Words } from "#values/say.ts";
+import { type QuestionText, writtenIn } from "./questions/question.ts";
+
+/** What goes or stops when a distance is deleted. */
+export type DistanceLosses = {
+  categories: string[];
+  /** Questions that nobody has answered. */
+  deleted: QuestionText[];
+  /** Questions with answers, which stay. */
+  stopped: QuestionText[];
+};
+
+/** The sentences that the confirmation adds, one for each kind of loss. */
+export function lossesWords({ categories, deleted, stopped }: DistanceLosses): Words[] {
+  const [en, es] = (["en", "es"] as const).map((lang) => {
+    const list = (texts: QuestionText[]) =>
+      texts.map((text) => writtenIn(text, lang).text).join("; ");
+    return { deleted: list(deleted), stopped: list(stopped) };
+  });
+  const names = categories.join("; ");
+  const sentences: (Words | null)[] = [
+    names
+      ? {
+          en: `These categories are deleted with it: ${names}.`,
+          es: `Con ella se eliminan estas categorías: ${names}.`,
+        }
+      : null,
+    en?.deleted && es?.deleted
+      ? {
+          en: `These questions are deleted with it: ${en.deleted}`,
+          es: `Con ella se eliminan estas preguntas: ${es.deleted}`,
+        }
+      : null,
+    en?.stopped && es?.stopped
+      ? {
+          en: `These questions are no longer asked, and their answers stay: ${en.stopped}`,
+          es: `Estas preguntas dejan de hacerse y sus respuestas se conservan: ${es.stopped}`,
+        }
+      : null,
+  ];
+  return sentences.filter((sentence) => sentence !== null);
+}
