@@ -18,6 +18,7 @@ import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
 import { readForEntry, storeAnswers } from "./questions/answering.server.ts";
 import { answersOfEntry } from "./questions/queries.server.ts";
+import { isAboutStock } from "./questions/reading-answers.ts";
 import type { DraftKey, RegistrationRecord } from "./registration.ts";
 import { shownLetters } from "./rules/identity-document.ts";
 import { findEntryForm } from "./rules/queries.server.ts";
@@ -58,7 +59,7 @@ export async function register(
       if (!entry) return refused("incomplete");
       const own = await readForEntry(tx, key, answers);
       const [wrong] = Object.values(own.problems);
-      if (wrong) return refused(wrong === "sold-out" ? wrong : "incomplete");
+      if (wrong) return refused(isAboutStock(wrong) ? "sold-out" : "incomplete");
 
       const id = await enter(inside, viewer, key, { ...entry, waiverLang: waiverLangOf(answers) });
       if (id === null) return refused(await refusalOf(inside, key));
