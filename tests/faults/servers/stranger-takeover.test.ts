@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { expect, test } from "../../pages/support/test.ts";
 import { Visitor } from "../../pages/support/visitor.ts";
 import { preparedDataDir } from "../../support/site/data-dir.ts";
@@ -17,6 +17,12 @@ const real = {
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "hello@dorsal.run",
 };
+
+/** The data of the demo: making them takes longer than the test of them. */
+let demoData: string;
+beforeAll(async () => {
+  demoData = await preparedDataDir("tests/e2e/support/demo-database.ts");
+});
 
 /** Servers that a failed test did not stop. */
 const started: OwnServer[] = [];
@@ -76,7 +82,7 @@ test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 a
 });
 
 test("a demo that is started for real people stops being a demo, and its public password is refused", async () => {
-  const DATA_DIR = await preparedDataDir("tests/e2e/support/demo-database.ts");
+  const DATA_DIR = demoData;
   const login = { email: admin, password: "dorsal-demo" };
   const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });
   const entered = await new Visitor(demo.url).post("/login", login);
