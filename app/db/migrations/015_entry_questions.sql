@@ -11,7 +11,7 @@ create table entry_questions (
   hint_en text check (char_length(hint_en) between 1 and 300),
   hint_es text check (char_length(hint_es) between 1 and 300),
   is_required boolean not null default false,
-  -- A question with answers is no longer asked instead of deleted.
+  -- A question that has answers is never deleted; it is no longer asked.
   is_asked boolean not null default true,
   sort_order integer not null default 0,
   check (text_en is not null or text_es is not null),

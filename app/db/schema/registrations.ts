@@ -81,7 +81,7 @@ export const entryQuestions = pgTable("entry_questions", {
   hintEn: text("hint_en"),
   hintEs: text("hint_es"),
   isRequired: boolean("is_required").notNull().default(false),
-  /** A question with answers is no longer asked instead of deleted. */
+  /** A question that has answers is never deleted; it is no longer asked. */
   isAsked: boolean("is_asked").notNull().default(true),
   sortOrder: integer("sort_order").notNull().default(0),
 });

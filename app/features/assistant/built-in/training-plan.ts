@@ -68,7 +68,7 @@ function levelOf({ weeklyMeters, seconds }: PlanRequest): RunnerLevel {
   return levels.find(([from]) => weeklyMeters >= from)?.[1] ?? "beginner";
 }
 
-/** The days of the week that so many runs take: the long one on Sunday, rest between the others. */
+/** The days on which a number of runs a week takes place: the long run on Sunday, rest days between the others. */
 const runDays: Readonly<Record<number, DayOfWeek[]>> = {
   1: [0],
   2: [3, 0],

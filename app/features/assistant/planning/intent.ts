@@ -286,7 +286,7 @@ function smallTalk(words: readonly string[], asked: Asked): Intent | null {
   if (isComplaint(words)) return { kind: "complaint" };
   if (narrows(asked)) return null;
   const isPlain = words.some((word) => plainThanks.has(word));
-  // `I hate running lol` is no thanks.
+  // `I hate running lol` does not say thanks.
   if (!isPlain && words.length > longestLaugh && laughs(words)) return { kind: "chat" };
   // `Vale` is `ok` and `costs`.
   const isQuestion = asking.has(words[0] ?? "") || asking.has(words[1] ?? "");

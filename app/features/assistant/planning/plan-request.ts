@@ -128,7 +128,7 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
   const goal = lengths.length > 0 ? Math.max(...lengths) : null;
   const now = Math.min(...lengths);
   const pace = readPaces(words);
-  // `Today` is no day of a race.
+  // `Today` is not the day of a race.
   const from = asked.days?.north.from ?? null;
   const isPlan = says(planning, words) || words.some((word) => planWords.has(word));
   const left =

@@ -22,7 +22,7 @@ type PlanWords = {
   options: (goal: string) => string[];
 };
 
-/** What the answers say about a plan of so many weeks. */
+/** What answers say about a plan for a number of weeks. */
 export const planWords: InEach<PlanWords> = {
   en: {
     opening: ({ goal, weeks, days, weekly, day }) =>
