@@ -1,23 +1,17 @@
 import type { AnswerProblems } from "../answers.ts";
-import { isAboutStock, type QuestionProblems } from "./reading-answers.ts";
+import { type QuestionProblems, urgencyOf } from "./reading-answers.ts";
 
-/**
- * What is told of a step's problems: that something is missing, else what is wrong, else what is sold out.
- */
+/** The problems of a step that are shown: what is missing, else what is wrong, else what is sold out. */
 export function mostUrgent(
   problems: AnswerProblems,
   questions: QuestionProblems,
 ): { problems: AnswerProblems; questions: QuestionProblems } {
-  const all: string[] = [...Object.values(problems), ...Object.values(questions)];
-  const isTold = all.includes("required")
-    ? (problem: string) => problem === "required"
-    : all.some((problem) => !isAboutStock(problem))
-      ? (problem: string) => !isAboutStock(problem)
-      : () => true;
-  const told = <Problem extends string>(found: [name: string, problem: Problem][]) =>
-    Object.fromEntries(found.filter(([, problem]) => isTold(problem)));
+  const all = [...Object.values(problems), ...Object.values(questions)];
+  const urgency = Math.min(...all.map(urgencyOf));
+  const shown = <Problem extends string>(found: [name: string, problem: Problem][]) =>
+    Object.fromEntries(found.filter(([, problem]) => urgencyOf(problem) === urgency));
   return {
-    problems: told(Object.entries(problems)),
-    questions: told(Object.entries(questions)),
+    problems: shown(Object.entries(problems)),
+    questions: shown(Object.entries(questions)),
   };
 }

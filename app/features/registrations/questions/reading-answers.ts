@@ -69,8 +69,8 @@ export function readQuestionAnswers(
   return { problems, read: found.flatMap(({ read }) => read) };
 }
 
-/** Whether one problem is as urgent as another: required, then format, then stock. */
-function urgencyOf(problem: QuestionProblem | null): number {
+/** The place of a problem in the order in which problems are shown: required, then format, then stock. */
+export function urgencyOf(problem: string | null): number {
   if (problem === null) return 3;
   if (problem === "required") return 0;
   return isAboutStock(problem) ? 2 : 1;
