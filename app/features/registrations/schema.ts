@@ -3,6 +3,7 @@ import { adultAge, ageOn } from "#features/races/page/age.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
+import { firstSentences } from "#values/form/form.ts";
 import { readPhone } from "#values/phone.ts";
 import { oneLine } from "#values/text/typed.ts";
 import {
@@ -158,13 +159,8 @@ export function readAnswers(
   return { step: 3, entry: { ...contact.data, ...safety.data }, problems: {} };
 }
 
-function problemsOf({ issues }: z.ZodError): AnswerProblems {
-  const first = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const name = String(path[0]);
-    if (!first.has(name)) first.set(name, message);
-  }
-  return readAnswerProblems(Object.fromEntries(first));
+function problemsOf(error: z.ZodError): AnswerProblems {
+  return readAnswerProblems(firstSentences(error).fields);
 }
 
 /** Whether the runner is a minor on the day of the race; false for a date that cannot be read. */

@@ -27,13 +27,18 @@ const SECRET = /password|code|secret/i;
 export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z.output<S>> {
   const read = schema.safeParse(entriesOf(form));
   if (read.success) return { value: read.data, errors: null };
-  const errors = formErrors(null, form);
-  for (const { path, message } of read.error.issues) {
+  return { value: null, errors: { ...formErrors(null, form), ...firstSentences(read.error) } };
+}
+
+/** The first sentence of a schema for each field that is wrong, and for the form as a whole. */
+export function firstSentences({ issues }: z.ZodError): Pick<FormErrors, "form" | "fields"> {
+  const found: Pick<FormErrors, "form" | "fields"> = { form: null, fields: {} };
+  for (const { path, message } of issues) {
     const [name] = path;
-    if (name === undefined) errors.form ??= sentenceOfSchema(message);
-    else errors.fields[String(name)] ??= sentenceOfSchema(message);
+    if (name === undefined) found.form ??= sentenceOfSchema(message);
+    else found.fields[String(name)] ??= sentenceOfSchema(message);
   }
-  return { value: null, errors };
+  return found;
 }
 
 /**
