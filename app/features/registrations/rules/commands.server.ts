@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceEntryRules, raceWaivers } from "#db/schema.ts";
+import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { type EntryForm, type EntryRules, ruledParts } from "./entry-rules.ts";
+import type { EntryForm } from "./entry-rules.ts";
 import { findEntryForm } from "./queries.server.ts";
 import type { EntryFormChoice } from "./schema.ts";
 
@@ -28,12 +29,12 @@ export async function changeEntryForm(
     const [race] = await lockRace(tx, editor, known);
     if (!race) return { problem: "no-race" };
     const before = await findEntryForm(inside, known);
-    const changed = changedParts(before.rules, rules);
+    const newRules = difference(before.rules, rules);
     const isNewWaiver = isOtherWaiver(before, { en, es });
     if (isNewWaiver && edited_version !== String(before.waiver?.version ?? "")) {
       return { problem: "changed-meanwhile" };
     }
-    if (changed.length > 0) {
+    if (newRules) {
       await tx
         .insert(raceEntryRules)
         .values({ raceId: known, ...rules })
@@ -53,22 +54,17 @@ export async function changeEntryForm(
         createdAt: services.now(),
       });
     }
-    if (changed.length === 0 && !isNewWaiver) return { problem: null };
-    const { waiver } = await findEntryForm(inside, known);
+    const change = difference(audited(before), audited(await findEntryForm(inside, known)));
+    if (!change) return { problem: null };
     await recordChange(inside, editor, {
       action: "changed",
       subjectType: "entry form",
       subjectId: known,
       subjectName: race.name,
-      before: recorded(before, changed, isNewWaiver),
-      after: recorded({ rules, waiver }, changed, isNewWaiver),
+      ...change,
     });
     return { problem: null };
   });
-}
-
-function changedParts(before: EntryRules, after: EntryRules) {
-  return ruledParts.filter((part) => before[part] !== after[part]);
 }
 
 function isOtherWaiver({ waiver }: EntryForm, texts: { en: string | null; es: string | null }) {
@@ -76,14 +72,6 @@ function isOtherWaiver({ waiver }: EntryForm, texts: { en: string | null; es: st
 }
 
 /** What the audit log says of a form: its texts are in the versions of the waiver. */
-function recorded(
-  { rules, waiver }: EntryForm,
-  parts: readonly (keyof EntryRules)[],
-  isNewWaiver: boolean,
-): Record<string, string> {
-  const waiverName = waiver ? `version ${waiver.version}` : "usual";
-  return {
-    ...Object.fromEntries(parts.map((part) => [part, rules[part]])),
-    ...(isNewWaiver && { waiver: waiverName }),
-  };
+function audited({ rules, waiver }: EntryForm) {
+  return { ...rules, waiver: waiver ? `version ${waiver.version}` : "usual" };
 }
