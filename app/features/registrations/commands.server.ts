@@ -20,7 +20,7 @@ import { readForEntry, storeAnswers } from "./questions/answering.server.ts";
 import { answersOfEntry } from "./questions/queries.server.ts";
 import { isAboutStock } from "./questions/reading-answers.ts";
 import type { DraftKey, RegistrationRecord } from "./registration.ts";
-import { shownLetters } from "./rules/identity-document.ts";
+import { endOf } from "./rules/identity-document.ts";
 import { findEntryForm } from "./rules/queries.server.ts";
 import { type Entry, readAnswers } from "./schema.ts";
 
@@ -105,7 +105,7 @@ async function enter(
   const moment = now().toISOString();
   const number = entry.document?.number;
   const sealed = number ? identity.box.encrypt(number) : null;
-  const end = number?.slice(-shownLetters) ?? null;
+  const end = number ? endOf(number) : null;
   // Triggers: bib, search text, places taken, event, office counts; see
   // app/db/functions/registrations.sql
   const made = await readRow(

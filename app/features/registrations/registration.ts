@@ -47,8 +47,11 @@ export function insuranceAnswers(entry: InsuranceAnswers): NamedAnswer[] {
   ]);
 }
 
-type PersonAnswers = Pick<RegistrationRecord, "gender" | "documentType" | "documentEnd" | "club">;
-type InsuranceAnswers = Pick<RegistrationRecord, "insuranceProvider" | "policyNumber">;
+export type PersonAnswers = Pick<
+  RegistrationRecord,
+  "gender" | "documentType" | "documentEnd" | "club"
+>;
+export type InsuranceAnswers = Pick<RegistrationRecord, "insuranceProvider" | "policyNumber">;
 export type NamedAnswer = [label: Words, value: Sentence];
 
 function given(answers: [Words, Sentence | null][]): NamedAnswer[] {

@@ -46,8 +46,10 @@ function hasCheckDigit(curp: string): boolean {
   return Number(letters.at(-1)) === (10 - (sum % 10)) % 10;
 }
 
-/** Letters of a number that are shown: enough to recognize one's own. */
-export const shownLetters = 3;
+/** The end of a number, which is shown: enough to recognize one's own. */
+export function endOf(number: string): string {
+  return number.slice(-3);
+}
 
 /** A document as screens show it: `DNI (Peru) ••••• 678`. */
 export function maskedDocument(type: DocumentType, end: string): Words {

@@ -12,12 +12,8 @@ import { entriesIn } from "#features/registrations/queries.server.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
 import { readQuestionAnswers } from "#features/registrations/questions/reading-answers.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
-import {
-  documentTypes,
-  readDocumentNumber,
-  shownLetters,
-} from "#features/registrations/rules/identity-document.ts";
-import { isMinorIn, readAnswers } from "#features/registrations/schema.ts";
+import { endOf } from "#features/registrations/rules/identity-document.ts";
+import { type Entry, isMinorIn, readAnswers } from "#features/registrations/schema.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
 import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -25,7 +21,7 @@ import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { WizardOffer, WizardScreen } from "./screen.ts";
+import type { Reviewed, WizardOffer, WizardScreen } from "./screen.ts";
 
 /** The arguments of the wizard's loader and action. */
 export type WizardArgs = {
@@ -117,6 +113,7 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     already,
     isMinor,
     form,
+    reviewed: given.entry && reviewed(given.entry),
     questions,
     pending: {
       problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
@@ -133,18 +130,27 @@ function wasPassed(step: WizardStep, answers: Answers): boolean {
 }
 
 /**
- * The answers that a step begins with. The number of a document is in the form that it was typed into, and its end in
- * the review. The tick of a consent is gone when the waiver is another one.
+ * The answers that a step begins with. The number of a document is only in the form that it was typed into, and the tick
+ * of a consent is gone when the waiver is another one.
  */
 function shownOn(step: WizardStep, answers: Answers, { waiver }: EntryForm): Answers {
   const { documentNumber, waiverAccepted, guardianConsent, ...others } = answers;
   const isSameWaiver = (answers.waiverVersion ?? "") === String(waiver?.version ?? "");
-  const type = documentTypes.find((each) => each === answers.documentType);
-  const number = (type && readDocumentNumber(type, documentNumber ?? "")) ?? "";
   return {
     ...others,
     ...(isSameWaiver && { waiverAccepted, guardianConsent }),
-    documentNumber: step === 1 ? documentNumber : number.slice(-shownLetters),
+    ...(step === 1 && { documentNumber }),
+  };
+}
+
+function reviewed({ document, gender, club, insuranceProvider, policyNumber }: Entry): Reviewed {
+  return {
+    gender,
+    documentType: document?.type ?? null,
+    documentEnd: document && endOf(document.number),
+    club,
+    insuranceProvider,
+    policyNumber,
   };
 }
 

@@ -4,6 +4,7 @@ import type { AnswerProblems, Answers, WizardStep } from "#features/registration
 import type { Obstacle } from "#features/registrations/obstacle.ts";
 import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
+import type { InsuranceAnswers, PersonAnswers } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
@@ -40,8 +41,12 @@ export type StepState = {
   isMinor: boolean;
   /** What the race asks for. */
   form: EntryForm;
+  /** What the review shows of the answers that only some races ask for; `null` before they are complete. */
+  reviewed: Reviewed | null;
   /** What the organizer asks; also shown with the answers before sending. */
   questions: EntryQuestion[];
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
   pending: { problems: AnswerProblems; questions: QuestionProblems };
 };
+
+export type Reviewed = PersonAnswers & InsuranceAnswers;

@@ -12,12 +12,7 @@ import {
   type NamedAnswer,
   personAnswers,
 } from "#features/registrations/registration.ts";
-import {
-  type EntryRules,
-  genders,
-  type RuledPart,
-} from "#features/registrations/rules/entry-rules.ts";
-import { documentTypes } from "#features/registrations/rules/identity-document.ts";
+import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
@@ -30,7 +25,7 @@ import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
-import type { StepState, WizardOffer } from "./screen.ts";
+import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
 
 /** The heading of a step; the second one names insurance where the race asks for it. */
@@ -44,7 +39,17 @@ function titleOf(step: WizardStep, { insurance }: EntryRules): Words {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: { step, draftId, answers, already, isMinor, form: entryForm, questions, pending },
+  screen: {
+    step,
+    draftId,
+    answers,
+    reviewed,
+    already,
+    isMinor,
+    form: entryForm,
+    questions,
+    pending,
+  },
   offer,
   heading,
   errors,
@@ -109,9 +114,10 @@ export function StepForm({
         </section>
       )}
       {step === 2 && <SafetyFields {...fields} isMinor={isMinor} form={entryForm} />}
-      {step === 3 && (
+      {reviewed && step === 3 && (
         <Review
           answers={answers}
+          reviewed={reviewed}
           place={place}
           isMinor={isMinor}
           rules={entryForm.rules}
@@ -141,12 +147,14 @@ export function StepForm({
 /** Step 3: all answers, each part with a link back to its step. */
 function Review({
   answers,
+  reviewed,
   place,
   isMinor,
   rules,
   toOrganizer,
 }: {
   answers: Answers;
+  reviewed: Reviewed;
   place: DraftKey;
   isMinor: boolean;
   rules: EntryRules;
@@ -155,7 +163,6 @@ function Review({
   const say = useSay();
   const lang = useLang();
   const born = parseDay(answers.dateOfBirth?.trim() ?? "");
-  const chosen = chosenIn(answers, rules);
   const said = ([label, value]: NamedAnswer): Fact => [say(label), say(value)];
   return (
     <>
@@ -170,7 +177,7 @@ function Review({
           ],
           [say({ en: "Phone", es: "Teléfono" }), answers.phone],
           [say({ en: "Country", es: "País" }), answers.country && countryIn(answers.country, lang)],
-          ...personAnswers(chosen).map(said),
+          ...personAnswers(reviewed).map(said),
         ]}
       />
       {toOrganizer.length > 0 && (
@@ -190,7 +197,7 @@ function Review({
         )}
         edit={wizardPath({ ...place, step: 2 })}
         facts={[
-          ...insuranceAnswers(chosen).map(said),
+          ...insuranceAnswers(reviewed).map(said),
           [
             say({ en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" }),
             answers.emergencyContactName,
@@ -218,34 +225,6 @@ function Review({
 }
 
 type Fact = [label: string, value: string | undefined];
-
-/** What a draft says to the questions that only some races ask; it has been checked. */
-function chosenIn(answers: Answers, rules: EntryRules) {
-  const {
-    gender,
-    documentType,
-    documentNumber = "",
-    club,
-    insuranceProvider,
-    policyNumber,
-  } = answers;
-  const asked = <T,>(part: RuledPart, value: T | undefined): T | null =>
-    rules[part] === "hidden" ? null : (value ?? null);
-  return {
-    gender: asked(
-      "gender",
-      genders.find((each) => each === gender),
-    ),
-    documentType: asked(
-      "document",
-      documentTypes.find((each) => each === documentType),
-    ),
-    documentEnd: documentNumber,
-    club: asked("club", club),
-    insuranceProvider: asked("insurance", insuranceProvider) ?? "",
-    policyNumber: asked("insurance", policyNumber) ?? "",
-  };
-}
 
 function Part({
   title,
