@@ -1,3 +1,4 @@
+import { medicineSources } from "./medicine-sources.ts";
 import type { Topic } from "./topic.ts";
 
 /** Pain, pills and skin: what to do oneself, and where it ends. */
@@ -202,36 +203,7 @@ Competing with a license? Ask about the list of banned substances. **In a race**
 
 **Dolor de pecho, desmayo, corazón irregular, confusión o sangrado: llama a tu número local de emergencias.**`,
     },
-    sources: [
-      {
-        name: "HealthLink BC, Blood thinners: signs of abnormal bleeding, 2022",
-        address: "https://healthlinkbc.ca/health-topics/blood-thinners-signs-abnormal-bleeding",
-        seen: "2026-11-28",
-      },
-      {
-        name: "Mayo Clinic, Beta blockers: how do they affect exercise?, 2023",
-        address:
-          "https://www.mayoclinic.org/diseases-conditions/high-blood-pressure/expert-answers/beta-blockers/faq-20058369",
-        seen: "2026-11-29",
-      },
-      {
-        name: "Mayo Clinic, Rhabdomyolysis from statins, 2025",
-        address:
-          "https://www.mayoclinic.org/diseases-conditions/high-blood-cholesterol/expert-answers/rhabdomyolysis/faq-20057817",
-        seen: "2026-11-29",
-      },
-      {
-        name: "ISMP, Certain medicines increase the risk of heatstroke",
-        address:
-          "https://consumermedsafety.org/medication-safety-articles/item/809-certain-medicines-increase-the-risk-of-heatstroke",
-        seen: "2026-11-29",
-      },
-      {
-        name: "MPR, Fluoroquinolones gain boxed warning for tendon rupture (FDA, 2008)",
-        address: "https://www.empr.com/uncategorized/fluoroquinolones-gain-boxed-warning/",
-        seen: "2026-11-29",
-      },
-    ],
+    sources: medicineSources,
     next: {
       en: [
         "I have high blood pressure, can I run?",
