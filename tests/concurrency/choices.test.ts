@@ -1,20 +1,13 @@
 /** @module-tag both-databases */
-import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  entryAnswers,
-  entryChoices,
-  raceDistances,
-  raceRegistrations,
-  userProfiles,
-  users,
-} from "#db/schema.ts";
+import { entryAnswers, entryChoices, raceDistances, raceRegistrations } from "#db/schema.ts";
 import { cancelRegistration, register } from "#features/registrations/commands.server.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { aShirtQuestion } from "../support/entry-questions.ts";
 import { outboxOf } from "../support/outbox.ts";
+import { newPeople } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
 import { aDraft, identity, typedAnswers } from "../support/registrations.ts";
 
@@ -33,21 +26,12 @@ async function aRaceWithDistance() {
   return { raceId, distanceId: distance?.id ?? null };
 }
 
-async function people(count: number): Promise<{ userId: string }[]> {
-  const made = await db
-    .insert(users)
-    .values(Array.from({ length: count }, () => ({ email: `${randomUUID()}@example.com` })))
-    .returning({ userId: users.id });
-  await db.insert(userProfiles).values(made);
-  return made;
-}
-
 /** Registers many runners at once, each with its answers. */
 async function enterAtOnce(
   place: { raceId: string; distanceId: string | null },
   answersOf: (number: number) => Record<string, string>,
 ) {
-  const runners = await people(crowd);
+  const runners = await newPeople(db, crowd);
   const drafts = await Promise.all(
     runners.map((runner, number) =>
       aDraft(db, runner, { ...place, answers: { ...typedAnswers, ...answersOf(number) } }),

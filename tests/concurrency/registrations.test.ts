@@ -1,17 +1,11 @@
 /** @module-tag both-databases */
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  outboxMessages,
-  raceDistances,
-  raceRegistrations,
-  userProfiles,
-  users,
-} from "#db/schema.ts";
+import { outboxMessages, raceDistances, raceRegistrations } from "#db/schema.ts";
 import { cancelRegistration, register } from "#features/registrations/commands.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { outboxOf } from "../support/outbox.ts";
+import { newPeople } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
 import { aDraft, identity } from "../support/registrations.ts";
 
@@ -34,15 +28,6 @@ async function aDistance(capacity: number) {
   return { raceId, distanceId: distance?.id ?? null };
 }
 
-async function people(count: number): Promise<{ userId: string }[]> {
-  const made = await db
-    .insert(users)
-    .values(Array.from({ length: count }, () => ({ email: `${randomUUID()}@example.com` })))
-    .returning({ userId: users.id });
-  await db.insert(userProfiles).values(made);
-  return made;
-}
-
 async function state({ raceId, distanceId }: { raceId: string; distanceId: string | null }) {
   const [distance] = await db
     .select()
@@ -57,7 +42,7 @@ async function state({ raceId, distanceId }: { raceId: string; distanceId: strin
 
 test("of many concurrent runners exactly the free places are given, and the others are refused with the reason", async () => {
   const place = await aDistance(places);
-  const runners = await people(crowd);
+  const runners = await newPeople(db, crowd);
   const drafts = await Promise.all(runners.map((runner) => aDraft(db, runner, place)));
   const mailsBefore = await db.$count(outboxMessages);
   const results = await Promise.all(
@@ -74,7 +59,7 @@ test("of many concurrent runners exactly the free places are given, and the othe
 
 test("a runner who sends many drafts at once is registered once", async () => {
   const place = await aDistance(places);
-  const [runner = { userId: "" }] = await people(1);
+  const [runner = { userId: "" }] = await newPeople(db, 1);
   const results = await Promise.all(
     Array.from({ length: tries }, async () => {
       const draft = await aDraft(db, runner, place);
@@ -87,7 +72,7 @@ test("a runner who sends many drafts at once is registered once", async () => {
 
 test("concurrent copies of a draft give one registration and one mail, named in every answer", async () => {
   const place = await aDistance(places);
-  const [runner = { userId: "" }] = await people(1);
+  const [runner = { userId: "" }] = await newPeople(db, 1);
   const draft = await aDraft(db, runner, place);
   const mailsBefore = await db.$count(outboxMessages);
   const results = await Promise.all(
@@ -101,7 +86,7 @@ test("concurrent copies of a draft give one registration and one mail, named in 
 
 test("places that are freed under load are never lost and never given twice", async () => {
   const place = await aDistance(10);
-  const [early, late] = [await people(10), await people(40)];
+  const [early, late] = [await newPeople(db, 10), await newPeople(db, 40)];
   const entries = [];
   for (const runner of early) {
     const draft = await aDraft(db, runner, place);

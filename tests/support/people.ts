@@ -29,3 +29,13 @@ export async function anAdmin(
   const userId = await aPerson(db, { ...columns, isAdmin: true });
   return { userId, isAdmin: true } as Admin;
 }
+
+/** Many people at once, each with an empty profile. */
+export async function newPeople(db: Database, count: number): Promise<{ userId: string }[]> {
+  const made = await db
+    .insert(users)
+    .values(Array.from({ length: count }, () => ({ email: `${randomUUID()}@example.com` })))
+    .returning({ userId: users.id });
+  await db.insert(userProfiles).values(made);
+  return made;
+}
