@@ -95,6 +95,27 @@ begin
 end
 $$;
 
+-- Writes the rows of the races among these whose lengths have changed: a race that was stored together with
+-- its distances has been written with them.
+create or replace function race_search_relength(ids uuid[]) returns void
+language plpgsql
+as $$
+begin
+  if coalesce(cardinality(ids), 0) = 0 then
+    return;
+  end if;
+  -- As in race_search_refresh(): two changes of one race must follow each other.
+  perform 1 from public.races where id = any (ids) order by id for no key update;
+  perform public.race_search_refresh(array(
+    select o.race_id
+    from public.race_lengths_of(ids) o
+    left join public.race_search s on s.race_id = o.race_id
+    left join public.race_lengths l on l.lengths_id = s.lengths_id
+    where l.distances_m is distinct from o.distances_m
+  ));
+end
+$$;
+
 -- To compare prices of several currencies, they are converted to US cents, at rates that stay as they are
 -- here: in thousandths, and rounded up, so that only a free race costs 0. A function that is not strict is
 -- part of the plan; called for each distance, it took most of the time of a search.

@@ -227,11 +227,11 @@ language plpgsql
 as $$
 begin
   if tg_op = 'INSERT' then
-    perform public.race_search_refresh(array(select distinct race_id from added));
+    perform public.race_search_relength(array(select distinct race_id from added));
   elsif tg_op = 'DELETE' then
-    perform public.race_search_refresh(array(select distinct race_id from removed));
+    perform public.race_search_relength(array(select distinct race_id from removed));
   else
-    perform public.race_search_refresh(array(
+    perform public.race_search_relength(array(
       select unnest(array[a.race_id, r.race_id])
       from added a
       join removed r on r.id = a.id

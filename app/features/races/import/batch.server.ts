@@ -49,7 +49,7 @@ export async function saveBatch(
   await saveDistancesOf(work, saved);
   await placeRaces(
     tx,
-    saved.map(({ id }) => id),
+    saved.filter(({ outcome }) => outcome !== "created").map(({ id }) => id),
   );
   for (const owner of saved) {
     if (incomplete.has(owner)) tally.failed.push(owner.race.title);

@@ -64,6 +64,18 @@ export async function orderPlacing({ db, jobs }: Pick<Services, "db" | "jobs">):
   if (found?.isAny) await jobs.send(placeQueue, {}, { singletonKey: placeQueue });
 }
 
+/**
+ * Looks up where races are that are about to be stored, as columns of `races` and `race_places`, in the
+ * order of `said`.
+ */
+export function placesOf(tx: Database, said: readonly SaidPlace[]): Promise<PlacedRow[]> {
+  const matchOf = matcher();
+  return placedRows(
+    tx,
+    said.map((one) => placingOf(matchOf(one), one)),
+  );
+}
+
 /** @param which - a condition on `r`, which at most a batch of races is taken from */
 async function placeBatch(tx: Database, which: SQL): Promise<number> {
   const waiting = await readRows(
@@ -111,6 +123,25 @@ type Placing =
   | { decision: "rule" | "name" | "accepted"; place: GazetteerPlace; problem: null }
   | { decision: "open"; place: null; problem: PlaceProblem; timeZone: string };
 
+type PlacedRow = {
+  place_id: number | null;
+  time_zone: string;
+  decision: Placing["decision"];
+  problem: PlaceProblem | null;
+};
+
+async function placedRows(tx: Database, placings: readonly Placing[]): Promise<PlacedRow[]> {
+  const sure = [...new Set(placings.flatMap(({ place }) => place ?? []))];
+  const ids = await storedPlaces(tx, sure);
+  const idOf = new Map(sure.map((place, at) => [place, ids[at]]));
+  return placings.map((placing) => ({
+    place_id: (placing.place && idOf.get(placing.place)) ?? null,
+    time_zone: placing.decision === "open" ? placing.timeZone : placing.place.timeZone,
+    decision: placing.decision,
+    problem: placing.problem,
+  }));
+}
+
 /**
  * Writes where races are, and for those whose place is not sure why. Only races without a decision change.
  * @param by - the person who decided and when; left out for the rule
@@ -121,16 +152,8 @@ export async function keepPlacings(
   by?: { userId: string; at: Date },
 ): Promise<void> {
   if (placings.length === 0) return;
-  const sure = [...new Set(placings.flatMap(({ place }) => place ?? []))];
-  const ids = await storedPlaces(tx, sure);
-  const idOf = new Map(sure.map((place, at) => [place, ids[at]]));
-  const rows = placings.map((placing) => ({
-    race_id: placing.id,
-    place_id: placing.place ? idOf.get(placing.place) : null,
-    time_zone: placing.decision === "open" ? placing.timeZone : placing.place.timeZone,
-    decision: placing.decision,
-    problem: placing.problem,
-  }));
+  const placed = await placedRows(tx, placings);
+  const rows = placings.map(({ id }, at) => ({ race_id: id, ...placed[at] }));
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as given (race_id uuid, place_id int, time_zone text, decision text, problem text)`;

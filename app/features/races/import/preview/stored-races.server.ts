@@ -7,6 +7,7 @@ import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { mostDaysMoved } from "../../duplicates/twins.ts";
+import { placesOf } from "../../places/placing.server.ts";
 import { raceDefaults } from "../file/defaults.ts";
 import type { MovedRace } from "./forecast.ts";
 import {
@@ -141,8 +142,8 @@ export async function updateRaces(
 }
 
 /**
- * Stores new races, with their distances in the same statement, so that search is written once for
- * each race. Returns the ids.
+ * Stores new races, with their places and distances in the same statement, so that search is written
+ * once for each race. Returns the ids.
  */
 export async function insertRaces(
   tx: Database,
@@ -156,15 +157,29 @@ export async function insertRaces(
       )
     : [];
   const { created } = raceColumns;
+  const placed = await placesOf(tx, planned);
+  const locations = JSON.stringify(placed.map((row, n) => ({ n, ...row })));
   // Triggers: directory, search, office counts; see app/db/functions/races.sql
   await tx.execute(sql`
     with given as (${givenRaces(planned, ids)}),
+    located as (
+      select * from jsonb_to_recordset(${locations}::text::jsonb)
+        as row (n int, place_id int, time_zone text, decision text, problem text)
+    ),
     added as (
-      insert into races (id, ${namesOf(created)})
-      select id, ${selectListWith("given", created, orDefaults("given", raceDefaults))}
+      insert into races (id, ${namesOf(created)}, place_id, time_zone)
+      select id, ${selectListWith("given", created, orDefaults("given", raceDefaults))},
+        located.place_id, located.time_zone
       from given
+      join located using (n)
       order by n
       returning id ${forNote(importId, sql`to_jsonb(races) as image`)}
+    ),
+    placed as (
+      insert into race_places (race_id, decision, problem, decided_at)
+      select given.id, located.decision, located.problem, now()
+      from given
+      join located using (n)
     ),
     offered as (
       ${addDistances(sql`
