@@ -28,16 +28,26 @@ export async function nearbyRaces(
     db,
     now(),
     sql`
-      select s.race_id, s.start_date from race_search s join races r on r.id = s.race_id
-      where ${isAhead(now(), "s")} and r.race_status <> 'cancelled'
-        and s.facet_id in (
-          select f.facet_id from race_facets f join places p on p.id = f.place_id
-          where ${isWithinCircle(center, nearbyKilometers)}
-        )
-        and s.race_id not in (
-          select value::uuid from jsonb_array_elements_text(${without}::text::jsonb)
-        )
-      order by s.start_date, s.race_id limit ${nearbyLimit}`,
+      select near.race_id, near.start_date
+      from (
+        select s.race_id, s.start_date from race_search s
+        where ${isAhead(now(), "s")}
+          and s.facet_id in (
+            select f.facet_id from race_facets f join places p on p.id = f.place_id
+            where ${isWithinCircle(center, nearbyKilometers)}
+          )
+          and s.race_id not in (
+            select value::uuid from jsonb_array_elements_text(${without}::text::jsonb)
+          )
+        order by s.start_date, s.race_id
+      ) near
+      -- Read one by one, in this order: a city has hundreds of races near it, and four are enough.
+      cross join lateral (
+        select from races r
+        where r.id = near.race_id and r.race_status <> 'cancelled'
+        limit 1
+      ) held
+      order by near.start_date, near.race_id limit ${nearbyLimit}`,
     sql`picked.start_date, picked.race_id`,
   );
   return found.flatMap((one) =>
