@@ -77,6 +77,39 @@ test("what people say of their body is taken for what it is, in their language",
   }
 });
 
+test("a part of the body is meant by its other names as well, with any verb for the sign", () => {
+  for (const [text, sign] of [
+    ["my ticker skips beats on hills", "heart-rhythm"],
+    ["my engine keeps misfiring and i go grey", "heart-rhythm"],
+    ["la bomba me falla en las subidas", "heart-rhythm"],
+    ["he is hot as an oven and fighting the volunteers", "heat-stroke"],
+    ["está hirviendo y se pelea con los voluntarios", "heat-stroke"],
+    ["thunderclap in my skull on the last sprint", "stroke"],
+    ["bonked my skull on a branch, feel drunk now", "head-injury"],
+    ["me di con una rama y ando como borracho", "head-injury"],
+    ["hacking up red stuff after intervals", "breathing"],
+    ["two fingers are white as chalk and dead", "hypothermia"],
+    ["dos dedos blancos como tiza y sin sentir", "hypothermia"],
+    ["one coin sized spot on my shin, even in bed", "bone-stress"],
+    ["can't stop retching, even sips come back", "vomiting"],
+    ["stiff neck, fever and a rash, race sunday", "infection"],
+    ["mejor sería no despertar mañana", "self-harm"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+  for (const text of [
+    "what search engine do you use",
+    "is the finish red hot pepper run near the oven museum",
+    "agua de coco después de correr",
+    "gloves in white or gray for cold days",
+    "a hack for the red course",
+    "quiero no despertarme tan temprano para entrenar",
+    "I hit the wall at km 30 and see my pace drop",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text });
+  }
+});
+
 test("words that only look like danger are none", () => {
   expect(lookAlikes.length).toBeGreaterThanOrEqual(120);
   for (const text of [...lookAlikes, ...secondLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes])

@@ -62,7 +62,7 @@ function readTerms(text: string, sets: Readonly<Record<string, string>>): Term[]
     .map((term) => term.trim())
     .filter(Boolean)
     .flatMap((term) => {
-      if (!term.startsWith("$")) return inOtherTenses(wordsOfTerm(term));
+      if (!term.startsWith("$")) return inOtherWords(wordsOfTerm(term));
       const set = sets[term.slice(1)];
       if (set === undefined) throw new Error(`no set of words is called ${term}`);
       return readTerms(set, sets);
@@ -75,6 +75,31 @@ const otherTenses: Readonly<Record<string, readonly string[]>> = {
   puedo: ["podia", "pude"],
   puede: ["podia", "pudo"],
 };
+
+/** What people also call a part of the body: a phrase that names it is met by these as well. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  heart: ["ticker"],
+  head: ["skull", "noggin"],
+  calf: ["calfs"],
+  stomach: ["tummy"],
+  throat: ["windpipe"],
+  corazon: ["corazoncito", "cuore"],
+  cabeza: ["craneo", "coco", "mollera"],
+  pantorrilla: ["batata", "chamorro"],
+  estomago: ["guata", "pancita"],
+  pecho: ["pechito"],
+};
+
+function inOtherWords(term: string[]): Term[] {
+  return [
+    term,
+    ...term.flatMap((word, at) => namesOf(word).map((name) => term.with(at, name))),
+  ].flatMap(inOtherTenses);
+}
+
+function namesOf(word: string): readonly string[] {
+  return Object.hasOwn(otherNames, word) ? (otherNames[word] ?? []) : [];
+}
 
 function inOtherTenses(term: string[]): Term[] {
   const others = term.flatMap((word, at) =>

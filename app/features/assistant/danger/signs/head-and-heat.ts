@@ -5,6 +5,7 @@ const stroke: Sign = {
   id: "stroke",
   phrases: {
     en: `
+      thunderclap|lightning bolt|bolt|explosion|gunshot|hammer + head - thor|bolt from usain|fun run
       face|mouth|smile|eyelid + droop*|fell|falling|one side|numb*|crooked|lopsided|paraly* - falling in love|face first|face plant
       cant smile|cant hold cup|smile + straight|crooked|uneven
       arm > hangs|hanging|drops|dangling|wont move
@@ -29,6 +30,7 @@ const stroke: Sign = {
       couldnt|cant|unable|trouble|struggl* > form|make|get out|find|put together > words|sentences|sentence|word|sense
     `,
     es: `
+      trueno|rayo|explosion|martillazo|latigazo + cabeza
       cara|boca|sonrisa|parpado + caid*|cayo|cae|torcid*|torcio|chueca|chueco|dormid*|durmio|adormec*|paraliz*|un lado|de lado|desviad* - me cayo la cara
       no puede sonreir|sonreir derecho|sonrisa chueca
       brazo > cuelga|colgando|no le responde|no me responde
@@ -184,6 +186,7 @@ const heatStroke: Sign = {
   id: "heat-stroke",
   phrases: {
     en: `
+      boiling|oven|furnace|burning up|red hot|scorching + fight*|combative|aggressive|swinging|yelling|punch*|$confused - oven baked|fight for
       shiver*|shaking|chills|goosebumps + roasting|boiling|scorching|heat|hot out|100 degrees|sun - fever|hot shower|hot bath
       @ hot|heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|burning up|overheat*|sunny|summer|boiling|scorching + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
       stopped sweating|not sweating anymore|no longer sweating|quit sweating|dont sweat anymore|cant sweat anymore
@@ -196,6 +199,7 @@ const heatStroke: Sign = {
       @ heat|sun|hot day|hot weather|sunstroke|humid|humidity|95 degrees|35 degrees|38 degrees|in the sun|sunny + $headache|pounding head|$vomiting|$dizzy|collaps*|cramps all over|chilled|chills|goosebumps|legs like jelly|cant stand - how do i avoid|prevent|how to avoid|hot shower|what pace|should i wear|common symptoms|what are
     `,
     es: `
+      hirviendo|ardiendo|horno|quemando|caliente + pelea*|agresiv*|golpea|grita|manotea|$confused - plato
       @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
       deje de sudar|dejo de sudar|ya no sudo|ya no suda|he dejado de sudar|no estoy sudando
       piel + caliente|hirviendo|ardiendo|roja + seca|confundid*|incoheren*|raro
@@ -286,7 +290,7 @@ It can also come hours after the finish. ${noDoctor.en}`,
 
 - Llama de inmediato ante confusión, vómitos, dolor de cabeza fuerte, convulsión, tambaleo o mucho sueño: el cerebro puede hincharse.
 - Deja de correr. Siéntate o acuéstate con alguien que no te deje solo; de lado si vomitas.
-- En la carrera ve a la carpa médica y di «¿sodio bajo?»: un suero puede empeorarlo, y antes deberían medirlo.
+- En la carrera ve a la carpa médica y di “¿sodio bajo?”: un suero puede empeorarlo, y antes deberían medirlo.
 - ¿Del todo despierto, y solo hinchado o con el estómago revuelto? Nada de beber hasta que hayas orinado; algo salado de comer o un caldo salado está bien.
 - Nada de ibuprofeno ni otros analgésicos.
 
@@ -405,6 +409,7 @@ const headInjury: Sign = {
   id: "head-injury",
   phrases: {
     en: `
+      bonk*|smack*|whack*|bang*|clonk*|knock*|clock* + head + drunk|sick|dizzy|woozy|foggy|sleepy|see|vomit*|headache|branch|rock|tree|ground|pavement|pole - hit the wall|bonk at
       hit|banged|bang|bumped|struck|smacked|smashed|knocked|landed|fell|cracked|slammed|whacked > head|forehead|skull|temple - head start|head lamp|pillow|headlamp|head of|finish|personal
       hit|fell|crashed|bumped|blow + sleepy|throws up|vomit*|drowsy|confused - wall at
       elbow|kick|punch|branch|rock|ball|blow|fell|fall|crash + head|face|temple|forehead - head to head|headlamp
@@ -416,6 +421,7 @@ const headInjury: Sign = {
       fall|fell|falling|tripped|crash*|hit + seeing double|see double|memory|forgot|forgetting|cant concentrate|foggy|ringing in my ears|light hurts|vomit*|throwing up|headache|confused|sleepy|slurr* - in the fall|this fall|fall marathon|fall race|asleep
     `,
     es: `
+      di|pegue|golpe*|choque|estrelle + cabeza|rama|poste + borrach*|mare*|nausea*|vomit*|sueno|vision|raro|rara
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
       me fui|me cai|cai > cara|boca|bruces
       choco|golpe*|cayo|cai + sueno|vomit*|somnolient*|confundid* - enfermo
@@ -461,6 +467,7 @@ const hypothermia: Sign = {
   id: "hypothermia",
   phrases: {
     en: `
+      fingers|toes|fingertips|ears + white|waxy|wax|chalk*|gray|grey + dead|hard|numb|no feeling|cant feel|wooden - nail polish|socks|gloves in white
       cant stop|couldnt stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever|roasting|heat|hot|sun|burning
       shiver*|shaking|trembling > uncontrollabl*|violently|nonstop|cant stop
       toes|fingers|hands|feet + white|blue|black|waxy|purple + cant feel|numb|minus|degrees|below|wind chill
@@ -473,6 +480,7 @@ const hypothermia: Sign = {
       toes|fingers|ears|nose|feet + black|waxy|white + hard|numb|no feeling|cant feel|frozen|wooden - black nail|black toenail|shoe|shoes|sock|socks
     `,
     es: `
+      dedos|orejas|yemas + blanc*|tiza|cera|gris* + sin sentir|no siento|muert*|dur*|dormid*|insensib*
       no puedo|no para|no paro|no deja|no puede > temblar|tiritar|temblando - fiebre
       tiembl*|tirit*|temblando > sin control|sin parar|descontrolad* - fiebre
       tirit*|temblando|helad*|congelad*|empapad*|hipoterm*|frio|nieve + $confused|no siento las manos|no siento manos|no puedo hablar|no puedo mover|manos torpes|somnolient*|mucho sueno|deje de temblar|dejo de temblar|dejo de tiritar|me estoy durmiendo - resfrio|resfriado|sudo frio|que ropa|ducha fria

@@ -192,6 +192,7 @@ const breathing: Sign = {
   id: "breathing",
   phrases: {
     en: `
+      hacking|hacked|cough*|spitting|spat|bringing up > red|pink|rust*|blood*|crimson - red bull|pink shirt|hacked account
       cant|couldnt|unable|not able > breathe|breath|breathing - nose|underwater|swim|mask
       cant|couldnt|unable|not able > catch|get > breath|air - nose
       trouble|difficulty|hard|struggl*|problem*|difficult + breathing|breathe|breath - nose|tips|rhythm|technique
@@ -217,6 +218,7 @@ const breathing: Sign = {
       cough*|spit*|phlegm|mucus + blood*|pink|rust*|foam*|froth*
     `,
     es: `
+      toso|toser|tosi|escup*|bote > roj*|rosad*|sangr*|oxid* - polo|camiseta
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
       falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|a los dos|a los 2|a los tres|a los 3|a los cinco|a los 5|al minuto|dos cuadras|a la cuadra|de la emocion|de emocion|de risa
       sin aire|falta aire + reposo|parado|parada|sentado|sentada|descansando|acostado|acostada|caminando|escaleras|quieto|quieta
@@ -281,6 +283,7 @@ const heartRhythm: Sign = {
   id: "heart-rhythm",
   phrases: {
     en: `
+      heart|engine|pump + misfir*|stutter*|stall*|hiccup*|drum*|somersault*|backfir*|short circuit* - search engine|pump you up|drummer|drummers|drumline|start engine
       heart + flutter*|skip*|skipping|pounding out|irregular*|thump*|flip flop*|flips|flopping|jump*|stops|stopped|stopping|pause*|missing|misses|beats weird|beats funny|beating weird|beating funny|beating strange*|uneven|out rhythm|off beat|erratic|wont slow down|wont calm down|wont stop racing|quiver* - skip the|heart race|jump rope|heartwarming
       heart > racing|races|raced|pounding|pounds|beating fast|beats fast|going crazy|goes crazy + dizzy|rest|resting|sitting|lying|night|still|hours|weird|faint*|skip*|no reason|suddenly|worried|scared|wont|stops|after i stop - heartrate zone|excited|nervous|heart race
       heart + thump*|double beat|weird beat + raced|racing|minutes|min|then - race day
@@ -297,6 +300,7 @@ const heartRhythm: Sign = {
       heart > acting|acts|feels|felt|beats > wacky|weird|funny|strange|off|wild|crazy
     `,
     es: `
+      corazon|bomba|motor + falla*|fallo|tropiez*|traba|tartamud*|se salta|salta golpes|da golpes|da saltos - hidraulica|buscador|motor de busqueda
       corazon + palpita*|salta*|saltos|brinc*|acelera*|desboc*|irregular*|galop*|aletea*|vuelco*|raro|rara|para|paro|detiene|disparad*|dispara|pierde|latidos|falla|no baja|fuerte|retumba|sale|salir|tropezones|loco - acelera el paso|de corazon|buen corazon|corazon de|con el corazon|para ayudar|para el corazon|carrera para|enfermedad*|ninos|benef*
       latid* + irregular*|raro*|rara*|salta*|saltead*|pierdo|pierde|falta*|fuera ritmo|fuertes|acelerad*|disparej*|extra*|extranos
       palpitacion*|arritmia*|taquicardia*|fibrilacion|extrasistole*

@@ -40,7 +40,7 @@ Also if it is clear again: have it looked at before you run. ${noDoctor.en}`,
 
 - Bebe lo normal en el camino, no por litros.
 - **Nada de ibuprofeno, naproxeno ni otros analgésicos:** cargan los riñones.
-- Nada de masajes, sauna ni «soltarlo trotando».
+- Nada de masajes, sauna ni “soltarlo trotando”.
 - Cuenta cuánto corriste, cuánto calor hacía y qué medicinas y suplementos tomas.
 
 Aunque ya salga clara: que te revisen antes de correr. ${noDoctor.es}`,
@@ -163,7 +163,7 @@ ${noDoctor.en}`,
     es: `**Ve ahora mismo a urgencias.** Un dolor de espalda con entrepierna dormida, dificultad para orinar o para aguantar orina o heces, o las dos piernas débiles o dormidas puede ser un nervio aplastado (cauda equina). Hay que operarlo en horas o pocos días; si no, el daño puede ser permanente.
 
 - Si no puedes llegar, llama a tu número local de emergencias (${shortNumbers.es}).
-- Di estas palabras: «dolor de espalda, entrepierna dormida, vejiga». Deberían hacer una resonancia.
+- Di estas palabras: “dolor de espalda, entrepierna dormida, vejiga”. Deberían hacer una resonancia.
 - No corras, no cargues peso, nada de masajes ni manipulaciones de la espalda.
 - No comas en el camino: es posible que te operen.
 
@@ -371,6 +371,7 @@ const boneStress: Sign = {
   id: "bone-stress",
   phrases: {
     en: `
+      shin|tibia|bone|foot|heel|metatarsal + spot|point|coin|fingertip|thumbprint + bed|night|rest|resting|asleep|sleep
       ${bones.en} + pain*|hurt*|ache*|aching|sore|throb*|tender|stabbing|kills|killing + ${ofBone.en} - night run|night race|headlamp|heart|morning
       cant hop|limping + ${bones.en}
       stress fracture|stress reaction|bone stress + run|race|marathon|half|still|can i|should i|worse|limp* - recover from|what is|how do i recognize|recognise
@@ -378,6 +379,7 @@ const boneStress: Sign = {
       @ groin|hip|hips + pain*|hurt*|ache*|aching + every step|each step|on one leg - sauna
     `,
     es: `
+      tibia|hueso|canilla|espinilla|pie|talon + punto|puntito|moneda|dedo + noche|cama|reposo|dormid*|durmiendo
       ${bones.es} + duele*|dolor*|dolio|molest*|punza*|palpita|late|doliendo|mata + ${ofBone.es} - carrera nocturna|linterna|fascitis|manana
       ${bones.es} + cojeo|cojeando|no puedo saltar
       fractura estres|fractura por estres|reaccion estres + correr|carrera|maraton|media|todavia|puedo|debo|peor|cojeo - como se cura|que es|como reconozco

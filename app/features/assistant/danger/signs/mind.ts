@@ -76,6 +76,7 @@ const selfHarm: Sign = {
   id: "self-harm",
   phrases: {
     en: `
+      wish|hope|better|rather|prefer|easier + not wake|never wake|dont wake|didnt wake|wouldnt wake|not waking - alarm|early|at 4|at 5|at 6|before the race|on time
       kill|killing|hang|hanging|shoot|shooting > myself|himself|herself|themselves - time|killing it
       suicide|suicidal|suicides - hill|squad|sprint*|drill*|climb|run|race|trail|ridge|pass|prevention|awareness|price|workout|interval*|repeats
       suicide|suicidal + i|me|feel*|thought*|think*|commit*|friend|want|considering - hill|sprint*|drill*|ridge|workout|interval*|repeats|run for
@@ -127,6 +128,7 @@ const selfHarm: Sign = {
       cut|cutting|burn|burning|hit|hitting|punish|punishing > myself > when|after|because|whenever|every time|if > bad|lose|lost|fail*|sad|angry|ashamed|stress*|anxious|numb|guilt* - shaving|carbs|fell
     `,
     es: `
+      mejor|ojala|quisiera|preferiria|prefiero + no despertar|no despertarme|no despierte|no amanecer|nunca despertar|no volver a despertar - temprano|alarma|despertador
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
       quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
       me quiero matar - entrenando|corriendo|en el gym|trabajando|de risa
@@ -200,7 +202,7 @@ I am a program and cannot give you the help that a person can. Running can wait;
 **Personas que escuchan, gratis, de día y de noche:**
 ${helplines.es}
 
-Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con «no estoy bien, ¿puedes quedarte conmigo?». Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
+Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con “no estoy bien, ¿puedes quedarte conmigo?”. Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
 
 Soy un programa y no puedo darte la ayuda que da una persona. Correr puede esperar; primero estás tú.`,
   },
@@ -311,7 +313,7 @@ ${helplines.en}
 If it feels good, walk or run easily outside, with somebody, without a watch; leave races and plans for later. I am a program and cannot give you what a person can.`,
     es: `Siento que sea tan difícil ahora, y me alegra que lo hayas dicho. No tienes que pasarlo a solas, y lo que sientes puede mejorar con ayuda.
 
-- **Cuéntaselo hoy a alguien** cercano. Basta con «no estoy bien, ¿puedes venir?».
+- **Cuéntaselo hoy a alguien** cercano. Basta con “no estoy bien, ¿puedes venir?”.
 - **Ve esta semana a un médico o psicólogo** si dura más de dos semanas, duermes o comes mal, o nada te alegra: es una enfermedad que tiene tratamiento.
 - **Si piensas en no querer vivir o en hacerte daño, llama ahora** (${shortNumbers.es}).
 

@@ -378,12 +378,14 @@ const infection: Sign = {
   id: "infection",
   phrases: {
     en: `
+      stiff neck|neck stiff + fever|rash|light hurts|headache|vomit*
       red streak*|red line|red lines|redness spread*|red stripe + leg|arm|foot|up|blister|wound|cut|bite|toe|pus|spreading - route|metro|train|shoe|tempo
       blister|wound|cut|scrape|toe|toenail|foot|leg|skin|bite + pus|infected|infection|oozing + fever|chills|hot|spreading|red up
       cut|wound|blister|scrape|gash|bite|sting|toe|leg|foot + red|hot|redness + streak*|spreading|spreads|line|lines|going up|creeping|climbing - metro|tempo|route|course|red line
       sepsis|septic|cellulitis|blood poisoning + i|have|had|my|run|race - charity|awareness
     `,
     es: `
+      nuca|cuello + rigid*|tieso|tiesa|dur* + fiebre|manchas|sarpullido|vomit*|luz
       raya roja|rayas rojas|linea roja|lineas rojas|mancha roja que crece + pierna|brazo|pie|sube|ampolla|herida|corte|picadura|dedo|pus - metro|tren|zapatilla
       ampolla|herida|corte|raspon|dedo|una|pie|pierna|piel|picadura + pus|infectad*|infeccion|supura + fiebre|escalofrio*|caliente|extiende|sube
       corte|cortada|herida|ampolla|raspon|picadura|pierna|pie|dedo + roj*|caliente + raya*|linea*|avanza|se extiende|extendiendo|subiendo|sube - metro|tren|ruta|meta

@@ -9,7 +9,7 @@ export const wordSets = {
     confused: `confus*|disorient*|delirious|delirium|incoheren*|not making sense|makes no sense|
       doesnt make sense|quit making sense|stopped making sense|talking nonsense|stopped talking sense|talking funny|talking gibberish|gibberish|wandering|zigzag*|acting drunk|like drunk|looks drunk|seems drunk|spaced out|out of it|loopy|babbling|rambling|foggy|out it|staggering|
       stumbl*|wobbl*|acting strange|acting weird|slurr*|doesnt know where|dont know where i|doesnt know what|doesnt recogni*|doesnt remember who|cant think straight|like a drunk|like drunk person|mumbling|forgot where`,
-    vomiting: "vomit*|throw up|throwing up|threw up|puk*|nause*",
+    vomiting: "vomit*|throw up|throwing up|threw up|puk*|nause*|retch*|dry heav*|upchuck*",
     headache: "headache*|migraine|head pound*|head hurt*|head kill*|head splitting",
     dizzy: `dizz*|lightheaded|woozy|vertigo|room spin*|head spin*|everything spin*|see stars|
       seeing stars|see double|seeing double|saw double|double vision|see spots|seeing spots|seeing black|see black|tunnel vision|vision blur*|vision goes|
@@ -45,7 +45,7 @@ export const wordSets = {
     charity: `charity|fundrais*|awareness|foundation|benefit|survivor*|donate|donation|raise money|raises|fight against|research|support group|cancer run|for a cause|race for|run for|walk for|insurance|rules|policy|refund|refunds|happiness|medals|excuses|decision|heart trail|budget|wallet|prices|anticipation|faint hope|gave me a heart attack|salt pills|salt tablets|salt capsules|operation smile|teleton|make a wish`,
     notAilment: `size|strap|straps|pocket|shirt|tattoo|strong|stronger|strengthen*|strength|exercise*|routine|workout|stretch*|warm up|warmup|
       strike|cadence|form|heartrate|zone|zones|foam|massage|socks|shoe|shoes|gear|watch|headlamp|dead|died|tired|heavy|toast|fresh|faster|sore|
-      budget|mind|dream|goal|heart out|heart set|of the beast|zone 4|eye on|eyes on|foot in|on my feet|my feet up|hands on|get my hands|my back yard|my side of|best foot|wallet|bib|finger on|by my side|have my back|race with my|muscle mass|abs|core|bare|broke my body|body weight|body fat`,
+      budget|its in my head|all in my head|is in my head|mind|dream|goal|heart out|heart set|of the beast|zone 4|eye on|eyes on|foot in|on my feet|my feet up|hands on|get my hands|my back yard|my side of|best foot|wallet|bib|finger on|by my side|have my back|race with my|muscle mass|abs|core|bare|broke my body|body weight|body fat`,
     complaint: `hurt*|pain*|ache|aches|aching|achy|numb*|tingl*|$swollen|lump|bump|bulge|rash|itch*|burning|burns|throb*|twitch*|spasm*|bruis*|bleed*|blood|discharge|pus|infected|discolored|turned blue|turned purple|turned white|
       hot to touch|blister*|crack*|grind*|crunch*|slid|slipped|droop*|deformed|misshapen|bent|out of place|shooting|electric|zap*|stab*|needles|killing|oozing|leaking|puls*|thump*|trembl*|jerk*|pressure|squeez*|explod*|splitting|pound*|bigger than|blind|double|deaf|muffled|buzzing|peeling|shaking|giving out|gave way|gives way|buckl*|unstable|stuck|wont bend|wont move|wont straighten|cant move|cant bend|cant feel|cant lift|cant straighten|no feeling|fell asleep|went dead|goes dead|purple|turned black|turned red|turned yellow|
       swole|on fire|feels weird|feels strange|feels wrong|feels off|something wrong|gave out|gives out|locks|locked|weak|tight|stiff|stings|stinging|ringing|blurry|tender|popped|clicks|dislocated|cramping`,
