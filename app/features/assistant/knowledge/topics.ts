@@ -4,8 +4,10 @@ import { bodyCareTopics } from "./body-care.ts";
 import { careTopics } from "./care.ts";
 import { conditionTopics } from "./conditions.ts";
 import { everydayTopics } from "./everyday-running.ts";
+import { fitnessTopics } from "./fitness.ts";
 import { footPainTopics } from "./foot-and-bone-pains.ts";
 import { fuelingTopics } from "./fueling.ts";
+import { gearTopics } from "./gear.ts";
 import { habitTopics } from "./habits.ts";
 import { healthTopics } from "./health.ts";
 import { asksForRaces, keywordFinder, wordsOf } from "./keywords.ts";
@@ -14,6 +16,7 @@ import { legPainTopics } from "./leg-pains.ts";
 import { planTopics } from "./plans.ts";
 import { raceDayTopics } from "./race-day.ts";
 import { raceLogisticsTopics } from "./race-logistics.ts";
+import { sorenessTopics } from "./soreness.ts";
 import type { Topic } from "./topic.ts";
 import { trailTopics } from "./trails-and-shoes.ts";
 import { trainingTopics } from "./training.ts";
@@ -37,6 +40,9 @@ export const topics: readonly Topic[] = [
   ...bodyCareTopics,
   ...ageTopics,
   ...trailTopics,
+  ...fitnessTopics,
+  ...sorenessTopics,
+  ...gearTopics,
 ];
 
 /**
@@ -46,7 +52,7 @@ export const topics: readonly Topic[] = [
 const priorities: readonly { of: readonly Topic[]; bonus: number }[] = [
   { of: [...healthTopics, ...knownIllnessTopics, ...careTopics], bonus: 6 },
   { of: conditionTopics, bonus: 4 },
-  { of: [...legPainTopics, ...footPainTopics, ...ageTopics], bonus: 3 },
+  { of: [...legPainTopics, ...footPainTopics, ...sorenessTopics, ...ageTopics], bonus: 3 },
   { of: planTopics, bonus: 0 },
 ];
 const usualBonus = 1;
@@ -79,12 +85,17 @@ const finders = topics.map((topic) => {
 export function findTopic(folded: string): Topic | null {
   const words = wordsOf(folded);
   if (words.length === 0 || asksForRaces(words)) return null;
-  const ranked = finders
+  const [first, second] = topicPoints(folded);
+  return first && first.points > (second?.points ?? 0) ? first.topic : null;
+}
+
+/** The topics that phrases of a message name, the best first. */
+export function topicPoints(folded: string): { topic: Topic; points: number }[] {
+  const words = wordsOf(folded);
+  return finders
     .map(({ topic, pointsFor }) => ({ topic, points: pointsFor(words) }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points);
-  const [first, second] = ranked;
-  return first && first.points > (second?.points ?? 0) ? first.topic : null;
 }
 
 const bodyLists: readonly Topic[] = [
@@ -98,6 +109,7 @@ const bodyLists: readonly Topic[] = [
   ...careTopics,
   ...bodyCareTopics,
   ...ageTopics,
+  ...sorenessTopics,
 ];
 
 /** Other topics that say what to do about a pain, sore skin or tired legs. */
@@ -109,6 +121,8 @@ const alsoBodily = new Set([
   "comeback",
   "travel",
   "easy-pace",
+  "first-kilometers",
+  "rest",
 ]);
 
 /** Whether a topic is an answer to somebody who speaks of the body, as no plan and no pace is. */
@@ -118,5 +132,5 @@ export function answersBody(id: string): boolean {
 
 /** Whether a topic is about a pain. */
 export function isPain(id: string): boolean {
-  return [...legPainTopics, ...footPainTopics].some((topic) => topic.id === id);
+  return [...legPainTopics, ...footPainTopics, ...sorenessTopics].some((topic) => topic.id === id);
 }

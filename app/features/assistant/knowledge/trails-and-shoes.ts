@@ -6,10 +6,6 @@ export const trailTopics: readonly Topic[] = [
     id: "first-trail",
     title: { en: "A first trail race", es: "La primera carrera de trail" },
     keywords: [
-      "run hills",
-      "running hills",
-      "correr cuestas",
-      "corro cuestas",
       "first trail race",
       "tips trail",
       "first trail",
@@ -25,8 +21,6 @@ export const trailTopics: readonly Topic[] = [
       "downhill",
       "uphill",
       "mountain running",
-      "trekking poles",
-      "poles",
       "primer trail",
       "primera carrera trail",
       "primera trail",
@@ -39,7 +33,6 @@ export const trailTopics: readonly Topic[] = [
       "subidas",
       "correr bajada",
       "correr subida",
-      "bastones",
       "plan trail",
       "trail plan",
     ],
@@ -239,7 +232,7 @@ Pain that stays in spite of new shoes, or numb feet and diabetes: ask a doctor o
 
 **La talla**
 - El ancho de un pulgar delante del dedo más largo; los pies se hinchan, así que pruébalas por la tarde y con tus medias de correr.
-- Talón firme, espacio para los dedos, ninguna costura que roce. Eso de «domarlas» no existe.
+- Talón firme, espacio para los dedos, ninguna costura que roce. Eso de “domarlas” no existe.
 - Corre 100 m en la tienda o en una caminadora; compara dos o tres modelos.
 
 **¿Para qué?**

@@ -6,8 +6,6 @@ export const trainingTopics: readonly Topic[] = [
     id: "base",
     title: { en: "Base and long runs", es: "La base y los fondos largos" },
     keywords: [
-      "run every day",
-      "correr todos dias",
       "base training",
       "base building",
       "build base",
@@ -51,7 +49,7 @@ export const trainingTopics: readonly Topic[] = [
 
 **Cuánto.** Tres días por semana bastan para empezar, cuatro o cinco para mejorar. Primero corre más veces, luego más largo y al final más rápido; cambia solo una de las tres cosas a la vez.
 
-**Con qué prisa.** El famoso «diez por ciento por semana» es una costumbre, no una ley: los ensayos con principiantes no mostraron que evite lesiones. El riesgo más claro son los saltos bruscos; en un estudio con corredores nuevos, quienes aumentaron más de un 30 por ciento en dos semanas tuvieron más lesiones de las que vienen por distancia. Sube un poco dos o tres semanas y luego haz una entre 20 y 30 por ciento más ligera.
+**Con qué prisa.** El famoso “diez por ciento por semana” es una costumbre, no una ley: los ensayos con principiantes no mostraron que evite lesiones. El riesgo más claro son los saltos bruscos; en un estudio con corredores nuevos, quienes aumentaron más de un 30 por ciento en dos semanas tuvieron más lesiones de las que vienen por distancia. Sube un poco dos o tres semanas y luego haz una entre 20 y 30 por ciento más ligera.
 
 **El fondo largo.** Una vez por semana, a un ritmo que permita conversar, entre un cuarto y un tercio de la semana. Suma 1 o 2 km cada vez. Para 5K sobran 45–60 minutos, para 10K hasta 80, para la media hasta dos horas, para la maratón hasta unas 3 horas y media.
 
@@ -147,7 +145,7 @@ Los estudios con deportistas de resistencia bien entrenados encuentran una y otr
 | Umbral, tempo | fuerte pero cómodo | unas palabras | aprox. 85–90 % |
 | Series | duro, 3–5 min cada vez | una palabra | más de 90 % |
 
-**Sobre el pulso:** «220 menos tu edad» se equivoca en más de diez latidos con mucha gente, los relojes de muñeca fallan con frío o a ritmo rápido, y el calor, la cafeína y dormir mal lo suben. Que decida la respiración; el número sirve para comprobar.
+**Sobre el pulso:** “220 menos tu edad” se equivoca en más de diez latidos con mucha gente, los relojes de muñeca fallan con frío o a ritmo rápido, y el calor, la cafeína y dormir mal lo suben. Que decida la respiración; el número sirve para comprobar.
 
 Si tu corazón se acelera o se salta latidos en reposo, o sientes que te desmayas, para y consulta a un médico.`,
     },
