@@ -180,7 +180,7 @@ Cuenta con tres a seis meses; vale la pena terminar los ejercicios aunque ya no 
 
 **Qué lo hace más probable:** aumentos bruscos de carga, una fractura por estrés anterior, comer poco para lo que se entrena, ausencia de la menstruación, poca vitamina D, algunos fármacos. Si te ocurre, pregunta por qué y haz revisar tu alimentación y tus huesos, también si eres hombre.
 
-**Mientras no lo sepas:** nada de correr, nada de saltar «para probar» y nada de analgésicos para entrenar. Correr en agua o bicicleta solo si no duele y el médico está de acuerdo. El regreso se mide en días sin dolor, empieza caminando y se planea con un profesional.`,
+**Mientras no lo sepas:** nada de correr, nada de saltar “para probar” y nada de analgésicos para entrenar. Correr en agua o bicicleta solo si no duele y el médico está de acuerdo. El regreso se mide en días sin dolor, empieza caminando y se planea con un profesional.`,
     },
     sources: [
       {

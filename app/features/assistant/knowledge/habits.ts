@@ -282,7 +282,7 @@ Con frío, calienta más tiempo y con capas; con calor, acórtalo y quédate a l
 Rest when you are truly tired. If for weeks nothing gives you pleasure, you sleep badly and feel empty, that is no lack of discipline: please talk to a doctor or psychologist. Running helps many people, but it does not replace help.`,
       es: `La motivación va y viene; lo que sostiene a un corredor es la costumbre. En un estudio muy conocido, una conducta diaria nueva tardó en promedio unos dos meses en volverse automática, en algunas personas mucho más, y faltar un día no la echó a perder.
 
-- **Di cuándo y dónde.** «El martes a las 6:30, de mi puerta al parque» funciona mejor que «correr más». Los planes así son de las herramientas mejor probadas que hay.
+- **Di cuándo y dónde.** “El martes a las 6:30, de mi puerta al parque” funciona mejor que “correr más”. Los planes así son de las herramientas mejor probadas que hay.
 - **Que empezar sea mínimo.** Ponte las zapatillas y sal diez minutos; luego puedes volver a casa. Casi nunca lo harás.
 - **Únelo a algo fijo:** después del café, antes de la ducha.
 - **Busca compañía.** Una cita con un amigo o un grupo cuesta cancelarla.

@@ -154,7 +154,7 @@ Tell me a result and a distance, and I work out a time and splits.`,
 
 **Media maratón:** 5 km unos segundos más lento que la meta, 10 km a ritmo de meta, y entonces decide.
 
-**Maratón:** 30 km de paciencia y 12 de trabajo. Una primera mitad a tu ritmo de meta o algo más lenta es un buen plan; un minuto «ahorrado» en la mitad suele costar varios después. El muro, hacia el kilómetro 30, llega cuando casi se agotan los carbohidratos guardados: un ritmo sensato, uno o dos días antes ricos en carbohidratos y comer desde la primera media hora lo alejan.
+**Maratón:** 30 km de paciencia y 12 de trabajo. Una primera mitad a tu ritmo de meta o algo más lenta es un buen plan; un minuto “ahorrado” en la mitad suele costar varios después. El muro, hacia el kilómetro 30, llega cuando casi se agotan los carbohidratos guardados: un ritmo sensato, uno o dos días antes ricos en carbohidratos y comer desde la primera media hora lo alejan.
 
 **Cuestas y montaña:** mantén el esfuerzo, no el ritmo; camina pronto las subidas fuertes. **Calor y altura:** fija una meta más lenta antes de salir.
 
@@ -351,7 +351,7 @@ Una vieja regla pide un día suave por cada milla corrida. Las carreras con desn
 
 **Qué ayuda.** Primero, dormir. El masaje tuvo el mayor efecto sobre el dolor muscular y el cansancio en una revisión de 99 estudios; el agua fría, la compresión y el movimiento suave ayudan un poco. Nada reemplaza al tiempo. El dolor llega a su punto máximo el segundo día, sobre todo en escaleras y después de muchas bajadas.
 
-**Qué no:** correr fuerte para «soltar las piernas», ni analgésicos tipo ibuprofeno antes o durante la carrera, que cargan riñones y estómago.
+**Qué no:** correr fuerte para “soltar las piernas”, ni analgésicos tipo ibuprofeno antes o durante la carrera, que cargan riñones y estómago.
 
 **Consulta a un médico** si la orina sale oscura como cola, un músculo está hinchado y duro, una pantorrilla duele y se hincha, o te duele un punto de un hueso; y si el cansancio, el mal sueño y el bajo rendimiento duran más de dos semanas a pesar de descansar.`,
     },

@@ -45,7 +45,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - **Phone:** name, illness and emergency contact on the back of the bib.
 
 **Ill, feverish or in pain this morning? Do not start.**`,
-      es: `**Llega entre 45 y 60 minutos antes de la salida;** en una maratón de ciudad, con bus, o si todavía recoges el dorsal, 90. Sé la hora de salida de una carrera de aquí si su página la dice; pregúntame «¿a qué hora empieza …?».
+      es: `**Llega entre 45 y 60 minutos antes de la salida;** en una maratón de ciudad, con bus, o si todavía recoges el dorsal, 90. Sé la hora de salida de una carrera de aquí si su página la dice; pregúntame “¿a qué hora empieza …?”.
 
 - **La noche antes:** lee el último mensaje del organizador, deja todo listo, el dorsal en la camiseta, ruta y estacionamiento elegidos. Dos alarmas.
 - **Tres horas antes:** el desayuno que ya conoces. Bebe como siempre y para una hora antes.
@@ -198,7 +198,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - Con cuestas o calor: camina lo empinado y los puestos.
 - Camina rápido, por la derecha, y levanta la mano antes de frenar.
 
-**Calcula antes.** Quien camina rápido tarda 9–10 minutos por kilómetro: unas 3:15–3:30 para la media, 6:30–7 horas para la maratón. Compáralo con el tiempo límite; pregúntame «¿… tiene tiempo límite?», y la calculadora de ritmo hace el resto.
+**Calcula antes.** Quien camina rápido tarda 9–10 minutos por kilómetro: unas 3:15–3:30 para la media, 6:30–7 horas para la maratón. Compáralo con el tiempo límite; pregúntame “¿… tiene tiempo límite?”, y la calculadora de ritmo hace el resto.
 
 **Camina y pide ayuda** ante dolor de pecho, mareo, confusión o un dolor que te hace cojear: eso no es una pausa, es el final de la carrera.`,
     },
@@ -269,7 +269,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 **Qué significa el tiempo límite.** Muchas carreras cierran el recorrido a una hora fija; entonces te recoge el bus escoba, se abren las calles, y puedes seguir por la vereda sin apoyo. En trail hay horas de corte en los puestos. Está por los voluntarios y la seguridad; no te juzga a ti.
 
 **Cómo averiguarlo**
-- Pregúntame «¿… tiene tiempo límite?»; te digo lo que dice su página en Dorsal. Si no dice nada, escribe al organizador.
+- Pregúntame “¿… tiene tiempo límite?”; te digo lo que dice su página en Dorsal. Si no dice nada, escribe al organizador.
 - Divide el límite entre los kilómetros: 3 horas para una media son 8:32 por kilómetro, y 6 horas para una maratón también 8:32.
 - Tu ritmo de un fondo es una buena estimación. La calculadora de ritmo hace la cuenta.
 
@@ -534,7 +534,7 @@ El WBGT no es la temperatura del aire: 30 °C con aire húmedo y sol ya son unos
 **At the start:** five slow breaths, shoulders down, begin slower than feels right.
 
 Fear that stays for weeks, keeps you from sleep or ends in attacks of panic can be treated: talk to a doctor or a psychologist. Chest pain is not nerves: call for help.`,
-      es: `**Los nervios no significan que no estés listo.** El corazón, la respiración y el estómago hacen lo mismo ante algo peligroso y ante algo maravilloso. Di en voz alta «estoy emocionado»: ayuda más que «cálmate».
+      es: `**Los nervios no significan que no estés listo.** El corazón, la respiración y el estómago hacen lo mismo ante algo peligroso y ante algo maravilloso. Di en voz alta “estoy emocionado”: ayuda más que “cálmate”.
 
 **El día antes**
 - El entrenamiento ya está. Veinte minutos suaves o nada, pies en alto, sin museos.
@@ -543,10 +543,10 @@ Fear that stays for weeks, keeps you from sleep or ends in attacks of panic can 
 - **No hace falta dormir bien esta noche.** Una mala noche cuesta poco; cuentan las anteriores. Acuéstate, lee, suelta el aire más largo de lo que lo tomas.
 
 **Un plan para la cabeza**
-- Tres metas: un sueño, una buena, y una que siempre sale, como «llegar sonriendo».
+- Tres metas: un sueño, una buena, y una que siempre sale, como “llegar sonriendo”.
 - Parte la carrera: hasta el próximo puesto, hasta el kilómetro 10, y luego se ve.
 - Si algo sale mal, ¿qué harás? Zapatilla, baño, calambre, lluvia. Basta una respuesta para cada cosa.
-- Una frase corta para lo duro: «pies ligeros», «uno más».
+- Una frase corta para lo duro: “pies ligeros”, “uno más”.
 
 **En la salida:** cinco respiraciones lentas, hombros abajo, y sal más lento de lo que parece correcto.
 

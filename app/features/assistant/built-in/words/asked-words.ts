@@ -58,7 +58,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.max_price === 0 && "gratis",
         type,
         races === "carreras" && length.name && `de ${length.name}`,
-        params.race_name && `llamadas «${written(params.race_name)}»`,
+        params.race_name && `llamadas “${written(params.race_name)}”`,
         length.range,
         place && `en ${place}`,
         notAsked(params, "es"),

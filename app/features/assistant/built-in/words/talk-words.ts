@@ -196,7 +196,7 @@ export const talkWords: InEach<TalkWords> = {
         link: "Ver los planes",
       },
       account: {
-        text: "Tu nombre, foto, correo y contraseña están en tu cuenta. Si no puedes entrar, elige «Forgot your password» en la página de inicio de sesión. Yo no puedo ver ni cambiar cuentas.",
+        text: "Tu nombre, foto, correo y contraseña están en tu cuenta. Si no puedes entrar, elige “Forgot your password” en la página de inicio de sesión. Yo no puedo ver ni cambiar cuentas.",
         link: "Ir a tu cuenta",
       },
       reviews: {
@@ -208,7 +208,7 @@ export const talkWords: InEach<TalkWords> = {
         link: "Escríbenos",
       },
       organizers: {
-        text: "Si organizas una carrera: mira si ya está en la lista y elige «Claim this Race» en su página, o cuéntanos de ella y la agregamos. Lo que ofrecemos a organizadores tiene su propia página.",
+        text: "Si organizas una carrera: mira si ya está en la lista y elige “Claim this Race” en su página, o cuéntanos de ella y la agregamos. Lo que ofrecemos a organizadores tiene su propia página.",
         link: "Para organizadores",
       },
     },
