@@ -23,13 +23,18 @@ export const cautionFrom = 0.7;
 export const cautionLineFrom = 0.3;
 
 /** A topic is the answer from this score on; below it several are offered. */
-const topicFrom = 6;
+const topicFrom = 7;
+
+/** From here on a topic is meant even where no phrase names it, if no other comes near it. */
+const certainTopicFrom = 11;
+const nearShare = 0.75;
 
 /** A guide to the site is the answer from this score on. */
 const guideFrom = 4.5;
 
-/** Weaker fits are not offered. */
-const offeredFrom = 2;
+/** Weaker fits are not offered: neither below this score nor below this share of the best. */
+const offeredFrom = 4;
+const offeredShare = 0.6;
 const mostTopics = 3;
 
 /** What the classifier makes of a message that the rules do not understand. */
@@ -70,7 +75,21 @@ export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: bo
 export function adviceFor(text: string): { topic: string } | { topics: readonly string[] } {
   const found = searchTopics(text);
   const [best] = found;
-  return best && best.score >= topicFrom ? { topic: best.id } : { topics: offeredTopics(found) };
+  const offered = offeredTopics(found);
+  const isOnly = best && offered.length === 1;
+  return best && (best.score >= topicFrom || isOnly) ? { topic: best.id } : { topics: offered };
+}
+
+/** The topic that fits a message best. */
+export function bestTopic(text: string): string | null {
+  return searchTopics(text)[0]?.id ?? null;
+}
+
+/** The topic that a message is certainly about, with or without one of its phrases; else `null`. */
+export function certainTopic(text: string): string | null {
+  const [best, next] = searchTopics(text);
+  if (!best || best.score < certainTopicFrom) return null;
+  return (next?.score ?? 0) < best.score * nearShare ? best.id : null;
 }
 
 /** The guide that tells how to do something on the site; `null` where none fits. */
@@ -80,8 +99,9 @@ export function guideFor(text: string): string | null {
 }
 
 function offeredTopics(found: readonly FoundTopic[]): string[] {
+  const least = Math.max(offeredFrom, (found[0]?.score ?? 0) * offeredShare);
   return found
-    .filter(({ score }) => score >= offeredFrom)
+    .filter(({ score }) => score >= least)
     .slice(0, mostTopics)
     .map(({ id }) => id);
 }

@@ -7,6 +7,10 @@ import {
   trainingHash,
 } from "../../../../scripts/intents/table.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
+import { siteGuides } from "../knowledge/site-guide.ts";
+import { topics } from "../knowledge/topics.ts";
+import { wordings } from "../knowledge/wordings.ts";
+import { adviceFor } from "./guess.ts";
 import { messageKinds } from "./kinds.ts";
 import { searchTopics } from "./topic-search.ts";
 import { committedClassifier, scoredKinds } from "./weights.server.ts";
@@ -64,4 +68,44 @@ test("a topic is found by other words than its own phrases", () => {
   expect(searchTopics("mi hijo de 9 años quiere entrenar")[0]?.id).toBe("children");
   expect(searchTopics("my toenails are black and my shoes feel small")[0]?.id).toBe("skin");
   expect(searchTopics("xyzzy")).toEqual([]);
+});
+
+test("a question is answered by the article that it means, in either language", () => {
+  for (const [question, topic] of [
+    ["how many times a week should i lift if im training for a marathon", "strength"],
+    ["flying from sea level to cusco, how many days before should i get there", "altitude"],
+    ["soy de la costa y corro en huaraz, con cuantos dias llego antes", "altitude"],
+    ["que es un fartlek y como se hace", "intervals"],
+    ["i get super tired after like 2 km why", "first-kilometers"],
+    ["me canso a los 2 kilometros", "first-kilometers"],
+    ["is a vo2max of 42 any good", "vo2max"],
+    ["como subo mi vo2max", "vo2max"],
+    ["im vegetarian, do i get enough protein", "plant-food"],
+    ["soy vegetariana, que como antes de una media", "plant-food"],
+    ["havent trained in a month and my half is in 2 weeks", "undertrained"],
+    ["no entrene y mi media es en 2 semanas", "undertrained"],
+    ["tengo 15 dias para mi primer 10k", "undertrained"],
+    ["where i live it is flat, how do i train hills", "hills"],
+    ["esta lloviendo mucho, salgo a correr igual", "dark-and-rain"],
+    ["i rolled my ankle yesterday", "ankle"],
+    ["me duelen las piernas al dia siguiente", "soreness"],
+    ["que llevo en la mochila de un ultra", "trail-gear"],
+    ["estoy cansada hoy, descanso o salgo", "rest"],
+    ["puedo entrenar con la regla", "reds"],
+  ] as const) {
+    expect(searchTopics(question)[0]?.id, question).toBe(topic);
+  }
+});
+
+test("weak fits are not offered, and a lone one is the answer", () => {
+  expect(adviceFor("the meaning of life")).not.toHaveProperty("topic");
+  expect(adviceFor("puedo entrenar con la regla")).toEqual({ topic: "reds" });
+  const found = adviceFor("xyzzy plugh");
+  expect(found).toEqual({ topics: [] });
+});
+
+test("what runners ask is listed for topics and guides that exist", () => {
+  const known = new Set([...topics, ...siteGuides].map(({ id }) => id));
+  expect(Object.keys(wordings).filter((id) => !known.has(id))).toEqual([]);
+  expect(topics.filter(({ id }) => !(id in wordings)).map(({ id }) => id)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { fold } from "#values/text/fold.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
-import { topics } from "../knowledge/topics.ts";
+import { topicPoints, topics } from "../knowledge/topics.ts";
+import { wordings } from "../knowledge/wordings.ts";
 
 /** A topic with how well its text fits a message. */
 export type FoundTopic = { id: string; score: number };
@@ -13,6 +14,7 @@ const b = 0.6;
 /** Words of a title and keywords count as often as this, those of the article once. */
 const titleWeight = 4;
 const keywordWeight = 3;
+const wordingWeight = 2;
 
 /**
  * How much of an article is read, in each language. Its beginning says what it is about: with the
@@ -30,20 +32,38 @@ type Index = { texts: readonly Indexed[]; usualLength: number; idf: ReadonlyMap<
 let topicIndex: Index | undefined;
 let guideIndex: Index | undefined;
 
-/** The topics whose texts fit a message, the best first, by BM25 over both languages. Indexed in 25 ms, once. */
+/**
+ * The topics that fit a message, the best first: their texts by BM25 over both languages, and the phrases
+ * that name them. Indexed in 25 ms, once.
+ */
 export function searchTopics(message: string): FoundTopic[] {
   topicIndex ??= indexed(
     topics.map(({ id, title, ...topic }) => ({
       id,
-      parts: [{ text: `${title.en} ${title.es}`, weight: titleWeight }, ...partsOf(topic)],
+      parts: [
+        { text: `${title.en} ${title.es}`, weight: titleWeight },
+        { text: wordings[id] ?? "", weight: wordingWeight },
+        ...partsOf(topic),
+      ],
     })),
   );
-  return found(message, topicIndex);
+  const scores = new Map(found(message, topicIndex).map(({ id, score }) => [id, score]));
+  for (const { topic, points } of topicPoints(fold(message))) {
+    scores.set(topic.id, (scores.get(topic.id) ?? 0) + points);
+  }
+  return [...scores]
+    .map(([id, score]) => ({ id, score }))
+    .sort((one, other) => other.score - one.score);
 }
 
 /** The same for the guides to the site. */
 export function searchGuides(message: string): FoundTopic[] {
-  guideIndex ??= indexed(siteGuides.map((guide) => ({ id: guide.id, parts: partsOf(guide) })));
+  guideIndex ??= indexed(
+    siteGuides.map((guide) => ({
+      id: guide.id,
+      parts: [{ text: wordings[guide.id] ?? "", weight: wordingWeight }, ...partsOf(guide)],
+    })),
+  );
   return found(message, guideIndex);
 }
 

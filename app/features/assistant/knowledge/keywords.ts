@@ -82,7 +82,8 @@ export function isAlike(typed: string, known: string): boolean {
   if (typed === known || typed === `${known}s`) return true;
   // `red` is not the plural of REDs.
   if (`${typed}s` === known) return typed.length > 3;
-  if (known.length < forgivenFrom || /\d/.test(known)) return false;
+  // Hardly anybody slips on the first letter: `killing` is not `billing`.
+  if (known.length < forgivenFrom || /\d/.test(known) || typed[0] !== known[0]) return false;
   return typed.length >= forgivenFrom - 1 && isOneSlipAway(typed, known);
 }
 
