@@ -21,7 +21,10 @@ const spanish = new Set(
   compara diferencia algo todo nada ahora mejor mejores montana asfalto precio fecha lugar distancia ayuda
   busca buscas buscame encuentra encuentrame recomienda recomiendame ultramaratones medias triatlones onda jaja jajaja
   gusta barato caro cara otras ninguna abierto abierta necesito hazme oye ola kiero ke espanol bueno buena corto
-  siguiente ambos vale eres soy estoy tonto tonta`.split(/\s+/),
+  siguiente ambos vale eres soy estoy tonto tonta entiendo entiendes entendi recomiendas dormir comer tomar beber
+  hacer corriendo trotar entreno entrenamiento entrenos sirve funciona llevo pongo uso debo deberia puedes puede
+  quieres quiere podria hoy manana ayer semanas dias horas noche muy porque tambien siempre nunca mucho mucha cansado
+  cansada rodilla pierna piernas zapatillas tenis descanso desayuno agua`.split(/\s+/),
 );
 
 /** Languages that the assistant recognizes and does not write. */

@@ -60,3 +60,9 @@ test("the prices are those of the plans", () => {
     expect(answer).toContain((monthlyCents / 100).toFixed(2));
   }
 });
+
+test("every guide is a text, also where it is put together", () => {
+  for (const { id, answer } of siteGuides) {
+    for (const text of [answer.en, answer.es]) expect(text, id).not.toMatch(/\[object|undefined/);
+  }
+});

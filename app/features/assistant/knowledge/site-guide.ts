@@ -27,9 +27,14 @@ const planLines = (lang: Lang) =>
     })
     .join("\n");
 
+const benefitLines = (lang: Lang) =>
+  plans.map(({ name, description }) => `- **${name}:** ${description[lang]}`).join("\n");
+
 export const siteGuides: readonly SiteGuide[] = [
   {
     id: "site-list-race",
+    phrase:
+      /\b(?:i|we) (?:organi[sz]e|direct|am organi[sz]ing|are organi[sz]ing) (?:a|an|the|my|our|some)\b|\borganiz(?:o|amos) (?:una|un|la|mi|nuestra)\b|\b(?:get|have|put) (?:my|our) (?:race|event)\b.{0,20}\b(?:here|site|listed)\b/,
     keywords: [
       "list my own race",
       "list our race",
@@ -40,6 +45,8 @@ export const siteGuides: readonly SiteGuide[] = [
       "race is not listed",
       "falta mi carrera",
       "mi carrera no esta",
+      "mi carrera no aparece",
+      "my race does not appear",
       "race listed here",
       "publish my race",
       "publish own race",
@@ -133,7 +140,7 @@ export const siteGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "Yes, as files. Download your activities from Strava or Garmin (both send you a zip of everything under “export your data”) and upload them under **Training → Activities**: FIT, GPX and TCX files, single, gzipped or the whole zip. There is no automatic connection to Strava or Garmin. Your bests, weeks and predictions are computed from these files; what was uploaded twice counts once.",
-      es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en «exportar tus datos») y súbelas en **Entrenamiento → Actividades** (Training → Activities): archivos FIT, GPX y TCX, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
+      es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en “exportar tus datos”) y súbelas en **Entrenamiento → Actividades** (Training → Activities): archivos FIT, GPX y TCX, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
     },
     links: [
       {
@@ -403,6 +410,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "defer to next year",
       "change shirt size",
       "refund",
+      "refundable",
+      "reembolsable",
       "money back",
       "pay in installments",
       "payment methods",
@@ -674,15 +683,13 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       en: `In short:
 
 - **Without a plan:** finding, comparing and entering races, favorites, reviews, the pace calculator and ten questions a day in this chat
-${plans.map(({ name, description }) => `- **${name}:** ${description}`).join("\n")}
+${benefitLines("en")}
 
 The membership page compares what each plan includes, side by side, with prices.`,
       es: `En pocas palabras:
 
 - **Sin plan:** buscar, comparar e inscribirte en carreras, favoritas, reseñas, la calculadora de ritmo y diez preguntas al día en este chat
-- **Pacer:** recomendaciones y planes básicos para quienes empiezan
-- **Sprinter:** planes personales, análisis y recorridos para quienes entrenan
-- **Elite:** acompañamiento, atención prioritaria y todo lo demás que ofrecemos
+${benefitLines("es")}
 
 La página de membresía compara lo que incluye cada plan, con precios.`,
     },

@@ -57,7 +57,11 @@ export const expertWords = [...wordsOfBook(helpers), ...wordsOfBook(reaching)];
 
 /** In a longer message without a request, the word is only mentioned: `my coach says that …`. */
 const longestMention = 4;
-const notWanted = new Set(["my", "mi", "your", "tu", "you", "eres", "u"]);
+const notWanted = new Set(["my", "mi", "your", "tu", "eres"]);
+/** `Are you a coach?` asks about the assistant. */
+const ofOneself =
+  /^(?:.* )?(?:im|i am|soy) (?:(?:a|an|un|una|also|tambien) )*(?:running |trail |sports? )?(?:coach|trainer|physio|physiotherapist|nutritionist|dietitian|psychologist|entrenadora?|fisio|fisioterapeuta|nutricionista|nutriolog[oa]|psicolog[oa])\b/;
+const ofAssistant = /\b(?:are (?:you|u)|you are|youre)\b/;
 
 /** The kind of person that a message looks for, and the city that it names. */
 export function wantedExpert(
@@ -66,6 +70,7 @@ export function wantedExpert(
 ): { field: ExpertField; city: string | null } | null {
   const [found] = findPhrases(helpers, words);
   if (!found || words.some((word) => notWanted.has(word))) return null;
+  if (ofAssistant.test(words.join(" ")) || ofOneself.test(words.join(" "))) return null;
   const isAsked = says(finding, words) || says(reaching, words) || places.length > 0;
   if (!isAsked && words.length > longestMention) return null;
   const cities = places.flatMap(({ candidates }) =>

@@ -22,7 +22,7 @@ const site = phrasebook<SiteSubject>([
   [
     `membership|memberships, subscription|subscriptions, subscribe, unsubscribe, premium plan,
       become a member, cancel my plan, is this|the site|app|website free, es gratis esta|la|este pagina|app|web|sitio, membresia|membresias, suscripcion|suscripciones,
-      suscribirme, hacerme socio, plan premium, cancelar mi plan`,
+      suscribirme, hacerme|me hago|hacerse socio|socia|miembro, plan premium, cancelar mi plan`,
     "membership",
   ],
   [

@@ -41,7 +41,7 @@ const complaining = phrasebook([
       not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
-      no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es lo que pedi, no es eso,
+      no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es|fue lo que pedi|pregunte|dije|busco|quise|queria, no es eso, otra vez lo mismo, same answer again,
       que malo eres, no me ayudas, no ayudas, basura, no funciona|funcionas, eres malo|mala`,
     true,
   ],
