@@ -156,7 +156,7 @@ export const phoneMessages: Conversation[] = [
     ],
     [["me salen ampollas siempre"], { kind: "training", topic: "skin" }],
     [["mi pantorrilla se acalambra al km 30"], { kind: "training", topic: "cramps" }],
-    [["should i run hard every day"], { kind: "training", topic: "base" }],
+    [["should i run hard every day"], { kind: "training", topic: "rest" }],
     [
       ["siento que el corazon se me sale y me mareo, casi me desmayo"],
       { kind: "emergency", sign: "fainting" },

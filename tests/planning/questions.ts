@@ -19,7 +19,7 @@ export const questions: Conversation[] = [
   ]),
   ...wishes("not about a race", [
     [["How much water should I drink?"], { kind: "training", topic: "hydration" }],
-    [["how much sleep do I need"], { kind: "training", topic: "recovery" }],
+    [["how much sleep do I need"], { kind: "training", topic: "rest" }],
     [["What is REDs?"], { kind: "training", topic: "reds" }],
     [
       ["necesito un plan para mi maratón en Lima"],

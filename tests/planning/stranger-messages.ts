@@ -156,7 +156,7 @@ export const strangerMessages: Conversation[] = [
       },
     ],
     [["do compression socks help my shins hurt"], { kind: "training", topic: "shin-splints" }],
-    [["cuantas horas hay que dormir antes de competir"], { kind: "training", topic: "recovery" }],
+    [["cuantas horas hay que dormir antes de competir"], { kind: "training", topic: "rest" }],
     [["tengo gripe y la carrera es mañana"], { kind: "training", topic: "illness" }],
     [["i get so nervous before races"], { kind: "training", topic: "nerves" }],
     [

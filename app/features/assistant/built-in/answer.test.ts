@@ -307,6 +307,29 @@ testAnswers("every subject of a race has an answer in both languages", async (tx
   }
 });
 
+testAnswers("a race is known by the telling words of its name, in a whole sentence", async (tx) => {
+  await aRace(tx, { raceName: "Ultramaratón de la Fe Trujillo–Otuzco", elevationGain: "2600" });
+  await someRaces(tx);
+  const intent: Intent = { kind: "which-race", isComparison: false, subjects: ["elevation"] };
+  const told = (text: string) => answer(tx, { intent }, aTurn(text));
+  const hinted = await told("cuánto desnivel tiene el ultramaratón de la Fe");
+  expect(hinted.text).toContain("**Ultramaratón de la Fe Trujillo–Otuzco**");
+  for (const text of ["how much climb does the marathon have", "how high is it"]) {
+    expect((await told(text)).text, text).toContain("Which race do you mean?");
+  }
+});
+
+testAnswers(
+  "what no listing tells is said so, with the page that leads to the organizer",
+  async (tx) => {
+    const { lima } = await someRaces(tx);
+    const intent: Intent = { kind: "race", race: { id: lima }, subjects: ["services"] };
+    const told = await answer(tx, { intent });
+    expect(told.text).toContain("Our listing does not tell parking");
+    expect(told.links).toEqual([{ label: "Open Maratón de Lima", to: `/races/${lima}` }]);
+  },
+);
+
 testAnswers("races are compared in a table whose cells no name can break", async (tx) => {
   const { lima, trail } = await someRaces(tx);
   const races = [{ id: lima }, { id: trail }, { name: "zzz" }];

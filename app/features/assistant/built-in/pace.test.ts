@@ -52,5 +52,6 @@ test("a result alone is predicted for the usual distances", () => {
 test("without numbers the answer says what it needs, and impossible ones are not worked out", () => {
   expect(answer({})).toMatchObject({ link: "/tools/pace" });
   expect(answer({ targetMeters: 42_195 }).text).toContain("your time for the marathon I need");
+  expect(answer({ targetMeters: 42_195 }, "km", "es").text).toMatch(/^\*\*26.2 mi = 42.2 km\*\*/);
   expect(answer({ known: { meters: 10_000, seconds: 300 } }).text).toMatch(/^No runner has held/);
 });

@@ -45,10 +45,17 @@ function targetOf({ known, targetMeters, targetSeconds }: PaceIntent): Run | nul
 function* askForRun({ targetMeters }: PaceIntent, reader: Reader): Iterable<AnswerEvent> {
   const words = paceWords[reader.language];
   const text =
-    targetMeters === null ? words.missing : words.resultMissing(spokenName(targetMeters, reader));
+    targetMeters === null
+      ? words.missing
+      : `${inBothUnits(targetMeters)}\n\n${words.resultMissing(spokenName(targetMeters, reader))}`;
   yield { kind: "text", text };
   yield { kind: "options", options: words.options };
   yield { kind: "links", links: [{ label: words.calculator, to: href("/tools/pace") }] };
+}
+
+/** `26.2 mi = 42.2 km`, for those who only want to know that. */
+function inBothUnits(meters: number): string {
+  return `**${formatLength(meters, "mi")} = ${formatLength(meters, "km")}**`;
 }
 
 function* tellTarget(run: Run, reader: Reader): Iterable<AnswerEvent> {

@@ -64,6 +64,7 @@ const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue
     whole(rating && raceWords[language].rating(rating.average.toFixed(1), rating.count)),
   organizer: ({ organizer }) => whole(organizer && written(organizer)),
   rules: ({ rulesUrl }, { language }) => whole(rulesUrl && raceWords[language].onPage),
+  services: () => [],
   status: (race, { language }) =>
     whole(
       raceWords[language].status[

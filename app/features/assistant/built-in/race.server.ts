@@ -3,6 +3,8 @@ import { mostCompared } from "#features/races/comparing/comparison.ts";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
+import { tellingWords } from "../planning/telling-words.ts";
+import { wordsOfName } from "../planning/words/sentence.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { answerComparison } from "./compare.server.ts";
@@ -73,6 +75,8 @@ export async function* answerDescribedRace(
     ? await recommendedRaces(services, params, language, turn.unit).catch(() => null)
     : null;
   const [first, another] = found?.races ?? [];
+  const hinted = first || intent.isComparison ? null : await hintedRace(services, turn);
+  if (hinted) return yield* answerRace(services, turn, { ...intent, race: hinted });
   if (!first) return yield* answerUnsure(turn, intent);
   if (!another) {
     return yield* answerRace(services, turn, { race: { id: first.race.id }, ...intent });
@@ -80,6 +84,17 @@ export async function* answerDescribedRace(
   const { whichOfThese, candidate } = raceWords[language];
   const candidates = (found?.races ?? []).slice(0, candidatesLimit).map(({ race }) => race);
   yield* askWhich(candidates, whichOfThese, candidate, language);
+}
+
+/** The race that has all telling words of a question in its name: `cuánto desnivel tiene el ultra de la Fe`. */
+async function hintedRace(
+  services: Needs,
+  { conversation }: ChatTurn,
+): Promise<RaceReference | null> {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const name = tellingWords(wordsOfName(asked)).join(" ");
+  const meant = name === "" ? null : await findMeant(services, { name });
+  return meant?.kind === "one" ? { id: meant.facts.id } : null;
 }
 
 /** The next race of each place: `compare the Honolulu and Houston marathons`. */

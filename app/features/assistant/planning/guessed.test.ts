@@ -101,6 +101,69 @@ test("no guess turns too little training into races, or an easy run into the pac
   }
 });
 
+test("who only tells of a run or a place, or asks for advice, gets no list of races", () => {
+  for (const text of [
+    "I live in Houston where it is flat, how do I train hills?",
+    "I live in Denver and get tired on every run",
+    "my marathon is in May in Lima and I have not started",
+    "i ran the marathon in Peru last year and hated the climbs",
+    "soy de Lima y corro en Huaraz, con cuántos días llego antes",
+    "vivo en Cusco y trabajo mucho, cuándo entreno",
+    "el domingo corro 21k en Arequipa, qué me pongo",
+  ]) {
+    for (const kind of ["search", "advice"] as const) {
+      expect(planned(kind, 0.7, text).intent.kind, text).not.toMatch(/^(search|generic)$/);
+    }
+  }
+  for (const text of [
+    "I'm in Lima next weekend, anything on?",
+    "I'm travelling to Lima and would love to run",
+    "what is a good beginner trail near Cusco",
+    "quiero correr una 10k en Lima",
+  ]) {
+    expect(planned("search", 0.7, text).intent.kind, text).toBe("search");
+  }
+});
+
+test("what a story may want is offered: its article and races", () => {
+  const { intent } = planned("search", 0.9, "my half is in May and I have not started");
+  expect(intent).toMatchObject({ kind: "unsure", kinds: ["advice", "search"] });
+  expect(intent.kind === "unsure" && intent.topics).toContain("undertrained");
+});
+
+test("a follow-up after a pace, and one about open races, stand above a guess", () => {
+  const pace = planned(
+    "race-facts",
+    0.9,
+    "10k en 55, en cuánto hago la media",
+    [],
+    "y la maratón?",
+  );
+  expect(pace.intent).toMatchObject({
+    kind: "pace",
+    known: { meters: 10_000, seconds: 3300 },
+    targetMeters: 42_195,
+  });
+  const shown = ["Bridge Marathon", "Lake Half"];
+  const open = planned("race-facts", 0.9, "races in Peru", shown, "which are still open?");
+  expect(open).toMatchObject({ intent: { kind: "search" }, params: { is_open: true } });
+});
+
+test("a fact about the one race of a place is no search", () => {
+  for (const text of ["how much climbing is in Cusco", "what time does the one in Cusco start"]) {
+    expect(planned("advice", 0.4, text).intent, text).toMatchObject({ kind: "which-race" });
+  }
+});
+
+test("a coach is looked for, and who is one may appear here", () => {
+  const wanted = planned("site-help", 0.9, "I want a personal coach, do you have any").intent;
+  expect(wanted).toMatchObject({ kind: "expert" });
+  const applying = planned("site-help", 0.9, "soy fisioterapeuta y quiero aparecer aquí").intent;
+  expect(applying).toEqual({ kind: "training", topic: "site-become-expert" });
+  const organizing = planned("search", 0.9, "I organize a trail race in Peru, how do I list it");
+  expect(organizing.intent).toEqual({ kind: "training", topic: "site-list-race" });
+});
+
 test("the minutes before a length are not read as a minimum distance", () => {
   const { intent } = planned("pace", 0.5, "i ran a 52 min 10k, what should i aim for in a half");
   expect(intent).toMatchObject({ known: { meters: 10_000, seconds: 3120 } });

@@ -16,11 +16,17 @@ import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Asked } from "./asked.ts";
-import { asksToRunFarther, requestsRaces, saysRaces, strayIn } from "./intent.ts";
+import { asksToRunFarther, onlyTells, requestsRaces, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
-import { advising, easyRunning, raceNouns } from "./reading/cues.ts";
+import {
+  advising,
+  easyRunning,
+  raceNouns,
+  speaksOfOneself,
+  speaksOfRunning,
+} from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
@@ -85,13 +91,22 @@ function isOverruled(
   understood: Intent,
   message: RunnerMessage,
   [first]: readonly ScoredKind[],
-  { shown, topic }: Talk,
+  talk: Talk,
 ): boolean {
+  const { shown, topic } = talk;
   const kind = kindByRules(understood);
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
   const isSettled = asksToRunFarther(message) || says(easyRunning, message.words);
   if (understood.kind === "training" && isSettled) return false;
+  // `And the marathon?` after a pace, and a result with the length that it is to predict.
+  const isWholePace =
+    understood.kind === "pace" && understood.known !== null && understood.targetMeters !== null;
+  if (isWholePace || (understood.kind === "pace" && talk.pace)) return false;
+  if (understood.kind === "training" && first.kind === "search" && onlyTells(message, talk))
+    return false;
+  // `Which of them are still open?` after a search.
+  if (understood.kind === "search" && message.asked.isOpen && talk.isAboutRaces) return false;
   // `How many days before should I arrive?` goes on with what was told.
   const goesOn = understood.kind === "training" && understood.topic === topic;
   if (goesOn && first.kind === "race-facts") return false;
@@ -188,18 +203,19 @@ function intentOfGuess(
     case "unsure":
       return onSameTopic(message, text, talk, guess.topics) ?? guess;
     case "search":
+      if (onlyTells(message, talk)) return offered(text);
       // A search, once the conversation has named anything to search by.
       return { kind: "generic" };
     case "race-facts":
-      return sameSubject(message, text, talk) ?? aboutRace(message, talk);
+      return sameSubject(text, talk) ?? aboutRace(message, talk);
     case "compare":
       return comparison(talk);
     case "registration-help":
       if (isSiteGuide(talk.topic ?? "")) return siteHelp(text, talk.topic);
-      if (says(advising, message.words) && !talk.focus) return advice(message, text);
+      if (says(advising, message.words) && !talk.focus) return advice(text);
       return { kind: "registration", race: talk.focus };
     case "advice":
-      return onSameTopic(message, text, talk) ?? advice(message, text);
+      return onSameTopic(message, text, talk) ?? advice(text);
     case "plan":
       return planFor(message, talk);
     case "pace":
@@ -211,15 +227,17 @@ function intentOfGuess(
     case "out-of-scope":
       return { kind: "beyond", subject: "elsewhere" };
     default:
-      return { kind: "other" };
+      return speaksOfOneself(message.words) && speaksOfRunning(message.words)
+        ? offered(text)
+        : { kind: "other" };
   }
 }
 
 /** Without any race, `and how much water?` after advice asks for more advice. */
-function sameSubject(message: RunnerMessage, text: string, talk: Talk): Intent | null {
+function sameSubject(text: string, talk: Talk): Intent | null {
   const { focus, shown, topic } = talk;
   if (focus !== null || shown.length > 0 || topic === null) return null;
-  return isSiteGuide(topic) ? siteHelp(text, topic) : advice(message, text);
+  return isSiteGuide(topic) ? siteHelp(text, topic) : advice(text);
 }
 
 /** Longer messages say what they are about. */
@@ -274,11 +292,15 @@ function comparison({ shown }: Talk): Intent {
     : { kind: "which-race", isComparison: true, subjects: [] };
 }
 
-/** The topic that a phrase names, else the one whose text fits, else several. */
-function advice({ folded }: RunnerMessage, text: string): Intent {
-  const named = findTopic(folded);
-  if (named && kindOf({ kind: "training", topic: named.id }) === "advice")
-    return { kind: "training", topic: named.id };
+/** What somebody may want who tells of a run or a place: advice, or races there. */
+function offered(text: string): Intent {
+  const found = adviceFor(text);
+  const topics = "topic" in found ? [found.topic] : found.topics;
+  return { kind: "unsure", kinds: ["advice", "search"], topics };
+}
+
+/** The topic whose text fits, else several. */
+function advice(text: string): Intent {
   const found = adviceFor(text);
   return "topic" in found
     ? { kind: "training", topic: found.topic }

@@ -3,7 +3,7 @@ import { otherLanguageOf } from "../conversation/language.ts";
 import { findSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, isPain } from "../knowledge/topics.ts";
 import { type Asked, narrows, takesBack } from "./asked.ts";
-import type { Intent } from "./intents.ts";
+import type { Intent, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
@@ -15,13 +15,18 @@ import {
   finding,
   greeting,
   joking,
+  namesRaces,
   planning,
   raceNouns,
   raceWords,
   recommending,
   requesting,
   runSoFar,
+  speaksOfOneself,
+  speaksOfOwnRace,
+  tellsOfPastRace,
   thanking,
+  wishesToRun,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
@@ -83,8 +88,43 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (plan !== null) return { kind: "training", topic: plan };
   if (goesOnAboutTraining(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   const search = searchIntent(message, talk);
-  if (search) return search;
+  if (search?.kind === "search" && asksOfPlacedRace(message))
+    return { kind: "which-race", isComparison: false, subjects: subjectsIn(message) };
+  if (search && !(search.kind === "search" && onlyTells(message, talk))) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
+}
+
+/**
+ * Whether a message speaks of the runner or asks for advice, and requests no race: its places and days are
+ * no filters then. `I live in Houston where it is flat, how do I train hills?`
+ */
+export function onlyTells({ words, asked }: RunnerMessage, talk: Talk): boolean {
+  if (says(requesting, words) || wishesToRun(words)) return false;
+  if (words.some((word) => raceNouns.has(word) && namesRaces([word]))) return false;
+  if (speaksOfOwnRace(words) || tellsOfPastRace(words)) return !says(finding, words);
+  const isOfRaces = namesRaces(words) || asked.lengths.length + asked.types.length > 0;
+  // `What is a good beginner trail near Denver?` asks for one all the same.
+  const isOfPlacedRace = isOfRaces && asked.places.length > 0 && !speaksOfOneself(words);
+  if (says(advising, words)) return !talk.isAboutRaces && !says(finding, words) && !isOfPlacedRace;
+  if (talk.isAboutRaces || isOfRaces) return false;
+  // `I'm in Toronto Jan 8-12, anything?`
+  const isVisit = asked.places.length > 0 && asked.days !== null;
+  return speaksOfOneself(words) && !isVisit && !says(finding, words);
+}
+
+/** `How much climbing is in Leadville?`: a fact about the one race of a place. */
+function asksOfPlacedRace(message: RunnerMessage): boolean {
+  const { words, asked } = message;
+  const isPlaced = asked.places.length > 0 || asked.unknownPlace !== null;
+  const isOfMany = words.some((word) => raceNouns.has(word)) || says(requesting, words);
+  const isQuestion =
+    /^(how|what|whats|when|where|is|does|cuanto|cuanta|cual|que|cuando|donde|a|hay|tiene)$/;
+  const isAsked = isQuestion.test(words[0] ?? "") && asked.prices.length === 0;
+  return isPlaced && isAsked && !isOfMany && subjectsIn(message).length > 0;
+}
+
+function subjectsIn({ words }: RunnerMessage): RaceSubject[] {
+  return [...new Set(readSubjects(words).map(({ value }) => value))];
 }
 
 /** How many races there are: all of them are an answer. */

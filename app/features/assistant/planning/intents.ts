@@ -20,6 +20,7 @@ export const raceSubjects = [
   "organizer",
   "rules",
   "status",
+  "services",
 ] as const;
 export type RaceSubject = (typeof raceSubjects)[number];
 

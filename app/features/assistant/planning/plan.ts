@@ -6,6 +6,8 @@ import type { Utterance } from "../conversation/utterance.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
+import { bestTopic, certainTopic } from "../intents/guess.ts";
+import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain } from "../knowledge/topics.ts";
 import { nothingAsked } from "./asked.ts";
@@ -23,11 +25,13 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
+import { advising, speaksOfOneself, wishesToRun } from "./reading/cues.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { PlanRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
+import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 
 export { type Intent, type RaceReference, type RaceSubject, raceSubjects } from "./intents.ts";
@@ -324,12 +328,24 @@ function undangerousIntent(
   { scored, context }: { scored: readonly ScoredKind[] | null; context: PlanContext },
 ): Intent {
   const { talk } = progress;
-  const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
+  const understood = intentOf(message, talk, () => topicNamed(message));
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
   const intent = planIntent(guessed ?? understood, message, talk, context);
   return intentInThread(intent, context);
 }
+
+/** The topic that the phrases of a message name; where the texts fit another one better, that one. */
+function topicNamed({ text, folded, words }: RunnerMessage): string | null {
+  if (asksForRaces(wordsOf(folded))) return null;
+  if (findTopic(folded)) return bestTopic(text);
+  const isOfRaces =
+    wishesToRun(words) || (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words));
+  return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
+}
+
+/** Shorter messages go on with what was said before them. */
+const fewestTelling = 4;
 
 /** A sign is answered with its fixed text or with its article. */
 function answerTo({ id, answer }: Sign): Intent {

@@ -35,6 +35,8 @@ export function withExclusions(terms: readonly Term[], sizeOf: SizeOfPlace): Ter
 function exclusionAt(terms: readonly Term[], first: number, sizeOf: SizeOfPlace): number {
   const start = terms[first];
   if (!start || start.isQuoted || !denying.test(start.words.join(" "))) return 0;
+  // `12k más o menos en Lima`.
+  if (/^(mas )?o$/.test(terms[first - 1]?.words.join(" ") ?? "")) return 0;
   for (let size = 2; size <= linkLimit + 2; size++) {
     const term = terms[first + size - 1];
     if (!term || term.isQuoted) return 0;

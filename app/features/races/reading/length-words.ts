@@ -28,9 +28,9 @@ const below =
 const above =
   /^(?:(?:de )?mas (?:de|que)|al menos|por lo menos|min|minimum|minimum of|(?:como )?minimo|minimo de|mayor(?:es)? (?:a|de|que)|arriba de|mas larg[oa]s? (?:que|de)|over|above|more than|longer than|bigger than|at least|>)$/;
 const orLess =
-  /^(?:(?:or|o|and|y) (?:less|fewer|under|below|shorter|menos)|max|maximum|(?:como )?maximo)$/;
+  /^(?:(?:or|o|and|y) (?:less|fewer|under|below|shorter|menos)|max|maximum|(?:como )?maximo|(?:para|hacia) abajo)$/;
 const orMore =
-  /^(?:(?:or|o|and) (?:more|over|above|up|plus|longer|mas)|y mas|plus|\+|(?:como )?minimo|en adelante)$/;
+  /^(?:(?:or|o|and) (?:more|over|above|up|plus|longer|mas|mayor)|y mas|plus|\+|(?:como )?minimo|en adelante|(?:para|hacia) arriba|upwards?)$/;
 const between = /^(between|entre|from|de|desde)$/;
 const to = /^(to|a|al|hasta|-|–)$/;
 const and = /^(and|y)$/;

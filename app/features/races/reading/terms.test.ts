@@ -41,6 +41,8 @@ test("lengths are read as runners type them, in English and Spanish", () => {
   expect(read("Maratón de Lima")).toBe("maraton = 42.2 km | (de) | lima");
   expect(read("50 miles")).toBe("50 miles = 80.5 km");
   expect(read("10-km")).toBe("10-km = 10 km");
+  expect(read("50k para arriba")).toBe("50k para arriba = 50 km and more");
+  expect(read("10k para abajo")).toBe("10k para abajo = up to 10 km");
 });
 
 test("a word that merely contains a length or a number stays a word", () => {

@@ -97,7 +97,7 @@ export const paceWords: InEach<PaceWords> = {
     missing:
       "Dime una distancia y un tiempo, y calculo ritmos, parciales y predicciones. Por ejemplo:",
     resultMissing: (target) =>
-      `Para predecir tu tiempo en ${target} necesito un resultado reciente, por ejemplo «corrí 10K en 50:00». O dime el tiempo que quieres hacer.`,
+      `Para predecir tu tiempo en ${target} necesito un resultado reciente, por ejemplo “corrí 10K en 50:00”. O dime el tiempo que quieres hacer.`,
     link: "Abrir la calculadora de ritmo con estos números",
     calculator: "Abrir la calculadora de ritmo",
     options: [

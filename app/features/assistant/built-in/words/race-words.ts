@@ -72,6 +72,7 @@ export const raceWords: InEach<RaceWords> = {
       organizer: "Organizer",
       rules: "Rules",
       status: "Status",
+      services: "On race day",
     },
     missing: {
       date: "The organizer has not stated a date.",
@@ -90,6 +91,8 @@ export const raceWords: InEach<RaceWords> = {
       organizer: "It is not stated who organizes this race.",
       rules: "The organizer has not published rules here.",
       status: "The organizer has not stated whether the race takes place.",
+      services:
+        "Our listing does not tell parking, transport, bib pickup, aid stations or pacers. The organizer does: the race's page leads to their site.",
     },
     ask: {
       "start-time": "When does it start?",
@@ -165,6 +168,7 @@ export const raceWords: InEach<RaceWords> = {
       organizer: "Organizador",
       rules: "Reglamento",
       status: "Estado",
+      services: "El día de la carrera",
     },
     missing: {
       date: "El organizador no ha indicado la fecha.",
@@ -183,6 +187,8 @@ export const raceWords: InEach<RaceWords> = {
       organizer: "No se indica quién organiza esta carrera.",
       rules: "El organizador no ha publicado aquí el reglamento.",
       status: "El organizador no ha indicado si la carrera se realiza.",
+      services:
+        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, puestos de hidratación ni liebres. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
     },
     ask: {
       "start-time": "¿A qué hora empieza?",

@@ -39,7 +39,7 @@ export const unsureWords: InEach<UnsureWords> = {
     raceOptions: ["Find a race", "Races next month"],
     whichTopic: "Which of these is closest to your question?",
     noTopic:
-      "I have no article on that. I know the usual questions about training, race day, food, pains and gear; an expert can answer the rest.",
+      "I have no article on that. I know the usual questions about training, race day, food, pains and gear, and an expert can answer the rest. Do you want to ask it in other words, or look for a race or a pace?",
     whatIsMeant: "I am not sure what you are looking for. Is it one of these?",
     whatIsMeantAgain:
       "Let me ask in another way: what do you need? Choose one, or tell me a place, a distance or the name of a race.",
@@ -77,7 +77,7 @@ export const unsureWords: InEach<UnsureWords> = {
     raceOptions: ["Busca una carrera", "Carreras el próximo mes"],
     whichTopic: "¿Cuál de estos temas se acerca más a tu pregunta?",
     noTopic:
-      "Sobre eso no tengo un artículo. Sé de las preguntas habituales sobre entrenamiento, día de carrera, comida, molestias y equipo; lo demás lo puede responder un experto.",
+      "Sobre eso no tengo un artículo. Sé de las preguntas habituales sobre entrenamiento, día de carrera, comida, molestias y equipo, y lo demás lo puede responder un experto. ¿Quieres preguntarlo con otras palabras, o buscar una carrera o un ritmo?",
     whatIsMeant: "No estoy seguro de qué buscas. ¿Es algo de esto?",
     whatIsMeantAgain:
       "Te pregunto de otra manera: ¿qué necesitas? Elige una opción, o dime un lugar, una distancia o el nombre de una carrera.",

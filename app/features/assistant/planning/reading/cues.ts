@@ -7,6 +7,58 @@ export const raceNouns = new Set(
     alternativas trails medias resultados pruebas`.split(/\s+/),
 );
 
+/** Who speaks of themselves: what they tell is no request for races by itself. */
+const ofOneself = new Set(
+  `i im ive id my me we our us mi mis me soy estoy tengo vivo corro hago hice corri llevo voy ando peso
+    entreno puedo nunca siempre nos nuestro nuestra`.split(/\s+/),
+);
+
+export function speaksOfOneself(words: readonly string[]): boolean {
+  return words.some((word) => ofOneself.has(word));
+}
+
+/** `My half`, `mi maratón`, `our next race`: a race that is chosen already. */
+const ownRace =
+  /\b(?:my|our|mi|nuestra|nuestro) (?:(?:first|next|upcoming|goal|primer|primera|proxima|proximo) )?(?:race|run|marathon|half|ultra|trail|triathlon|5 ?k|10 ?k|21 ?k|42 ?k|carrera|maraton|media|medio|triatlon)\b/;
+
+/** Nouns that are also said of training: `I get tired on every run`. */
+const alsoTraining = new Set(
+  "run runs fun trote ones results resultados prueba pruebas".split(" "),
+);
+
+/** Whether a message names races, and not only runs. */
+export function namesRaces(words: readonly string[]): boolean {
+  return words.some((word) => raceWords.has(word) && !alsoTraining.has(word));
+}
+
+/** `What can I run in May?`, `would love to run there`: a wish to run somewhere. */
+const wishToRun =
+  /\b(?:(?:what|where) (?:can|could|should) (?:i|we) (?:run|race|do)|(?:love|like|want|hoping|looking) to (?:run|race)|there to (?:run|race)|(?:que|donde) (?:puedo|podemos|podria) (?:correr|hacer)|(?:gustaria|encantaria|quiero) correr)\b/;
+
+export function wishesToRun(words: readonly string[]): boolean {
+  return wishToRun.test(words.join(" "));
+}
+
+/** Speaks of running at all. */
+const running =
+  /^(?:run\w*|rac(?:e|es|ing)|train\w*|jog\w*|corr\w+|trot\w+|entren\w+|marat\w+|carreras?|km|k|miles?)$/;
+
+export function speaksOfRunning(words: readonly string[]): boolean {
+  return words.some((word) => running.test(word) || raceWords.has(word));
+}
+
+/** `I ran the Austin Marathon last year`: a race that is over. */
+const pastRace =
+  /\b(?:i (?:just )?(?:ran|raced|did|finished|completed)|(?:ya|ayer|ano pasado|una vez) (?:hice|corri|termine)|^(?:hice|corri|termine))\b/;
+
+export function tellsOfPastRace(words: readonly string[]): boolean {
+  return pastRace.test(words.join(" "));
+}
+
+export function speaksOfOwnRace(words: readonly string[]): boolean {
+  return ownRace.test(words.join(" "));
+}
+
 /** Nouns for one race. */
 const raceNoun =
   `race run event marathon trail ultra triathlon half competition fun carrera maraton evento
@@ -39,7 +91,7 @@ export const advising = phrasebook([
       how many, how often, how long should, how long before, should i, what should, what do i,
       what is the best way, whats the best way, is it ok, is it bad, is it safe, why, tips,
       advice, when should, what to, do i need, como, como me, que debo, que deberia, debo,
-      deberia, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos,
+      deberia, que me pongo, que llevo, que uso, que tomo, cuanto debo, cuantas veces, cada cuanto, que como, que comer, por que, consejos,
       consejo, es malo, es bueno, cuando debo, que hago, que hacer, entreno, entrenar,
       entrenamiento, train, training, can i walk, can i still run, can i run with,
       what is a good, whats a good, cual es un buen, puedo correr con|igual|asi|si, prepare, preparar, prepararme, prepararse, preparo`,

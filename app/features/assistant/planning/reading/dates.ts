@@ -55,7 +55,7 @@ export function readDates(
   for (let at = 0; at < words.length; at++) {
     const found = longestAt(words, at, today);
     if (!found) continue;
-    if ("weekdays" in found.value) weekdays = found.value.weekdays;
+    if ("weekdays" in found.value) weekdays = [...(weekdays ?? []), ...found.value.weekdays];
     else days = within(days, isBeforeEvent(words, at) ? before(found.value) : found.value);
     spans.push({ at, size: found.size });
     at += found.size - 1;

@@ -27,7 +27,8 @@ const naming = phrasebook([
       finishing time, what time can|could|would|will i, what time for, how fast, min per km|mile,
       per km|kilometer|mile, ritmo|ritmos, que tiempo puedo|haria|hago|podria, que tan rapido,
       a cuanto|cuantos, equivale|equivalente, prediccion, predecir, por km|kilometro|milla, sub,
-      parciales, how long for, how long will|would [it] [i] [take],
+      how many km|kilometers|kilometres|miles is|are|in, in|to km|kilometers|kilometres|miles,
+      en|a km|kilometros|millas, cuantos km|kilometros son, cuantas millas son, parciales, how long for, how long will|would [it] [i] [take],
       cuanto tardo|tardaria|demoro|demoraria, que puedo hacer|esperar, cuanto puedo hacer,
       cuanto haria`,
     true,
@@ -228,7 +229,8 @@ function bareTime(
   const isLed =
     before === "sub" ||
     (before === "-" && words[at - 2] === "sub") ||
-    (isIn && /^(|what|whats|que|cual|a|how|is|please)$/.test(next));
+    (isIn &&
+      /^(|what|whats|que|cual|cuanto|a|how|is|please|en|can|could|y|and|i|puedo)$/.test(next));
   if (!isLed || !/^\d{1,3}$/.test(word) || minuteWord.has(words[at + 1] ?? "")) return null;
   const minutes = Number(word);
   const isLong = goal === null ? minutes < 10 : minutes * 60 < goal * 0.095;
@@ -250,7 +252,7 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
     const minutes = minuteWord.has(words[at + 1] ?? "") ? 1 : 0;
     const [per = "", unit = ""] = words.slice(at + 1 + minutes, at + 3 + minutes);
     // `8 min mile`, `8:30 mile`.
-    const isJoined = /^(mile|milla)$/.test(per) && (minutes === 1 || time.includes(":"));
+    const isJoined = /^(miles?|millas?)$/.test(per) && (minutes === 1 || time.includes(":"));
     const isPer = perWord.test(per) && unitWord.has(unit) && (minutes === 1 || time.includes(":"));
     if (!isPer && !isJoined) continue;
     const isMile = isJoined || unit.startsWith("m");

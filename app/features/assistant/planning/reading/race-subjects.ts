@@ -108,6 +108,16 @@ const subjects = phrasebook<RaceSubject>([
       se hara, se realiza, se va a realizar|hacer|correr|suspender|cancelar`,
     "status",
   ],
+  [
+    `where do|can i|we park, is there [any] parking, parking, car park, how many aid|water stations,
+      have [any] aid|water|hydration stations|points, are there [any] aid|water stations|points|toilets|pacers|showers|photos,
+      shuttle|shuttles, pacers, pacer, live tracking, gels on course, toilets on course, changing rooms, spectators, wheelchair,
+      donde [me] estaciono, donde puedo estacionar, hay estacionamiento|cochera|duchas|banos|liebres|fotos,
+      estacionamiento, puestos de agua|hidratacion hay|tiene, cuantos puestos, hay puestos [de] [agua|hidratacion],
+      tiene puestos [de] [agua|hidratacion], liebres, pacers, entrega de kits|dorsales, donde se recoge|entrega|retira, donde recojo,
+      donde dan el kit`,
+    "services",
+  ],
 ]);
 
 /** Asks about a race as a whole. */

@@ -22,6 +22,12 @@ test("words of a date that mean something else are no dates", () => {
   expect(days("in 99999 months")).toBeNull();
 });
 
+test("of two weekdays either will do", () => {
+  const weekdays = (text: string) => readDates(words(text), "2026-11-20")?.weekdays;
+  expect(weekdays("10k on saturdays or sundays")).toEqual([6, 0]);
+  expect(weekdays("carreras los domingos de mayo")).toEqual([0]);
+});
+
 test("two periods are joined in the year that either of them names", () => {
   const days = (text: string) => readDates(words(text), "2026-11-20")?.days?.north;
   expect(days("nov to feb")).toEqual({ from: "2026-11-01", to: "2027-02-28" });
@@ -34,6 +40,7 @@ test("lengths are exact, ranges or relative, and numbers of other things are non
   const lengths = (text: string) => readLengths(words(text)).map(({ value }) => value);
   expect(lengths("21k")).toEqual([{ kind: "exact", meters: 21_097.5, unit: "km" }]);
   expect(lengths("between 10 and 21 km")).toEqual([{ kind: "range", from: 10_000, to: 21_097.5 }]);
+  expect(lengths("de 50 k para arriba")).toEqual([{ kind: "range", from: 50_000, to: null }]);
   expect(lengths("something shorter")).toEqual([{ kind: "relative", is: "shorter" }]);
   expect(lengths("half an hour, 3 races, 50 dollars")).toEqual([]);
   expect(lengths("ultra marathon")).toEqual([]);

@@ -21,6 +21,8 @@ export function isDenied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = words[before] ?? "";
     if (word === "lugar" && words[before - 1] !== "en") return false;
+    // `12k más o menos en Lima`.
+    if (word === "menos" && words[before - 1] === "o") return false;
     // `Nothing in April?` asks for April.
     if (/^(nothing|nada)$/.test(word) && /^(in|en|for|para)$/.test(words[before + 1] ?? ""))
       return false;
