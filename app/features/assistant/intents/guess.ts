@@ -80,9 +80,19 @@ export function adviceFor(text: string): { topic: string } | { topics: readonly 
   return best && (best.score >= topicFrom || isOnly) ? { topic: best.id } : { topics: offered };
 }
 
-/** The topic that fits a message best. */
-export function bestTopic(text: string): string | null {
-  return searchTopics(text)[0]?.id ?? null;
+/** A topic that was told before is kept from this share of the best one's score on. */
+const keptShare = 0.6;
+
+/**
+ * The topic that fits a message best.
+ * @param told - the topic of before, which a message that fits it nearly as well goes on with
+ */
+export function bestTopic(text: string, told: string | null): string | null {
+  const found = searchTopics(text);
+  const [best] = found;
+  const kept = found.find(({ id }) => id === told);
+  if (!best || !kept) return best?.id ?? null;
+  return kept.score >= best.score * keptShare ? kept.id : best.id;
 }
 
 /** The topic that a message is certainly about, with or without one of its phrases; else `null`. */

@@ -327,4 +327,73 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
       ],
     },
   },
+  {
+    id: "choosing-distance",
+    title: { en: "Which distance to choose", es: "Qué distancia elegir" },
+    keywords: [
+      "which distance",
+      "choose distance",
+      "what distance should",
+      "5k or 10k first",
+      "que distancia elegir",
+      "que distancia elijo",
+      "que distancia me conviene",
+      "5k o 10k",
+    ],
+    answer: {
+      en: `**Choose by what you run now, and by the weeks that are left.** These are the starting points of our plans:
+
+| Distance | You can already | Time to prepare |
+|---|---|---|
+| 5K | walk briskly for half an hour | 8 weeks |
+| 10K | run 30 minutes without a break | 10 weeks |
+| Half marathon | run about 25 km a week | 12 weeks |
+| Marathon | run about 40 km a week, with a half behind you | 16 weeks |
+| Ultra of 50 km | run about 50 km a week, with a marathon or long trails behind you | 16 weeks |
+
+**Between two?** Take the shorter one. A race that you finish strongly teaches more than one that you survive, and you recover in days instead of weeks.
+
+- **First race at all:** a flat 5K or 10K near home, whose time limit allows walking.
+- **Only a few weeks left:** change to the shorter distance of the same event; many organizers allow it.
+- **Trail:** choose by time. Take a distance of about half of what you run on the road.
+- **What is a good time?** For a first race: arriving. Run the last third faster than the first.
+
+Count three or four runs a week. With a heart disease, pain in the chest, or after years without sport and over 45, see a doctor before you begin.`,
+      es: `**Elige según lo que corres ahora y las semanas que faltan.** Estos son los puntos de partida de nuestros planes:
+
+| Distancia | Ya puedes | Preparación |
+|---|---|---|
+| 5K | caminar rápido media hora | 8 semanas |
+| 10K | correr 30 minutos sin parar | 10 semanas |
+| Media maratón | correr unos 25 km por semana | 12 semanas |
+| Maratón | correr unos 40 km por semana, con una media hecha | 16 semanas |
+| Ultra de 50 km | correr unos 50 km por semana, con una maratón o trails largos hechos | 16 semanas |
+
+**¿Dudas entre dos?** Toma la más corta. Una carrera que terminas fuerte enseña más que una que sobrevives, y te recuperas en días y no en semanas.
+
+- **Primera carrera:** un 5K o 10K plano cerca de casa, con un tiempo límite que permita caminar.
+- **Faltan pocas semanas:** cámbiate a la distancia más corta del mismo evento; muchos organizadores lo permiten.
+- **Trail:** elige por tiempo. Toma más o menos la mitad de lo que corres en asfalto.
+- **¿Qué es un buen tiempo?** En la primera carrera, llegar. Corre el último tercio más rápido que el primero.
+
+Cuenta con tres o cuatro salidas por semana. Con una enfermedad del corazón, dolor de pecho, o tras años sin deporte y con más de 45, ve al médico antes de empezar.`,
+    },
+    sources: [
+      {
+        name: "Marathon Ireland, Couch to 5K Training Plan",
+        address: "https://marathonireland.com/training-plans/5k/couch-to-5k",
+        seen: "2026-11-28",
+      },
+      {
+        name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
+        address:
+          "https://www.houstonmethodist.org/blog/articles/2019/dec/how-to-avoid-undertraining-for-a-marathon/",
+        seen: "2026-11-28",
+      },
+    ],
+    next: {
+      en: ["A plan for my first 5K", "A plan for 10K", "A plan for the half marathon"],
+      es: ["Un plan para mis primeros 5K", "Un plan para 10K", "Un plan para la media maratón"],
+    },
+  },
 ];

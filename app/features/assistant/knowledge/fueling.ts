@@ -21,6 +21,7 @@ export const fuelingTopics: readonly Topic[] = [
       "eat before long run",
       "como antes de correr",
       "que como noche",
+      "que como",
       "que como antes",
       "que como bebo",
       "que como dias",

@@ -434,6 +434,8 @@ export const wordings: Readonly<Record<string, string>> = {
     colicos y carrera
     se me fue la regla desde que entreno`,
   "known-illness": `
+    do i need a medical check before i start running
+    necesito un chequeo medico antes de correr
     asthma and running
     i am diabetic and want to run
     high blood pressure can i race
@@ -495,6 +497,10 @@ export const wordings: Readonly<Record<string, string>> = {
     first trail race what should i know
     how do i run downhill on rocks
     walk or run the climbs on trail
+    how do i run in mud
+    how do i not get lost on a trail
+    como corro en barro
+    como no perderme en el sendero
     primer trail que debo saber
     como bajo cerros sin caerme
     que diferencia hay entre trail y calle`,
@@ -528,6 +534,18 @@ export const wordings: Readonly<Record<string, string>> = {
     por que me agoto tan rapido
     como aguanto mas sin parar
     mejorar resistencia principiante`,
+  "choosing-distance": `
+    should i do a 5k or a 10k first
+    how do i choose between the half and the full
+    how do i pick my first marathon
+    am i ready for a marathon
+    is it too early for a half
+    no se que distancia elegir
+    me conviene 10k o media
+    es muy pronto para un maraton
+    estoy listo para la media
+    what is a good time for a first 10k
+    que es un buen tiempo en 10k`,
   vo2max: `
     my watch says vo2max 42 is that good
     how do i raise my vo2 max
@@ -547,6 +565,8 @@ export const wordings: Readonly<Record<string, string>> = {
     como mejoro en las subidas`,
   rest: `
     is it ok to run every day
+    can i run twice a day double days
+    puedo correr dos veces al dia
     how many rest days a week
     i am always tired
     i feel tired lately should i skip today
@@ -654,7 +674,6 @@ export const wordings: Readonly<Record<string, string>> = {
     no me llego el correo para confirmar mi cuenta`,
   "site-about": `
     does dorsal work in my country
-    which countries do you have
     en que paises funciona dorsal
     quienes son`,
   "site-language": `

@@ -123,7 +123,7 @@ export function readAsked(
   const circles = readCircles(rest);
   // The last word still leads to the place.
   read(circles.map(({ at, size, isBefore }) => ({ at, size: isBefore ? size - 1 : size })));
-  const lengths = wanted(readLengths(rest));
+  const lengths = wanted(readLengths(rest, hasLength));
   const types = wanted(readTypes(rest));
   const booked = readPlaces(rest, places, isKnownWord, circles);
   const far =

@@ -20,6 +20,7 @@ import { asksToRunFarther, onlyTells, requestsRaces, saysRaces, strayIn } from "
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
+import type { Wanted } from "./parameters.ts";
 import {
   advising,
   easyRunning,
@@ -40,6 +41,8 @@ type Around = {
   /** The message as it was typed. */
   now: string;
   talk: Talk;
+  /** What was searched for before. */
+  wanted: Wanted;
   /** The message before, and what it wanted. */
   text: string | null;
   intent: Intent;
@@ -55,7 +58,7 @@ const mostCompared = 3;
 export function guessedIntent(
   understood: Intent,
   message: RunnerMessage,
-  { scored, now, talk, text: before, intent: last }: Around,
+  { scored, now, talk, wanted, text: before, intent: last }: Around,
 ): Intent {
   // Words of the body are read by rules alone: no guess is nearer to what hurts.
   if (message.body.complaint !== null) return understood;
@@ -66,7 +69,7 @@ export function guessedIntent(
   const isLost = last.kind === "beyond" ? last.subject === "elsewhere" : isUnread.has(last.kind);
   const isAgain = before !== null && isLost;
   const guess = guessOf(scored, now, isAgain);
-  return intentOfGuess(guess, message, { text: now, talk });
+  return intentOfGuess(guess, message, { text: now, talk, wanted });
 }
 
 /** After these a message that is not understood leads to a question. */
@@ -197,7 +200,7 @@ export function needsCautionLine(
 function intentOfGuess(
   guess: KindGuess,
   message: RunnerMessage,
-  { text, talk }: { text: string; talk: Talk },
+  { text, talk, wanted }: { text: string; talk: Talk; wanted: Wanted },
 ): Intent {
   switch (guess.kind) {
     case "unsure":
@@ -217,7 +220,7 @@ function intentOfGuess(
     case "advice":
       return onSameTopic(message, text, talk) ?? advice(text);
     case "plan":
-      return planFor(message, talk);
+      return planFor(message, talk, wanted);
     case "pace":
       return { kind: "pace", known: null, targetMeters: null, targetSeconds: null };
     case "site-help":
@@ -307,19 +310,23 @@ function advice(text: string): Intent {
     : { kind: "which-topic", topics: found.topics };
 }
 
-const plans: readonly [meters: number, topic: string][] = [
-  [5000, "plan-5k"],
-  [10_000, "plan-10k"],
-  [halfMarathonMeters, "plan-half"],
-  [marathonMeters, "plan-marathon"],
+/** The plans of the knowledge base; a search writes its distance so. */
+const plans: readonly [meters: number, topic: string, distance: string][] = [
+  [5000, "plan-5k", "5K"],
+  [10_000, "plan-10k", "10K"],
+  [halfMarathonMeters, "plan-half", "Half Marathon"],
+  [marathonMeters, "plan-marathon", "Marathon"],
 ];
 
 /** The plan of the distance that is named; after a plan, how to choose and change one. */
-function planFor({ asked, folded }: RunnerMessage, { topic, pace }: Talk): Intent {
+function planFor({ asked, folded }: RunnerMessage, { topic, pace }: Talk, before: Wanted): Intent {
   const [length] = asked.lengths;
   const wanted = length?.kind === "exact" ? length.meters : pace?.targetMeters;
   const named = plans.find(([meters]) => meters === wanted);
   if (named) return { kind: "training", topic: named[1] };
+  // `How do I train for one in 4 months?` after a search for marathons.
+  const searched = plans.find(([, , distance]) => distance === before.length.distance);
+  if (searched && !length) return { kind: "training", topic: searched[1] };
   const told = findTopic(folded);
   if (told) return { kind: "training", topic: told.id };
   if (topic?.startsWith("plan-")) return { kind: "training", topic: "choosing-plan" };

@@ -63,7 +63,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return isAnswered ? { kind: "training", topic } : { kind: "emergency", sign: "unclear" };
   }
   const guide = findSiteGuide(message.folded);
-  if (guide) return { kind: "training", topic: guide.id };
+  // `I'm a coach looking for a 10K for my group`.
+  const isOfSearch = guide?.id === "site-become-expert" && isSearching;
+  if (guide && !isOfSearch) return { kind: "training", topic: guide.id };
   if (says(joking, words) && !isSearching) return { kind: "joke" };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
@@ -86,6 +88,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (topic !== null) return { kind: "training", topic };
   const plan = otherPlan(message, talk);
   if (plan !== null) return { kind: "training", topic: plan };
+  if (narrowsAdvice(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   if (goesOnAboutTraining(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   const search = searchIntent(message, talk);
   if (search?.kind === "search" && asksOfPlacedRace(message))
@@ -184,6 +187,15 @@ function goesOnAboutTraining({ words, asked }: RunnerMessage, { topic }: Talk): 
   return (asksPermission && asked.days !== null) || isAboutDays;
 }
 
+/** `For a half?` after advice. */
+function narrowsAdvice({ words, asked }: RunnerMessage, { topic, isAboutRaces }: Talk): boolean {
+  const isFor = /^(?:(?:and|y|but|pero|ok) )*(?:for|para|in|en|before|antes de) /.test(
+    words.join(" "),
+  );
+  const isOnlyLength = asked.lengths.length === 1 && !namesPlaceOrDays(asked);
+  return topic !== null && !isAboutRaces && isFor && isOnlyLength && words.length <= 6;
+}
+
 /** Whether a question is about a race only because its words may be a name: `What is REDs?` */
 function isGuessed(question: Intent): boolean {
   if (question.kind !== "race" || !("name" in question.race)) return false;
@@ -261,7 +273,8 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   if (!read || isOther) return null;
   const { isNamed, ...pace } = read;
   const isAnswerable = pace.known !== null || pace.targetSeconds !== null;
-  if (topic !== null && (!isNamed || !isAnswerable)) return null;
+  const isWhole = pace.known !== null && pace.targetMeters !== null;
+  if (topic !== null && !isWhole && (!isNamed || !isAnswerable)) return null;
   return { kind: "pace", ...pace };
 }
 

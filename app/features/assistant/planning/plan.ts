@@ -328,7 +328,7 @@ function undangerousIntent(
   { scored, context }: { scored: readonly ScoredKind[] | null; context: PlanContext },
 ): Intent {
   const { talk } = progress;
-  const understood = intentOf(message, talk, () => topicNamed(message));
+  const understood = intentOf(message, talk, () => topicNamed(message, talk));
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
   const intent = planIntent(guessed ?? understood, message, talk, context);
@@ -336,13 +336,22 @@ function undangerousIntent(
 }
 
 /** The topic that the phrases of a message name; where the texts fit another one better, that one. */
-function topicNamed({ text, folded, words }: RunnerMessage): string | null {
+function topicNamed(
+  { text, folded, words }: RunnerMessage,
+  { focus, shown, topic }: Talk,
+): string | null {
   if (asksForRaces(wordsOf(folded))) return null;
-  if (findTopic(folded)) return bestTopic(text);
+  if (findTopic(folded)) return bestTopic(text, words.length <= mostFollowing ? topic : null);
   const isOfRaces =
-    wishesToRun(words) || (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words));
+    focus !== null ||
+    shown.length > 0 ||
+    wishesToRun(words) ||
+    (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words));
   return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
 }
+
+/** Messages of at most this many words may go on with the topic of before. */
+const mostFollowing = 9;
 
 /** Shorter messages go on with what was said before them. */
 const fewestTelling = 4;

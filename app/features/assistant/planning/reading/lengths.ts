@@ -65,7 +65,7 @@ export function readBareLength(words: readonly string[]): WordSpan[] {
 }
 
 /** The lengths that a sentence asks for; of several the last one counts. */
-export function readLengths(words: readonly string[]): Found<AskedLength>[] {
+export function readLengths(words: readonly string[], hasLength = false): Found<AskedLength>[] {
   const found: Found<AskedLength>[] = lengthsIn(words);
   if (found.length === 0) found.push(...bareLength(words));
   const rest = without(words, found);
@@ -78,6 +78,8 @@ export function readLengths(words: readonly string[]): Found<AskedLength>[] {
       words,
       found.toSorted((a, b) => a.at - b.at),
     );
+  // A beginner who has named a length means it.
+  if (hasLength) return [];
   return findPhrases(beginners, rest).map(({ value, ...span }) => ({
     ...span,
     value: { kind: "exact", meters: value, unit: "km" },
