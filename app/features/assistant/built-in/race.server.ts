@@ -13,6 +13,7 @@ import { raceValues } from "./race-values.ts";
 import { uncheckedLine } from "./unchecked.ts";
 import { answerUnsure } from "./unsure.ts";
 import { formats, placeIn } from "./words/formats.ts";
+import type { AnswerLanguage } from "./words/language.ts";
 import { raceWords, usualSubjects } from "./words/race-words.ts";
 import { registrationWords } from "./words/registration-words.ts";
 import { capitalized, written } from "./words/written.ts";
@@ -42,8 +43,7 @@ export async function* answerRace(
   const words = raceWords[language];
   const meant = await findMeant(services, race);
   if (meant.kind === "none") {
-    yield { kind: "text", text: words.unknownRace };
-    return yield { kind: "options", options: registrationWords[language].options.unknown };
+    return yield* answerUnknown(language);
   }
   if (meant.kind !== "one") {
     const question = meant.kind === "unsure" ? raceWords[language].unsure : words.whichRace;
@@ -77,6 +77,7 @@ export async function* answerDescribedRace(
   const [first, another] = found?.races ?? [];
   const hinted = first || intent.isComparison ? null : await hintedRace(services, turn);
   if (hinted) return yield* answerRace(services, turn, { ...intent, race: hinted });
+  if (!first && found) return yield* answerUnknown(language);
   if (!first) return yield* answerUnsure(turn, intent);
   if (!another) {
     return yield* answerRace(services, turn, { race: { id: first.race.id }, ...intent });
@@ -84,6 +85,11 @@ export async function* answerDescribedRace(
   const { whichOfThese, candidate } = raceWords[language];
   const candidates = (found?.races ?? []).slice(0, candidatesLimit).map(({ race }) => race);
   yield* askWhich(candidates, whichOfThese, candidate, language);
+}
+
+function* answerUnknown(language: AnswerLanguage): Iterable<AnswerEvent> {
+  yield { kind: "text", text: raceWords[language].unknownRace };
+  yield { kind: "options", options: registrationWords[language].options.unknown };
 }
 
 /** The race that has all telling words of a question in its name: `cuánto desnivel tiene el ultra de la Fe`. */

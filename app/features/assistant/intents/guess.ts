@@ -102,6 +102,21 @@ export function certainTopic(text: string): string | null {
   return (next?.score ?? 0) < best.score * nearShare ? best.id : null;
 }
 
+/** The topic that fits best where it is likely the one that is meant; else `null`. */
+export function likelyTopic(text: string): string | null {
+  const [best, next] = searchTopics(text);
+  if (!best || best.score < topicFrom) return null;
+  return (next?.score ?? 0) < best.score * nearShare ? best.id : null;
+}
+
+/** A guide that fits much better than the words of registering alone do. */
+const certainGuideFrom = 9;
+
+export function certainGuide(text: string): string | null {
+  const [best] = searchGuides(text);
+  return best && best.score >= certainGuideFrom ? best.id : null;
+}
+
 /** The guide that tells how to do something on the site; `null` where none fits. */
 export function guideFor(text: string): string | null {
   const [best] = searchGuides(text);

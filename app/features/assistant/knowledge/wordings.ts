@@ -240,7 +240,7 @@ export const wordings: Readonly<Record<string, string>> = {
     como funcionan los corrales
     baños en la salida
     donde va el dorsal
-    que hago si tengo ganas de ir al baño en la carrera`,
+    necesito un baño en la carrera`,
   "aid-stations": `
     how do water stations work
     stop or run through aid stations
@@ -451,6 +451,7 @@ export const wordings: Readonly<Record<string, string>> = {
     tomo antibioticos puedo entrenar`,
   skin: `
     should i pop a blister
+    blister from my new shoes
     how do i avoid blisters
     chafing between my legs
     nipples bleed
@@ -614,7 +615,7 @@ export const wordings: Readonly<Record<string, string>> = {
     i organize a race what does it cost to list it
     how do i get my event on your site
     i am a race director and want to publish
-    organizo una carrera y quiero publicarla
+    quiero que mi evento salga aqui
     cuanto cuesta publicar mi evento
     soy organizador como subo mi carrera`,
   "site-cancel-entry": `

@@ -126,9 +126,8 @@ test("who only tells of a run or a place, or asks for advice, gets no list of ra
 });
 
 test("what a story may want is offered: its article and races", () => {
-  const { intent } = planned("search", 0.9, "I live in Cusco and get tired on every run");
+  const { intent } = planned("search", 0.9, "I live in Lima and my sister runs with me");
   expect(intent).toMatchObject({ kind: "unsure", kinds: ["advice", "search"] });
-  expect(intent.kind === "unsure" && intent.topics.length).toBeGreaterThan(0);
 });
 
 test("a follow-up after a pace, and one about open races, stand above a guess", () => {

@@ -190,10 +190,13 @@ function kindByRules(intent: Intent): MessageKind | null {
  */
 export function needsCautionLine(
   scored: readonly ScoredKind[],
-  { kind }: Intent,
+  intent: Intent,
   message: RunnerMessage,
 ): boolean {
-  const isSaid = kind === "emergency" || kind === "caution" || isTopicButton(message);
+  const { kind } = intent;
+  // `Can I give my bib to a friend if I can't go` is about the site.
+  const isOfSite = intent.kind === "training" && isSiteGuide(intent.topic);
+  const isSaid = kind === "emergency" || kind === "caution" || isOfSite || isTopicButton(message);
   return !isSaid && probabilityOf("danger", scored) >= cautionLineFrom;
 }
 

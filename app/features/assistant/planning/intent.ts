@@ -53,7 +53,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
   if (!isBodily && findPhrases(ill, words).some(({ value }) => value))
     return { kind: "training", topic: "illness" };
-  const isSearching = isClearSearch(message) && !isBodily;
+  const isSearching = isClearSearch(message) && !isBodily && !onlyTells(message, talk);
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
@@ -102,7 +102,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
  * no filters then. `I live in Houston where it is flat, how do I train hills?`
  */
 export function onlyTells({ words, asked }: RunnerMessage, talk: Talk): boolean {
-  if (says(requesting, words) || wishesToRun(words)) return false;
+  if (says(requesting, words) || wishesToRun(words) || asked.isHere) return false;
   if (words.some((word) => raceNouns.has(word) && namesRaces([word]))) return false;
   if (speaksOfOwnRace(words) || tellsOfPastRace(words)) return !says(finding, words);
   const isOfRaces = namesRaces(words) || asked.lengths.length + asked.types.length > 0;

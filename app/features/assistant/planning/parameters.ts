@@ -61,7 +61,9 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
   const type = asked.types.at(-1) ?? kept.type;
   const price = asked.prices.findLast((one) => one.kind === "most");
   const stars = asked.ratings.findLast((one) => one.kind === "stars");
-  const length = narrowedLength(kept.length, asked.lengths);
+  // A short triathlon is longer than a short run: nothing tells how long.
+  const isOfBike = type === "Triathlon" && asked.lengths.every(({ kind }) => kind === "relative");
+  const length = isOfBike ? kept.length : narrowedLength(kept.length, asked.lengths);
   const isNewLength = asked.lengths.length > 0;
   const isNewType = asked.types.length > 0;
   return {

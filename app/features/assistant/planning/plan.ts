@@ -6,7 +6,7 @@ import type { Utterance } from "../conversation/utterance.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
-import { bestTopic, certainTopic } from "../intents/guess.ts";
+import { bestTopic, certainGuide, certainTopic, likelyTopic } from "../intents/guess.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain } from "../knowledge/topics.ts";
@@ -328,7 +328,11 @@ function undangerousIntent(
   { scored, context }: { scored: readonly ScoredKind[] | null; context: PlanContext },
 ): Intent {
   const { talk } = progress;
-  const understood = intentOf(message, talk, () => topicNamed(message, talk));
+  const read = intentOf(message, talk, () => topicNamed(message, talk));
+  // `I signed up for 21 and want to change to 10`: how that is done stands in a guide.
+  const isUnnamed = read.kind === "registration" && read.race === null;
+  const guide = isUnnamed ? certainGuide(message.text) : null;
+  const understood: Intent = guide === null ? read : { kind: "training", topic: guide };
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
   const intent = planIntent(guessed ?? understood, message, talk, context);
@@ -337,11 +341,15 @@ function undangerousIntent(
 
 /** The topic that the phrases of a message name; where the texts fit another one better, that one. */
 function topicNamed(
-  { text, folded, words }: RunnerMessage,
+  { text, folded, words, body }: RunnerMessage,
   { focus, shown, topic }: Talk,
 ): string | null {
   if (asksForRaces(wordsOf(folded))) return null;
   if (findTopic(folded)) return bestTopic(text, words.length <= mostFollowing ? topic : null);
+  // A pain is not a race, whatever was spoken of before.
+  const isPlain = body.complaint !== null && plainPain.test(folded);
+  const pain = isPlain ? likelyTopic(text) : null;
+  if (pain !== null && isPain(pain)) return pain;
   const isOfRaces =
     focus !== null ||
     shown.length > 0 ||
@@ -349,6 +357,10 @@ function topicNamed(
     (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words));
   return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
 }
+
+/** A pain and nothing stranger, such as a toe that turned blue. */
+const plainPain =
+  /\b(?:hurts?|hurting|pains?|sore|aches?|aching|duelen?|dolores|dolor|molestan?)\b/;
 
 /** Messages of at most this many words may go on with the topic of before. */
 const mostFollowing = 9;

@@ -12,7 +12,7 @@ const beyond = phrasebook<BeyondSubject>([
   ],
   [
     `who won, who came first, winner of, winners of, race results, results of|from|for,
-      my result|results, course record, quien gano, quienes ganaron, ganador|ganadora|ganadores de|del,
+      my result|results|official, my finish|official time, course record, quien gano, quienes ganaron, ganador|ganadora|ganadores de|del,
       resultados de|del, mi resultado, mis resultados, mis tiempos, record de la carrera|maraton`,
     "results",
   ],

@@ -67,6 +67,9 @@ export function readDates(
 function within(one: AskedDays | null, other: AskedDays): AskedDays {
   if (!one) return other;
   const side = (first: OpenDays, last: OpenDays): OpenDays => {
+    // `octubre noviembre`: two months one after the other.
+    if (first.to !== null && last.from !== null && addDays(first.to, 1) === last.from)
+      return { from: first.from, to: last.to };
     const [from, to] = [first.from ?? last.from, first.to ?? last.to];
     const areBounds =
       (first.from === null) !== (last.from === null) && isOpen(first) && isOpen(last);

@@ -14,7 +14,10 @@ const spoken = phrasebook([
       pista, carretera`,
     "Road",
   ],
-  ["ironman, half|medio iron [distance], iron distance|man, tri", "Triathlon"],
+  [
+    "ironman, 70.3, half|medio ironman, half|medio iron [distance], iron distance|man, tri",
+    "Triathlon",
+  ],
   ["mountain bike|bikes|biking, bicicleta de montana, ciclismo de montana, bici de montana", "MTB"],
   ["urbano|urbanos, city race|races|run|runs", "Urban"],
 ]);
