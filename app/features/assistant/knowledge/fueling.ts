@@ -24,6 +24,8 @@ export const fuelingTopics: readonly Topic[] = [
       "que como",
       "que como antes",
       "que como bebo",
+      "que como despues",
+      "eat after",
       "que como dias",
       "eat days before",
       "how many carbs",

@@ -36,6 +36,8 @@ export const wordings: Readonly<Record<string, string>> = {
   base: `
     how many days a week should i run
     how many miles a week should i run
+    how many miles a week do i need for a half
+    cuantos km a la semana necesito
     how fast can i increase my mileage without injury
     ten percent rule
     how far should my long run be
@@ -124,6 +126,7 @@ export const wordings: Readonly<Record<string, string>> = {
     how do i come back after surgery
     back to running after injury how soon
     i lost my fitness in the break
+    llevo semanas sin correr como retomo
     hace un año que no corro como regreso
     como vuelvo despues de una lesion
     retomar despues de una operacion
@@ -314,6 +317,8 @@ export const wordings: Readonly<Record<string, string>> = {
     how many carbs per hour
     what do people eat the night before
     am i eating enough
+    what do i eat after a long run
+    que como despues de correr
     que como los dias antes del maraton
     que desayuno antes de correr
     correr en ayunas
@@ -347,6 +352,8 @@ export const wordings: Readonly<Record<string, string>> = {
     llevo agua para 15 km`,
   heat: `
     how do i train in humidity
+    how do i train at 95 degrees
+    como entreno con 35 grados
     running in summer heat is killing me
     what do i wear when it is hot
     why do i overheat
@@ -378,6 +385,8 @@ export const wordings: Readonly<Record<string, string>> = {
   "running-with-pain": `
     can i keep training with this pain
     run through pain or stop
+    my hip is a bit sore
+    me molesta un poco la cadera
     something hurts but i have a race
     puedo seguir entrenando con este dolor
     me duele pero tengo carrera`,
@@ -428,6 +437,8 @@ export const wordings: Readonly<Record<string, string>> = {
     dando de lactar`,
   reds: `
     can i train on my period
+    my period starts on race day
+    me baja el dia de la carrera
     period cramps and race
     i lost my period since i train more
     puedo entrenar con la regla

@@ -7,6 +7,7 @@ import {
   guessOf,
   guideFor,
   type KindGuess,
+  likelyTopic,
   overrulingFrom,
   overrulingNamesFrom,
   overrulingPhrasesFrom,
@@ -233,10 +234,15 @@ function intentOfGuess(
     case "out-of-scope":
       return { kind: "beyond", subject: "elsewhere" };
     default:
-      return speaksOfOneself(message.words) && speaksOfRunning(message.words)
-        ? offered(text)
-        : { kind: "other" };
+      return unread(message, text);
   }
+}
+
+/** No kind is likely: still an article may fit, and a story of a run gets one offered. */
+function unread({ words }: RunnerMessage, text: string): Intent {
+  const topic = likelyTopic(text);
+  if (topic !== null) return { kind: "training", topic };
+  return speaksOfOneself(words) && speaksOfRunning(words) ? offered(text) : { kind: "other" };
 }
 
 /** Without any race, `and how much water?` after advice asks for more advice. */

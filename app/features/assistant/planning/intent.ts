@@ -93,7 +93,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const search = searchIntent(message, talk);
   if (search?.kind === "search" && asksOfPlacedRace(message))
     return { kind: "which-race", isComparison: false, subjects: subjectsIn(message) };
-  if (search && !(search.kind === "search" && onlyTells(message, talk))) return search;
+  if (search && !onlyTells(message, talk)) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
 }
 

@@ -63,6 +63,7 @@ const clot: Sign = {
   id: "clot",
   phrases: {
     en: `
+      leg|calf|thigh + twice the size|double the size|twice as thick|bigger than the other|thicker than the other|fatter than the other
       $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size|twice as big|double the size|twice big - both legs|legs swell|bag|compression socks for
       @ calf|lower leg|one leg + $swollen - both legs|compression socks for|calf sleeve
       one leg|one calf|my calf|left calf|right calf|left leg|right leg|calf + hot|warm|red|throb* - warm up|warmup|calf sleeve|hot day|red shorts
@@ -76,6 +77,7 @@ const clot: Sign = {
       embolism*|embolus - charity|awareness
     `,
     es: `
+      pierna|pantorrilla|muslo + doble de|mas gruesa que|mas gorda que|mas ancha que|mas grande que
       $leg|brazo + hinch*|inflam*|inflo|inflada|mas grande que|mas gorda|mas hinchada - ambas piernas
       @ pantorrilla|gemelo|chamorro|una pierna + $swollen - ambas|medias de compresion
       una pierna|pantorrilla|gemelo|pierna izquierda|pierna derecha + caliente|roja|rojo|colorada|morada|palpita|late - calient* antes|calentar
@@ -371,7 +373,7 @@ const boneStress: Sign = {
   id: "bone-stress",
   phrases: {
     en: `
-      shin|tibia|bone|foot|heel|metatarsal + spot|point|coin|fingertip|thumbprint + bed|night|rest|resting|asleep|sleep
+      @ shin|tibia|bone|foot|heel|metatarsal + spot|point|coin|fingertip|thumbprint + bed|night|rest|resting|asleep|sleep
       ${bones.en} + pain*|hurt*|ache*|aching|sore|throb*|tender|stabbing|kills|killing + ${ofBone.en} - night run|night race|headlamp|heart|morning
       cant hop|limping + ${bones.en}
       stress fracture|stress reaction|bone stress + run|race|marathon|half|still|can i|should i|worse|limp* - recover from|what is|how do i recognize|recognise
@@ -379,7 +381,7 @@ const boneStress: Sign = {
       @ groin|hip|hips + pain*|hurt*|ache*|aching + every step|each step|on one leg - sauna
     `,
     es: `
-      tibia|hueso|canilla|espinilla|pie|talon + punto|puntito|moneda|dedo + noche|cama|reposo|dormid*|durmiendo
+      @ tibia|hueso|canilla|espinilla|pie|talon + punto|puntito|moneda|dedo + noche|cama|reposo|dormid*|durmiendo
       ${bones.es} + duele*|dolor*|dolio|molest*|punza*|palpita|late|doliendo|mata + ${ofBone.es} - carrera nocturna|linterna|fascitis|manana
       ${bones.es} + cojeo|cojeando|no puedo saltar
       fractura estres|fractura por estres|reaccion estres + correr|carrera|maraton|media|todavia|puedo|debo|peor|cojeo - como se cura|que es|como reconozco

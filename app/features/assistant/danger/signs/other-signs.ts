@@ -378,6 +378,7 @@ const infection: Sign = {
   id: "infection",
   phrases: {
     en: `
+      chest|lung|kidney|bladder|blood|bone|heart + infection|infected - chest strap
       stiff neck|neck stiff + fever|rash|light hurts|headache|vomit*
       red streak*|red line|red lines|redness spread*|red stripe + leg|arm|foot|up|blister|wound|cut|bite|toe|pus|spreading - route|metro|train|shoe|tempo
       blister|wound|cut|scrape|toe|toenail|foot|leg|skin|bite + pus|infected|infection|oozing + fever|chills|hot|spreading|red up
@@ -385,6 +386,7 @@ const infection: Sign = {
       sepsis|septic|cellulitis|blood poisoning + i|have|had|my|run|race - charity|awareness
     `,
     es: `
+      pulmon|pulmones|rinon|rinones|pecho|sangre|corazon|hueso + infeccion|infectad*
       nuca|cuello + rigid*|tieso|tiesa|dur* + fiebre|manchas|sarpullido|vomit*|luz
       raya roja|rayas rojas|linea roja|lineas rojas|mancha roja que crece + pierna|brazo|pie|sube|ampolla|herida|corte|picadura|dedo|pus - metro|tren|zapatilla
       ampolla|herida|corte|raspon|dedo|una|pie|pierna|piel|picadura + pus|infectad*|infeccion|supura + fiebre|escalofrio*|caliente|extiende|sube

@@ -58,7 +58,10 @@ export const aboutWords = [about, site].flatMap((book) => wordsOfBook(book));
 
 /** Whether a message asks about the assistant itself. */
 export function asksAboutAssistant(words: readonly string[]): boolean {
-  return findPhrases(about, words).some(({ size }) => size > 1 || words.length <= 2);
+  const telling = words.filter(
+    (word) => !/^(?:por|favor|porfa|porfavor|please|pls|plz)$/.test(word),
+  );
+  return findPhrases(about, words).some(({ size }) => size > 1 || telling.length <= 2);
 }
 
 /** What a message asks about the site. */

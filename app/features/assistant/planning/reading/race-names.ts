@@ -20,7 +20,7 @@ const after = wordSet(
 
 /** A name with one of these is no name but a description: `a marathon in Lima`, `the next 10K`. */
 const describing = wordSet(
-  `a an any some one my your next near nearby un una uno algun alguna mi tu proxima proximo cerca
+  `a an any some one my your next soonest earliest upcoming near nearby un una uno algun alguna mi tu proxima proximo cerca
     cheap cheapest best every each all todas todos otra another other first primera primer it that
     biggest largest smallest oldest newest longest shortest hardest easiest
     difference differences diferencia diferencias

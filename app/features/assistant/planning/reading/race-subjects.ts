@@ -115,7 +115,7 @@ const subjects = phrasebook<RaceSubject>([
       donde [me] estaciono, donde puedo estacionar, hay estacionamiento|cochera|duchas|banos|liebres|fotos,
       estacionamiento, puestos de agua|hidratacion hay|tiene, cuantos puestos, hay puestos [de] [agua|hidratacion],
       tiene puestos [de] [agua|hidratacion], liebres, pacers, entrega de kits|dorsales, donde se recoge|entrega|retira, donde recojo,
-      donde dan el kit`,
+      donde dan|entregan|retiro|recogen [el|los] kit|kits`,
     "services",
   ],
 ]);
