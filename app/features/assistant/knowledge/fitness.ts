@@ -355,10 +355,10 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
 
 - **First race at all:** a flat 5K or 10K near home, whose time limit allows walking.
 - **Only a few weeks left:** change to the shorter distance of the same event; many organizers allow it.
-- **Trail:** choose by time. Take a distance of about half of what you run on the road.
+- **Trail:** choose by the hours that you will be on your feet, not by kilometers: hills and rough ground take longer than the same distance on the road.
 - **What is a good time?** For a first race: arriving. Run the last third faster than the first.
 
-Count three or four runs a week. With a heart disease, pain in the chest, or after years without sport and over 45, see a doctor before you begin.`,
+Count three or four runs a week. With a heart disease, pain in the chest, or after years without sport, see a doctor before you begin.`,
       es: `**Elige según lo que corres ahora y las semanas que faltan.** Estos son los puntos de partida de nuestros planes:
 
 | Distancia | Ya puedes | Preparación |
@@ -373,10 +373,10 @@ Count three or four runs a week. With a heart disease, pain in the chest, or aft
 
 - **Primera carrera:** un 5K o 10K plano cerca de casa, con un tiempo límite que permita caminar.
 - **Faltan pocas semanas:** cámbiate a la distancia más corta del mismo evento; muchos organizadores lo permiten.
-- **Trail:** elige por tiempo. Toma más o menos la mitad de lo que corres en asfalto.
+- **Trail:** elige por las horas que estarás de pie, no por los kilómetros: las cuestas y el terreno toman más tiempo que la misma distancia en asfalto.
 - **¿Qué es un buen tiempo?** En la primera carrera, llegar. Corre el último tercio más rápido que el primero.
 
-Cuenta con tres o cuatro salidas por semana. Con una enfermedad del corazón, dolor de pecho, o tras años sin deporte y con más de 45, ve al médico antes de empezar.`,
+Cuenta con tres o cuatro salidas por semana. Con una enfermedad del corazón, dolor de pecho, o tras años sin deporte, ve al médico antes de empezar.`,
     },
     sources: [
       {
