@@ -3,11 +3,12 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { expertApplications, expertDocuments } from "#db/schema.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";
 import { isHeic } from "#values/form/heic.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { sentStatuses } from "./application.ts";
-import { documentEnding, documentLimits, documentName, mediaTypeOf } from "./documents.ts";
+import { documentLimits, documentName } from "./documents.ts";
 import { lockLive, lockLiveOrDraft, obstacleOf } from "./live-application.server.ts";
 import type { DocumentRefusal } from "./messages.ts";
 

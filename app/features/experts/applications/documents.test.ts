@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
-import { documentEnding, documentName, formatFileSize, mediaTypeOf } from "./documents.ts";
+import { documentName, formatFileSize } from "./documents.ts";
 
 test("a document is known by its first bytes", async () => {
   const photo = await aPhoto();

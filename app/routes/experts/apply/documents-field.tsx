@@ -1,16 +1,13 @@
 import { type ChangeEvent, useState } from "react";
 import { href, useHref } from "react-router";
 import type { SentDocument } from "#features/experts/applications/application.ts";
-import {
-  documentFormats,
-  documentLimits,
-  formatFileSize,
-} from "#features/experts/applications/documents.ts";
+import { documentLimits, formatFileSize } from "#features/experts/applications/documents.ts";
 import { type DocumentRefusal, documentRefusals } from "#features/experts/applications/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { withQuery } from "#values/address.ts";
+import { documentFormats } from "#values/form/document-format.ts";
 import type { Sentence, Words } from "#values/say.ts";
 
 const megabytes = documentLimits.bytes / 1024 / 1024;
