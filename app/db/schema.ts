@@ -8,6 +8,7 @@ export * from "./schema/content.ts";
 export * from "./schema/experts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
+export * from "./schema/orders.ts";
 export * from "./schema/organizers.ts";
 export * from "./schema/places.ts";
 export * from "./schema/race-courses.ts";

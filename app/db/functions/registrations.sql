@@ -1,12 +1,17 @@
--- A write to race_registrations, in this order: bib, search text, updated_at, places taken, event, office
--- counts.
+-- A write to race_registrations, in this order: bib, search text, updated_at, places taken, entries sold (see
+-- entry-orders.sql), event, office counts.
 -- A write to registration_drafts or travel_notes: updated_at.
 
--- Gives a new entry the next bib number of its race.
+-- Gives an entry the next bib number of its race: when it is made, which is when it is paid for if it was
+-- pending.
 create or replace function give_bib() returns trigger
 language plpgsql
 as $$
 begin
+  if tg_op = 'INSERT' and new.status = 'pending' then
+    new.bib := null;
+    return new;
+  end if;
   -- Waits here if the race is being deleted, before it takes a number.
   perform from races where id = new.race_id for key share;
   -- A number that the writer has chosen counts as taken.
@@ -21,6 +26,9 @@ $$;
 
 create or replace trigger race_registrations_bib before insert on race_registrations
   for each row execute function give_bib();
+create or replace trigger race_registrations_late_bib before update of status on race_registrations
+  for each row when (new.bib is null and new.status not in ('pending', 'cancelled'))
+  execute function give_bib();
 
 create or replace function race_registrations_search() returns trigger
 language plpgsql
@@ -62,6 +70,7 @@ create or replace trigger race_registrations_places
 
 -- Writes an event for a new or changed entry if somebody can read it: if the race has an organizer, or the
 -- runner an app. Both statements contain this condition, because a function would be called for each row.
+-- An entry is new when it gets its bib number.
 create or replace function note_registrations() returns trigger
 language plpgsql
 as $$
@@ -70,7 +79,7 @@ begin
     insert into race_events (race_id, kind, subject_id, user_id)
     select a.race_id, 'registration.created', a.id, a.user_id
     from added a
-    where (
+    where a.bib is not null and (
       exists (select from race_organizers o where o.race_id = a.race_id)
       or exists (
         select from auth_sessions s join auth_app_sessions app on app.session_id = s.id
@@ -80,11 +89,12 @@ begin
   else
     insert into race_events (race_id, kind, subject_id, user_id)
     select a.race_id,
-      case when a.status = 'cancelled' and r.status <> 'cancelled'
+      case when r.bib is null then 'registration.created'
+        when a.status = 'cancelled' and r.status <> 'cancelled'
         then 'registration.cancelled' else 'registration.updated' end,
       a.id, a.user_id
     from added a join removed r on r.id = a.id
-    where (
+    where a.bib is not null and (
       a.status, a.distance_id, a.category_id, a.bib, a.user_id, a.first_name, a.last_name, a.date_of_birth, a.phone,
       a.country, a.insurance_provider, a.policy_number, a.emergency_contact_name,
       a.emergency_contact_phone
@@ -112,7 +122,8 @@ create or replace trigger race_registrations_events_update after update on race_
   referencing old table as removed new table as added
   for each statement execute function note_registrations();
 
-create or replace trigger race_registrations_tell_office after insert or delete on race_registrations
+create or replace trigger race_registrations_tell_office
+  after insert or delete or update of status on race_registrations
   for each statement execute function tell_office_counts();
 
 create or replace trigger registration_drafts_touch before update on registration_drafts

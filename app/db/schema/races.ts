@@ -142,12 +142,15 @@ export const raceRegistrations = pgTable(
     club: text("club"),
     /** The organizer's correction; `null` for the first category that fits. */
     categoryId: uuid("category_id").references(() => entryCategories.id, { onDelete: "set null" }),
-    status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
+    /** `pending` while its order is open: the place is held. */
+    status: text("status", {
+      enum: ["pending", "registered", "confirmed", "completed", "cancelled"],
+    })
       .notNull()
       .default("registered"),
     searchText: text("search_text").notNull().default(""),
-    /** Given by the database; 0 asks for the next one of the race. */
-    bib: integer("bib").notNull().default(0),
+    /** Given by the database; 0 asks for the next one of the race. `null` until an order is paid for. */
+    bib: integer("bib").default(0),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },

@@ -16,7 +16,8 @@ const created = sql`created_at`;
 const kept = (span: Span) => sql`from user_favorites where ${isWithin(created, span)}`;
 const written = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
 const each = sql`select created_at as moment, 1 as amount`;
-const entered = (span: Span) => sql`from race_registrations where ${isWithin(created, span)}`;
+const entered = (span: Span) => sql`
+  from race_registrations where bib is not null and ${isWithin(created, span)}`;
 
 /** The figures about runners' actions. */
 export async function engagementSheet(

@@ -105,7 +105,8 @@ export async function membersSheet(
       select country as name, count(*)::float8 as value
       from (
         select distinct country, user_id from race_registrations
-        where user_id is not null and ${isWithin(sql`created_at`, period.span)}
+        where user_id is not null and bib is not null
+          and ${isWithin(sql`created_at`, period.span)}
       ) runners
       group by country`,
   });

@@ -65,7 +65,7 @@ async function overviewSheet(
       definition: "Entries made in the period, whatever has become of them since.",
       events: (span) => sql`
         select created_at as moment, 1 as amount
-        from race_registrations where ${isWithin(created, span)}`,
+        from race_registrations where bib is not null and ${isWithin(created, span)}`,
     },
     newAccounts,
     {

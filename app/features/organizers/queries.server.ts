@@ -38,7 +38,7 @@ export async function organizedRaces(
       g.runners, g.unconfirmed
     from race_organizers o join races r on r.id = o.race_id
       cross join lateral (
-        select (count(*) filter (where status <> 'cancelled'))::int as runners,
+        select (count(*) filter (where status not in ('pending', 'cancelled')))::int as runners,
           (count(*) filter (where status = 'registered'))::int as unconfirmed
         from race_registrations where race_id = r.id
       ) g

@@ -25,7 +25,7 @@ export function entriesAfter(
     sql`
       select ${listedColumns}, (extract(epoch from g.created_at) * 1000000)::bigint as micros
       from race_registrations g ${listedJoins}
-      where g.race_id = ${raceId}::uuid and ${mayEdit(editor, sql`g.race_id`)} ${follows}
+      where g.race_id = ${raceId}::uuid and g.bib is not null and ${mayEdit(editor, sql`g.race_id`)} ${follows}
       order by g.created_at desc, g.id desc limit ${limit}`,
   );
 }

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { orNull } from "#db/kinds.ts";
 import { entryCategories, raceDistances, raceRegistrations, users } from "#db/schema.ts";
 import { categoryOf } from "./categories/category-of.server.ts";
+import { madeEntry } from "./made-entry.server.ts";
 
 /** What every list of registrations for organizers tells of one: `listedColumns` fill it. */
 export const listedEntry = {
   id: raceRegistrations.id,
-  bib: raceRegistrations.bib,
-  status: raceRegistrations.status,
+  ...madeEntry,
   createdAt: raceRegistrations.createdAt,
   firstName: raceRegistrations.firstName,
   lastName: raceRegistrations.lastName,

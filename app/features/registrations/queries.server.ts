@@ -6,9 +6,10 @@ import { positionColumn } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { categoryName } from "./categories/category-of.server.ts";
+import { isMade, madeColumns } from "./made-entry.server.ts";
 import type { EntryIn, RegistrationRecord } from "./registration.ts";
 
-/** A registration of the viewer with all its answers; `null` for other people's. */
+/** A made registration of the viewer with all its answers; `null` for other people's. */
 export async function findRegistration(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
@@ -21,11 +22,13 @@ export async function findRegistration(
     .from(raceRegistrations)
     .innerJoin(races, eq(races.id, raceRegistrations.raceId))
     .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
-    .where(and(eq(raceRegistrations.id, known), eq(raceRegistrations.userId, viewer.userId)));
+    .where(
+      and(eq(raceRegistrations.id, known), eq(raceRegistrations.userId, viewer.userId), isMade),
+    );
   return found ?? null;
 }
 
-/** The viewer's registrations for one race that are not cancelled. */
+/** The viewer's made registrations for one race that are not cancelled. */
 export async function entriesIn(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
@@ -35,7 +38,7 @@ export async function entriesIn(
     .select({
       id: raceRegistrations.id,
       distanceId: raceRegistrations.distanceId,
-      bib: raceRegistrations.bib,
+      bib: madeColumns.bib,
     })
     .from(raceRegistrations)
     .where(
@@ -43,6 +46,7 @@ export async function entriesIn(
         eq(raceRegistrations.userId, viewer.userId),
         eq(raceRegistrations.raceId, raceId),
         ne(raceRegistrations.status, "cancelled"),
+        isMade,
       ),
     )
     .orderBy(asc(raceRegistrations.createdAt), asc(raceRegistrations.id));
@@ -67,9 +71,8 @@ export const answerColumns = {
 
 const recordColumns = {
   id: raceRegistrations.id,
-  status: raceRegistrations.status,
+  ...madeColumns,
   createdAt: raceRegistrations.createdAt,
-  bib: raceRegistrations.bib,
   distance: raceDistances.distance,
   category: categoryName(raceRegistrations).mapWith(orNull(text)),
   ...answerColumns,

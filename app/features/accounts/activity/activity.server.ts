@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { object, orNull, text } from "#db/kinds.ts";
+import { object, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readCount, readRows } from "#db/rows.ts";
-import { raceDistances, raceRegistrations, races, reviews } from "#db/schema.ts";
+import { raceDistances, races, reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import type { Viewer } from "../viewer.ts";
@@ -24,7 +24,8 @@ export async function activityOf(
     sql`
       select (select count(*) from reviews where user_id = ${userId}::uuid)
         + (select count(*) from user_favorites where user_id = ${userId}::uuid)
-        + (select count(*) from race_registrations where user_id = ${userId}::uuid) as count`,
+        + (select count(*) from race_registrations
+          where user_id = ${userId}::uuid and bib is not null) as count`,
   );
   const reached = Math.min(total, pageLimit * activitiesPerPage);
   const { page, pages, offset, limit } = pageWindow(asked, activitiesPerPage, reached);
@@ -50,7 +51,7 @@ export async function activityOf(
       from race_registrations g
       join races r on r.id = g.race_id
       left join race_distances d on d.id = g.distance_id
-      where g.user_id = ${userId}::uuid
+      where g.user_id = ${userId}::uuid and g.bib is not null
       order by at desc, id
       limit ${limit} offset ${offset}`,
   );
@@ -95,7 +96,7 @@ const activityShape = {
     object({
       race: raceShape,
       distance: orNull(raceDistances.distance),
-      status: raceRegistrations.status,
+      status: oneOf(["registered", "confirmed", "completed", "cancelled"]),
     }),
   ),
 };

@@ -71,7 +71,7 @@ export async function findPerson(
         ${countOf("auth_passkeys")} as passkeys,
         ${countOf("auth_sessions", sql`and c.expires_at > ${at}`)} as sessions,
         ${countOf("reviews")} as reviews,
-        ${countOf("race_registrations")} as registrations,
+        ${countOf("race_registrations", sql`and c.bib is not null`)} as registrations,
         ${countOf("user_favorites")} as favorites,
         (
           select a.email from invitations v join users a on a.id = v.invited_by

@@ -6,7 +6,7 @@ import { type WatchedCounts, type WatchedName, watchedNames } from "./watched-co
 
 const counting = {
   races: sql`select count(*) from races`,
-  registrations: sql`select count(*) from race_registrations`,
+  registrations: sql`select count(*) from race_registrations where bib is not null`,
   claims: sql`select count(*) from race_claims`,
   experts: sql`select count(*) from experts`,
   applications: sql`select count(*) from expert_applications where status = 'pending'`,

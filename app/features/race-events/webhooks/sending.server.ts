@@ -12,6 +12,7 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
@@ -232,13 +233,12 @@ async function contentOf(
       registration_id: raceRegistrations.id,
       distance_id: raceRegistrations.distanceId,
       category: categoryName(raceRegistrations).mapWith(orNull(text)),
-      bib: raceRegistrations.bib,
-      status: raceRegistrations.status,
+      ...madeColumns,
       created_at: raceRegistrations.createdAt,
       updated_at: raceRegistrations.updatedAt,
     })
     .from(raceRegistrations)
-    .where(eq(raceRegistrations.id, subjectId));
+    .where(and(eq(raceRegistrations.id, subjectId), isMade));
   if (!registration) return null;
   const answers = answersForPrograms(await answersOfEntry({ db }, subjectId));
   return { race_id: raceId, ...withTexts(registration), answers };

@@ -126,7 +126,7 @@ test("the database gives random entries the categories that the rule gives them"
       );
       const categories = await categoriesOf(tx, raceId);
       for (const { bib, category } of await inDatabase(tx)) {
-        const entry = entries[bib - 1];
+        const entry = entries[Number(bib) - 1];
         const rule = entry && automaticCategory(categories, entry, startDate)?.name;
         expect({ startDate, entry, category }).toEqual({
           startDate,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -21,6 +21,7 @@ export async function correctCategory(
   return withRetry(db, async (tx) => {
     const isTheirs = and(
       eq(raceRegistrations.id, registrationId),
+      isNotNull(raceRegistrations.bib),
       mayEdit(editor, raceRegistrations.raceId),
     );
     const [of] = await tx

@@ -76,7 +76,7 @@ export async function findRecipient(
         from race_registrations g
           join races r on r.id = g.race_id
           left join user_profiles p on p.user_id = g.user_id
-        where g.id = ${id}::uuid and ${mayEdit(editor, sql`g.race_id`)}`,
+        where g.id = ${id}::uuid and g.bib is not null and ${mayEdit(editor, sql`g.race_id`)}`,
     ));
   if (!row) return { recipient: null, problem: "no-registration" };
   const { email, ...known } = row;

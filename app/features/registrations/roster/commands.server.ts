@@ -7,6 +7,7 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
+import { isMade, madeColumns } from "../made-entry.server.ts";
 import type { RegistrationStatus } from "../registration.ts";
 import { letterOfChange } from "./emails.tsx";
 import { type GivenStatus, mayGive } from "./given-status.ts";
@@ -98,9 +99,9 @@ async function lockedStatus(
   id: string,
 ): Promise<RegistrationStatus | null> {
   const [row] = await db
-    .select({ status: raceRegistrations.status })
+    .select({ status: madeColumns.status })
     .from(raceRegistrations)
-    .where(and(eq(raceRegistrations.id, id), mayEdit(editor, raceRegistrations.raceId)))
+    .where(and(eq(raceRegistrations.id, id), isMade, mayEdit(editor, raceRegistrations.raceId)))
     .for("no key update");
   return row?.status ?? null;
 }

@@ -6,13 +6,13 @@ import { type Editor, isEditable, mayEdit } from "#features/races/rights.server.
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { hasCategories } from "../categories/queries.server.ts";
+import { isMade, madeColumns } from "../made-entry.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import type { PlaceCount, RosterRace, RosterRecord } from "./roster.ts";
 
 const recordColumns = {
   id: raceRegistrations.id,
-  bib: raceRegistrations.bib,
-  status: raceRegistrations.status,
+  ...madeColumns,
   createdAt: raceRegistrations.createdAt,
   updatedAt: raceRegistrations.updatedAt,
   distanceId: raceRegistrations.distanceId,
@@ -51,7 +51,7 @@ export async function findEntry(
     .innerJoin(races, eq(races.id, raceRegistrations.raceId))
     .leftJoin(users, eq(users.id, raceRegistrations.userId))
     .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
-    .where(and(eq(raceRegistrations.id, known), mayEdit(editor)));
+    .where(and(eq(raceRegistrations.id, known), isMade, mayEdit(editor)));
   return found ?? null;
 }
 
@@ -102,7 +102,7 @@ export async function placesOf(
         count(*) filter (where status = 'registered')::int as registered,
         count(*) filter (where status = 'confirmed')::int as confirmed,
         count(*) filter (where status = 'completed')::int as completed,
-        count(*) filter (where status = 'cancelled')::int as cancelled
+        count(*) filter (where status = 'cancelled' and bib is not null)::int as cancelled
       from race_registrations where race_id = ${raceId}::uuid group by distance_id
     )
     select d.distance, d.capacity,

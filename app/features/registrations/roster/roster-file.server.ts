@@ -9,6 +9,7 @@ import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryOf } from "../categories/category-of.server.ts";
+import { madeEntry } from "../made-entry.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import { answersOf } from "../questions/queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
@@ -74,7 +75,7 @@ export async function rosterWorkbook(
 const filedEntry = {
   id: raceRegistrations.id,
   createdAt: raceRegistrations.createdAt,
-  bib: raceRegistrations.bib,
+  ...madeEntry,
   ...answerColumns,
   documentSealed: raceRegistrations.documentSealed,
   dateOfBirth: raceRegistrations.dateOfBirth,
@@ -83,7 +84,6 @@ const filedEntry = {
   startDate: races.startDate,
   distance: orNull(raceDistances.distance),
   category: orNull(entryCategories.name),
-  status: raceRegistrations.status,
 };
 
 /** What writing a file needs of the services: the numbers of documents are encrypted. */

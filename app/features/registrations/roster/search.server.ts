@@ -75,7 +75,7 @@ export function found(editor: Editor, filters: RosterFilters, now: Date): SQL {
 }
 
 function conditions(editor: Editor, { race, raceId, status, when }: RosterFilters, now: Date): SQL {
-  const fits = [mayEdit(editor, sql`g.race_id`)];
+  const fits = [mayEdit(editor, sql`g.race_id`), sql`g.bib is not null`];
   if (status) fits.push(sql`g.status = ${status}`);
   if (raceId) fits.push(sql`g.race_id = ${raceId}::uuid`);
   if (when) {

@@ -6,6 +6,7 @@ import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryName } from "../categories/category-of.server.ts";
+import { madeEntry } from "../made-entry.server.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 /** Runners that are read at a time. */
@@ -21,7 +22,7 @@ type ListedStarter = Starter & { id: string };
 
 const listedStarter = {
   id: raceRegistrations.id,
-  bib: raceRegistrations.bib,
+  ...madeEntry,
   lastName: raceRegistrations.lastName,
   firstName: raceRegistrations.firstName,
   distance: orNull(raceDistances.distance),
@@ -33,7 +34,6 @@ const listedStarter = {
   phone: raceRegistrations.phone,
   emergencyContactName: raceRegistrations.emergencyContactName,
   emergencyContactPhone: raceRegistrations.emergencyContactPhone,
-  status: raceRegistrations.status,
 };
 
 /** The runners at the start: all who have not cancelled and have an account. */
@@ -58,7 +58,8 @@ export async function startersOf(
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status
     from race_registrations g
-    where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.user_id is not null
+    where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.bib is not null
+      and g.user_id is not null
       and ${isNext}
     order by ${columns} limit ${limit}`,
   );

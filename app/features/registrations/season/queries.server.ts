@@ -9,6 +9,7 @@ import type { RaceCard } from "#features/races/race.ts";
 import { isAhead, takesRegistrations, todayOfRace } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
+import { madeEntry } from "../made-entry.server.ts";
 import type { SeasonEntry } from "./season.ts";
 
 /** More than anyone runs; the latest ones count. */
@@ -45,7 +46,7 @@ export async function seasonEntries(
       join races r on r.id = g.race_id
       left join race_distances d on d.id = g.distance_id
       left join travel_notes t on t.registration_id = g.id and t.user_id = g.user_id
-      where g.user_id = ${userId}::uuid and g.status <> 'cancelled'
+      where g.user_id = ${userId}::uuid and g.status <> 'cancelled' and g.bib is not null
       order by r.start_date desc, g.id limit ${entryLimit}`,
   );
   return rows.map(({ raceId, name, type, raceStatus, startDate, city, ...row }) => {
@@ -73,8 +74,7 @@ export async function seasonEntries(
 
 const entryShape = {
   id: raceRegistrations.id,
-  status: raceRegistrations.status,
-  bib: raceRegistrations.bib,
+  ...madeEntry,
   runner: text,
   distance: orNull(raceDistances.distance),
   startTime: orNull(text),

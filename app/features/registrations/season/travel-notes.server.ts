@@ -3,6 +3,7 @@ import { raceRegistrations, races, travelNotes } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { isMade } from "../made-entry.server.ts";
 import type { NoteProblem } from "./messages.ts";
 
 /** A registration of the viewer with the note for the way to its race; `null` for other people's. */
@@ -21,7 +22,7 @@ export async function findTravelNote(
     .from(raceRegistrations)
     .innerJoin(races, eq(races.id, raceRegistrations.raceId))
     .leftJoin(travelNotes, eq(travelNotes.registrationId, raceRegistrations.id))
-    .where(and(eq(raceRegistrations.id, id), eq(raceRegistrations.userId, viewer.userId)));
+    .where(and(eq(raceRegistrations.id, id), eq(raceRegistrations.userId, viewer.userId), isMade));
   return found ?? null;
 }
 
@@ -38,7 +39,7 @@ export async function saveTravelNote(
   const id = readId(registration);
   if (id === null) return null;
   const { userId } = viewer;
-  const own = and(eq(raceRegistrations.id, id), eq(raceRegistrations.userId, userId));
+  const own = and(eq(raceRegistrations.id, id), eq(raceRegistrations.userId, userId), isMade);
   if ((await db.$count(raceRegistrations, own)) === 0) return null;
   if (!(await limits.allow("travelNote", userId))) return { problem: "too-often" };
   if (note === "") {

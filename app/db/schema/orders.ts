@@ -1,0 +1,207 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { changedAt, createdAt, id, moment } from "./columns.ts";
+import { users } from "./identity.ts";
+import { raceDistances, raceRegistrations, races } from "./races.ts";
+
+const currency = () => text("currency", { enum: ["USD", "MXN", "PEN", "CAD"] }).notNull();
+
+/** How a race sells its entries. A race without a row sells none. */
+export const raceSales = pgTable("race_sales", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  currency: currency(),
+  /** What a member of this site pays less, in percent. */
+  memberPercent: integer("member_percent").notNull().default(0),
+  /** Hours that a runner has to pay, and an organizer to look at a proof. */
+  uploadHours: integer("upload_hours").notNull().default(48),
+  reviewHours: integer("review_hours").notNull().default(72),
+  updatedAt: changedAt(),
+});
+
+/** The steps of a distance's price, in their order; without a distance, of a race that has none. */
+export const priceTiers = pgTable("price_tiers", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
+  priceMinor: integer("price_minor").notNull(),
+  lastDay: date("last_day"),
+  places: integer("places"),
+  /** Entries that hold or have this price. */
+  sold: integer("sold").notNull().default(0),
+  sortOrder: integer("sort_order").notNull().default(0),
+});
+
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    id: id(),
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    code: text("code").notNull(),
+    kind: text("kind", { enum: ["amount", "percent", "free"] }).notNull(),
+    /** Minor units or percent; `null` where the entry is free. */
+    value: integer("value"),
+    maxUses: integer("max_uses"),
+    uses: integer("uses").notNull().default(0),
+    maxPerPerson: integer("max_per_person").notNull().default(1),
+    distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
+    lastDay: date("last_day"),
+    emailDomain: text("email_domain"),
+    isActive: boolean("is_active").notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.raceId, table.code)],
+);
+
+/** How runners pay the organizer without this site. */
+export const paymentMethods = pgTable(
+  "payment_methods",
+  {
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    kind: text("kind", {
+      enum: ["yape", "plin", "bank_deposit", "spei", "transfer", "cash"],
+    }).notNull(),
+    textEn: text("text_en"),
+    textEs: text("text_es"),
+  },
+  (table) => [primaryKey({ columns: [table.raceId, table.kind] })],
+);
+
+export const entryOrders = pgTable("entry_orders", {
+  id: id(),
+  /** What a runner writes into the concept of a transfer. */
+  code: text("code").notNull().unique(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+  currency: currency(),
+  /** Frozen when the place is held. */
+  totalMinor: integer("total_minor").notNull(),
+  state: text("state", {
+    enum: ["held", "awaiting_payment", "in_review", "paid", "expired", "cancelled"],
+  }).notNull(),
+  /** When the state ends. A proof that waits for the organizer keeps the place after it. */
+  expiresAt: moment("expires_at"),
+  /** The runner has had more time once, after a proof was refused. */
+  isExtended: boolean("is_extended").notNull().default(false),
+  /** Where letters about it lead. */
+  origin: text("origin").notNull(),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});
+
+/** One line for each entry of an order. Whether its place is held is the status of the entry. */
+export const orderLines = pgTable("order_lines", {
+  registrationId: uuid("registration_id")
+    .primaryKey()
+    .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+  orderId: uuid("order_id")
+    .notNull()
+    .references(() => entryOrders.id, { onDelete: "cascade" }),
+  tierId: uuid("tier_id").references(() => priceTiers.id, { onDelete: "set null" }),
+  voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
+  priceMinor: integer("price_minor").notNull(),
+  discountMinor: integer("discount_minor").notNull().default(0),
+});
+
+export const payments = pgTable(
+  "payments",
+  {
+    id: id(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => entryOrders.id, { onDelete: "cascade" }),
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id),
+    attempt: integer("attempt").notNull(),
+    method: text("method", {
+      enum: [
+        "stripe_card",
+        "stripe_oxxo",
+        "yape",
+        "plin",
+        "bank_deposit",
+        "spei",
+        "transfer",
+        "cash",
+      ],
+    }).notNull(),
+    state: text("state", {
+      enum: ["started", "pending", "in_review", "received", "failed", "void"],
+    }).notNull(),
+    /** Money that came when its order could not take it is a surplus, which the organizer settles. */
+    kind: text("kind", { enum: ["due", "surplus"] })
+      .notNull()
+      .default("due"),
+    currency: currency(),
+    amountMinor: integer("amount_minor").notNull(),
+    receivedMinor: integer("received_minor").notNull().default(0),
+    refundedMinor: integer("refunded_minor").notNull().default(0),
+    /** What the organizer keeps of an entry that is gone, and said so. */
+    keptMinor: integer("kept_minor").notNull().default(0),
+    accountId: text("account_id"),
+    sessionId: text("session_id").unique(),
+    intentId: text("intent_id").unique(),
+    chargeId: text("charge_id").unique(),
+    /** The number of the operation as the runner typed it. */
+    reference: text("reference"),
+    /** The same without what people write differently. */
+    referenceKey: text("reference_key"),
+    proofFile: text("proof_file"),
+    proofType: text("proof_type"),
+    proofHash: text("proof_hash"),
+    reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [unique().on(table.orderId, table.attempt)],
+);
+
+export const refunds = pgTable("refunds", {
+  id: id(),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => payments.id, { onDelete: "cascade" }),
+  amountMinor: integer("amount_minor").notNull(),
+  way: text("way", { enum: ["stripe", "by_hand"] }).notNull(),
+  state: text("state", {
+    enum: ["requested", "pending", "succeeded", "failed", "canceled"],
+  }).notNull(),
+  stripeId: text("stripe_id").unique(),
+  reason: text("reason"),
+  requestedBy: uuid("requested_by").references(() => users.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});
+
+/** Every change of an order's state, and why. Rows are only added. */
+export const orderLog = pgTable("order_log", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid("order_id")
+    .notNull()
+    .references(() => entryOrders.id, { onDelete: "cascade" }),
+  fromState: text("from_state"),
+  toState: text("to_state").notNull(),
+  /** Who did it; `null` for the time and for the payment provider. */
+  byUser: uuid("by_user").references(() => users.id, { onDelete: "set null" }),
+  reason: text("reason"),
+  createdAt: createdAt(),
+});
