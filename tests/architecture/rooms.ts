@@ -28,7 +28,7 @@ export const features: Record<string, string[]> = {
   favorites: ["accounts", "races"],
   claims: ["audit", "accounts", "races"],
   reviews: ["audit", "accounts"],
-  registrations: ["audit", "accounts", "races"],
+  registrations: ["audit", "accounts", "races", "membership"],
   training: ["accounts", "races", "membership", "pace", "courses", "registrations", "activities"],
   recommendations: [
     "accounts",

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { priceOrder, type SaleRules } from "./order-price.ts";
+import { currentStep, nextPrice, type PriceStep } from "./price-steps.ts";
+import { codeOf, type Voucher, voucherProblem } from "./voucher.ts";
+
+const step = (changed: Partial<PriceStep> & { id: string }): PriceStep => ({
+  priceMinor: 8000,
+  lastDay: null,
+  places: null,
+  sold: 0,
+  ...changed,
+});
+const early = step({ id: "early", priceMinor: 8000, lastDay: "2027-02-28" });
+const late = step({ id: "late", priceMinor: 9500 });
+const first = step({ id: "first", priceMinor: 5000, places: 10, sold: 8 });
+
+const sale: SaleRules = { currency: "PEN", memberPercent: 0, uploadHours: 48, reviewHours: 72 };
+const code = (changed: Partial<Voucher> = {}): Voucher => ({
+  id: "code",
+  code: "CLUB",
+  kind: "percent",
+  value: 10,
+  maxUses: null,
+  uses: 0,
+  maxPerPerson: 1,
+  distanceId: null,
+  lastDay: null,
+  emailDomain: null,
+  isActive: true,
+  ...changed,
+});
+const today = "2027-02-28";
+const plain = { today, isMember: false, code: null };
+
+test("a step counts through its last day, and the next one begins the day after", () => {
+  const steps = [early, late];
+  expect(currentStep(steps, "2027-02-28")?.id).toBe("early");
+  expect(currentStep(steps, "2027-03-01")?.id).toBe("late");
+  expect(nextPrice(steps, "2027-02-28")).toEqual({
+    priceMinor: 9500,
+    day: "2027-03-01",
+    left: null,
+  });
+  expect(nextPrice(steps, "2027-03-01")).toBeNull();
+  expect(currentStep([], today)).toBeNull();
+});
+
+test("a step counts until its places are sold", () => {
+  const steps = [first, early, late];
+  expect(nextPrice(steps, today)).toEqual({ priceMinor: 8000, day: null, left: 2 });
+  expect(currentStep([{ ...first, sold: 10 }, early], today)?.id).toBe("early");
+});
+
+test("the price that is announced is the one that will count", () => {
+  // On the day after the first step, the second one has ended too.
+  const steps = [step({ id: "a", lastDay: today }), step({ id: "b", lastDay: today }), late];
+  expect(nextPrice(steps, today)).toEqual({ priceMinor: 9500, day: "2027-03-01", left: null });
+  // When the places are sold before the day, "b" follows, so that their number announces nothing.
+  const limited = [step({ id: "a", lastDay: today, places: 5 }), steps[1] as PriceStep, late];
+  expect(nextPrice(limited, today)).toEqual({ priceMinor: 9500, day: "2027-03-01", left: null });
+  expect(nextPrice([early, step({ id: "same", priceMinor: 8000 })], today)).toBeNull();
+});
+
+test("an order adds up to the cent, with the member's percentage before the code", () => {
+  const odd = step({ id: "odd", priceMinor: 3333 });
+  const priced = priceOrder({ ...sale, memberPercent: 15 }, [[odd]], {
+    today,
+    isMember: true,
+    code: code({ value: 33 }),
+  });
+  expect(priced).toEqual({
+    currency: "PEN",
+    lines: [{ stepId: "odd", priceMinor: 3333, memberMinor: 500, codeMinor: 935, dueMinor: 1898 }],
+    totalMinor: 1898,
+  });
+});
+
+test("a code takes an amount off, at most the price, or everything", () => {
+  const totalWith = (changed: Partial<Voucher>) =>
+    priceOrder(sale, [[late]], { ...plain, code: code(changed) })?.totalMinor;
+  expect(totalWith({ kind: "amount", value: 2000 })).toBe(7500);
+  expect(totalWith({ kind: "amount", value: 20_000 })).toBe(0);
+  expect(totalWith({ kind: "free", value: null })).toBe(0);
+  expect(totalWith({ value: 99 })).toBe(95);
+});
+
+test("several entries take the places of a step one after the other", () => {
+  const steps = [first, late];
+  const priced = priceOrder(sale, [steps, steps, steps], plain);
+  expect(priced?.lines.map(({ stepId }) => stepId)).toEqual(["first", "first", "late"]);
+  expect(priced?.totalMinor).toBe(5000 + 5000 + 9500);
+  expect(priceOrder(sale, [steps, []], plain)).toBeNull();
+});
+
+test("no sum of percentages leaves the whole cents, and none exceeds the price", () => {
+  for (let priceMinor = 0; priceMinor < 400; priceMinor += 7) {
+    for (let percent = 1; percent < 100; percent += 7) {
+      const steps = [step({ id: "any", priceMinor })];
+      const terms = { today, isMember: true, code: code({ value: percent }) };
+      const [line] = priceOrder({ ...sale, memberPercent: percent }, [steps], terms)?.lines ?? [];
+      const { memberMinor = 0, codeMinor = 0, dueMinor = -1 } = line ?? {};
+      expect(memberMinor + codeMinor + dueMinor).toBe(priceMinor);
+      expect(Number.isInteger(dueMinor) && dueMinor >= 0 && codeMinor >= 0).toBe(true);
+    }
+  }
+});
+
+test("each limit of a code has its own reason", () => {
+  const entry = { today, distanceId: "10k", usedByRunner: 0, email: "ana@Club.example" };
+  expect(voucherProblem(code(), entry)).toBeNull();
+  expect(voucherProblem(null, entry)).toBe("unknown-code");
+  expect(voucherProblem(code({ isActive: false }), entry)).toBe("unknown-code");
+  expect(voucherProblem(code({ lastDay: "2027-02-27" }), entry)).toBe("code-over");
+  expect(voucherProblem(code({ lastDay: today }), entry)).toBeNull();
+  expect(voucherProblem(code({ distanceId: "21k" }), entry)).toBe("code-other-distance");
+  expect(voucherProblem(code({ emailDomain: "club.example" }), entry)).toBeNull();
+  expect(voucherProblem(code({ emailDomain: "lub.example" }), entry)).toBe("code-other-address");
+  expect(voucherProblem(code({ maxUses: 5, uses: 5 }), entry)).toBe("code-used-up");
+  expect(voucherProblem(code(), { ...entry, usedByRunner: 1 })).toBe("code-used-before");
+  expect(voucherProblem(code({ maxPerPerson: 2 }), { ...entry, usedByRunner: 1 })).toBeNull();
+});
+
+test("a code is read however it is typed", () => {
+  expect(codeOf(" verano 25 ")).toBe("VERANO25");
+  expect(codeOf("Élite-_1")).toBe("ELITE-1");
+  expect(codeOf("<script>")).toBe("SCRIPT");
+});

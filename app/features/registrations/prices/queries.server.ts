@@ -1,0 +1,140 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
+import {
+  entryOrders,
+  orderLines,
+  priceTiers,
+  raceRegistrations,
+  raceSales,
+  users,
+  vouchers,
+} from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
+import type { EntryTarget } from "../registration.ts";
+import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
+import type { PriceStep } from "./price-steps.ts";
+import { codeOf, type Voucher, type VoucherProblem, voucherProblem } from "./voucher.ts";
+
+/** How a race sells its entries, with the steps of each of its distances. */
+export type Sale = SaleRules & { steps: (PriceStep & { distanceId: string | null })[] };
+
+/** `null` for a race that sells no entries. */
+export async function findSale({ db }: Pick<Services, "db">, raceId: string): Promise<Sale | null> {
+  const [rules] = await db.select(rulesColumns).from(raceSales).where(eq(raceSales.raceId, raceId));
+  if (!rules) return null;
+  const steps = await db
+    .select(stepColumns)
+    .from(priceTiers)
+    .where(eq(priceTiers.raceId, raceId))
+    .orderBy(asc(priceTiers.sortOrder), asc(priceTiers.id));
+  return { ...rules, steps };
+}
+
+/** The steps of one distance, or of a race without distances. */
+export function stepsOf({ steps }: Pick<Sale, "steps">, distanceId: string | null): PriceStep[] {
+  return steps.filter((step) => step.distanceId === distanceId);
+}
+
+/** What an entry costs its runner, and why the code that they typed does not count. */
+export type EntryPrice = {
+  sale: Sale;
+  priced: PricedOrder;
+  voucher: Voucher | null;
+  problem: VoucherProblem | null;
+};
+
+/**
+ * What an entry costs the viewer today.
+ * @param entry.typedCode - as the runner typed it; without a code, the empty text
+ * @returns `null` where this distance is not sold here
+ */
+export async function priceOfEntry(
+  { db, now }: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  { today, typedCode, ...target }: EntryTarget & { today: Day; typedCode: string },
+): Promise<EntryPrice | null> {
+  const sale = await findSale({ db }, target.raceId);
+  const steps = sale && stepsOf(sale, target.distanceId);
+  if (!steps || steps.length === 0) return null;
+  const { isMember } = await rightsOf({ db, now }, viewer);
+  const code = codeOf(typedCode);
+  const voucher = code === "" ? null : await findVoucher(db, target.raceId, code);
+  const [person] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, viewer.userId));
+  const usedByRunner = voucher ? await usesBy(db, viewer, voucher.id) : 0;
+  const entry = {
+    today,
+    distanceId: target.distanceId,
+    usedByRunner,
+    email: person?.email ?? "",
+  };
+  const problem = code === "" ? null : voucherProblem(voucher, entry);
+  const counted = problem === null ? voucher : null;
+  const priced = priceOrder(sale, [steps], { today, isMember, code: counted });
+  return priced && { sale, priced, voucher: counted, problem };
+}
+
+/** How often a runner has a code in entries that are not cancelled. */
+export async function usesBy(
+  db: Database,
+  { userId }: Pick<Viewer, "userId">,
+  voucherId: string,
+): Promise<number> {
+  const [used] = await db
+    .select({ count: sql`count(*)`.mapWith(integer) })
+    .from(orderLines)
+    .innerJoin(entryOrders, eq(entryOrders.id, orderLines.orderId))
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .where(
+      and(
+        eq(orderLines.voucherId, voucherId),
+        eq(entryOrders.userId, userId),
+        ne(raceRegistrations.status, "cancelled"),
+      ),
+    );
+  return used?.count ?? 0;
+}
+
+async function findVoucher(db: Database, raceId: string, code: string): Promise<Voucher | null> {
+  const [found] = await db
+    .select(voucherColumns)
+    .from(vouchers)
+    .where(and(eq(vouchers.raceId, raceId), eq(vouchers.code, code)));
+  return found ?? null;
+}
+
+const rulesColumns = {
+  currency: raceSales.currency,
+  memberPercent: raceSales.memberPercent,
+  uploadHours: raceSales.uploadHours,
+  reviewHours: raceSales.reviewHours,
+};
+
+const stepColumns = {
+  id: priceTiers.id,
+  distanceId: priceTiers.distanceId,
+  priceMinor: priceTiers.priceMinor,
+  lastDay: priceTiers.lastDay,
+  places: priceTiers.places,
+  sold: priceTiers.sold,
+};
+
+export const voucherColumns = {
+  id: vouchers.id,
+  code: vouchers.code,
+  kind: vouchers.kind,
+  value: vouchers.value,
+  maxUses: vouchers.maxUses,
+  uses: vouchers.uses,
+  maxPerPerson: vouchers.maxPerPerson,
+  distanceId: vouchers.distanceId,
+  lastDay: vouchers.lastDay,
+  emailDomain: vouchers.emailDomain,
+  isActive: vouchers.isActive,
+};
