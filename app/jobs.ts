@@ -20,6 +20,7 @@ import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
+import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import type { Job } from "#services/job.ts";
@@ -51,5 +52,6 @@ export const allJobs: readonly Job[] = [
   racePlaceJobs,
   recommendationJobs,
   registrationJobs,
+  orderJobs,
   storageJobs,
 ].flat();

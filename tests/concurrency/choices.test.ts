@@ -2,7 +2,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { entryAnswers, entryChoices, raceDistances, raceRegistrations } from "#db/schema.ts";
-import { cancelRegistration, register } from "#features/registrations/commands.server.ts";
+import { cancelRegistration } from "#features/registrations/commands.server.ts";
+import { register } from "#features/registrations/entering/commands.server.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { aShirtQuestion } from "../support/entry-questions.ts";

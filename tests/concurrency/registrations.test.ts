@@ -2,7 +2,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outboxMessages, raceDistances, raceRegistrations } from "#db/schema.ts";
-import { cancelRegistration, register } from "#features/registrations/commands.server.ts";
+import { cancelRegistration } from "#features/registrations/commands.server.ts";
+import { register } from "#features/registrations/entering/commands.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { newPeople } from "../support/people.ts";

@@ -22,6 +22,7 @@ import { podcastData } from "#features/podcasts/personal-data.server.ts";
 import { apiData } from "#features/public-api/personal-data.server.ts";
 import { raceEventData } from "#features/race-events/personal-data.server.ts";
 import { recommendationData } from "#features/recommendations/personal-data.server.ts";
+import { orderData } from "#features/registrations/orders/personal-data.server.ts";
 import { registrationData } from "#features/registrations/personal-data.server.ts";
 import { reviewData } from "#features/reviews/personal-data.server.ts";
 import { storageData } from "#features/storage/personal-data.server.ts";
@@ -40,6 +41,7 @@ export const personalData: readonly PersonalData[] = [
   reviewData,
   favoriteData,
   registrationData,
+  orderData,
   courseData,
   recommendationData,
   raceEventData,

@@ -63,10 +63,10 @@ export const answerNames = [
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
 /**
- * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`) and the answers to
- * the questions of the race.
+ * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`), the code that lowers the
+ * price, and the answers to the questions of the race.
  */
-export type Answers = Partial<Record<AnswerName | "waiverLang", string>> &
+export type Answers = Partial<Record<AnswerName | "waiverLang" | "voucherCode", string>> &
   Record<QuestionName, string>;
 
 /** The fields of each step; the last step only shows the answers. */

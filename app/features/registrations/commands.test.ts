@@ -8,8 +8,9 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
 import { acceptedOn } from "./answers.ts";
-import { cancelRegistration, register } from "./commands.server.ts";
+import { cancelRegistration } from "./commands.server.ts";
 import { findDraft } from "./drafts.server.ts";
+import { register } from "./entering/commands.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

@@ -18,14 +18,27 @@ type ToRunner = Pick<
   "id" | "bib" | "firstName" | "lastName" | "race" | "distance" | "category"
 >;
 
+const inCalendar: Words = {
+  en: "The race is in the attached file, ready for your calendar.",
+  es: "La carrera está en el archivo adjunto, lista para tu calendario.",
+};
+
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
   entry: ToRunner,
   {
     calendar,
     answers,
+    paid = null,
     ...made
-  }: { origin: string; now: Date; calendar: CalendarRace; answers: readonly GivenAnswer[] },
+  }: {
+    origin: string;
+    now: Date;
+    calendar: CalendarRace;
+    answers: readonly GivenAnswer[];
+    /** What was paid for it through this site; `null` where nothing was. */
+    paid?: Words | null;
+  },
 ): BilingualLetter {
   const { race } = entry;
   const { origin } = made;
@@ -37,15 +50,23 @@ export function letterOfConfirmation(
         en: `${entry.firstName}, your place in ${race.name} is yours.`,
         es: `${entry.firstName}, tu cupo en ${race.name} es tuyo.`,
       },
-      { facts: [...factsOf(entry), ...answers.map(factOf)] },
+      {
+        facts: [
+          ...factsOf(entry),
+          ...(paid ? [[{ en: "Paid", es: "Pagado" }, paid] as const] : []),
+          ...answers.map(factOf),
+        ],
+      },
       {
         label: { en: "See your registration", es: "Ver tu inscripción" },
         href: origin + href("/registrations/:id", { id: entry.id }),
       },
-      {
-        en: "The race is in the attached file, ready for your calendar. Entry fees are handled by the organizer and its payment processor; nothing has been charged here.",
-        es: "La carrera está en el archivo adjunto, lista para tu calendario. El costo de la inscripción lo cobran el organizador y su procesador de pagos; aquí no se cobró nada.",
-      },
+      paid
+        ? inCalendar
+        : {
+            en: "The race is in the attached file, ready for your calendar. Entry fees are handled by the organizer and its payment processor; nothing has been charged here.",
+            es: "La carrera está en el archivo adjunto, lista para tu calendario. El costo de la inscripción lo cobran el organizador y su procesador de pagos; aquí no se cobró nada.",
+          },
       {
         note: deadline
           ? {

@@ -28,6 +28,18 @@ export const registrationRefusals = {
     es: "Algo que elegiste se acaba de agotar. Vuelve a tus respuestas al organizador y elige otra opción.",
   },
   gone: { en: "This distance is no longer offered.", es: "Esta distancia ya no está disponible." },
+  "price-changed": {
+    en: "The price has changed since this page was shown. Please look at the total again.",
+    es: "El precio cambió desde que se mostró esta página. Revisa el total otra vez.",
+  },
+  "code-refused": {
+    en: "Your code does not count any more. Please look at the total again.",
+    es: "Tu código ya no es válido. Revisa el total otra vez.",
+  },
+  "no-way-to-pay": {
+    en: "The organizer has not said yet how to pay. Please try again later, or ask there.",
+    es: "El organizador todavía no indicó cómo pagar. Inténtalo más tarde o consúltale.",
+  },
 } as const satisfies Record<RegistrationRefusal, Words>;
 
 /** Why a registration was not stored or cancelled. */

@@ -6,7 +6,14 @@ import type { Day } from "#values/day.ts";
 export type Obstacle = ClosedReason | "external" | "full" | "registered";
 
 /** Why a form that was sent made no registration. */
-export type RegistrationRefusal = Obstacle | "incomplete" | "sold-out" | "gone";
+export type RegistrationRefusal =
+  | Obstacle
+  | "incomplete"
+  | "sold-out"
+  | "gone"
+  | "price-changed"
+  | "code-refused"
+  | "no-way-to-pay";
 
 type RaceToEnter = RaceToJudge & Pick<RacePage, "category">;
 

@@ -5,7 +5,8 @@ import { addDays, toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, aRegistration } from "../../../tests/support/registrations.ts";
-import { cancelRegistration, register } from "./commands.server.ts";
+import { cancelRegistration } from "./commands.server.ts";
+import { register } from "./entering/commands.server.ts";
 import { registrationObstacle } from "./obstacle.ts";
 import { mayCancel, registrationStatuses } from "./registration.ts";
 

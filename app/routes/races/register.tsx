@@ -7,11 +7,14 @@ import { formatDistance } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { showPrice } from "#features/races/shown-price.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
+import { moneyWords } from "#features/registrations/orders/words.ts";
+import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import styles from "#features/registrations/registrations.css?url";
 import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
-import { publicOrigin } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
@@ -42,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wizard = await wizardToShow(args);
   return {
     screen: await screenOf(args, wizard),
-    offer: offerOf(wizard),
+    offer: offerOf(wizard, todayAt(wizard.race, services(args.context).now())),
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
@@ -264,7 +267,9 @@ function WizardHead({
       .filter(Boolean)
       .join(", "),
     placeOf(offer, lang),
-    offer.price.kind !== "unknown" && showPrice(offer.price, lang),
+    offer.sold
+      ? moneyWords(offer.sold.priceMinor, offer.sold.currency)[lang]
+      : offer.price.kind !== "unknown" && showPrice(offer.price, lang),
   ].filter(Boolean);
   return (
     <header>
@@ -288,7 +293,10 @@ function WizardHead({
               <li key={String(fact)}>{fact}</li>
             ))}
           </ul>
-          {offer.price.kind !== "free" && (
+          {offer.sold?.next && (
+            <p className="mt-2 max-w-text text-sm text-muted">{say(nextPriceWords(offer.sold))}</p>
+          )}
+          {!offer.sold && offer.price.kind !== "free" && (
             <p className="mt-2 max-w-text text-sm text-muted">
               {say({
                 en: "Nothing is charged here: entry fees are handled by the organizer and its payment processor.",

@@ -62,6 +62,8 @@ const LIMITS = {
   /** By person: what apps keep about them. */
   appData: { times: 120, seconds: 3600 },
   claim: { times: 5, seconds: 3600 },
+  /** By person: proofs of payment, which are stored. */
+  paymentProof: { times: 20, seconds: 24 * 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
   /** By organizer: mails and text messages to runners, in the organizer's own words. */

@@ -21,7 +21,8 @@ import {
   aRegistration,
   typedAnswers,
 } from "../../../../tests/support/registrations.ts";
-import { cancelRegistration, register } from "../commands.server.ts";
+import { cancelRegistration } from "../commands.server.ts";
+import { register } from "../entering/commands.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
 import { answersForPrograms } from "./given-answer.ts";
 import { answersOfEntry, questionsFor } from "./queries.server.ts";

@@ -6,8 +6,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../../tests/support/registrations.ts";
-import { register } from "../commands.server.ts";
 import { findDraft } from "../drafts.server.ts";
+import { register } from "../entering/commands.server.ts";
 import { knownAnswers } from "../known-answers.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
 import { rosterCsv } from "../roster/roster-file.server.ts";

@@ -3,6 +3,7 @@ import type { DistanceToEnter, RaceToEnter } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { type WizardStep, wizardSteps } from "../answers.ts";
+import { findSale, type Sale } from "../prices/queries.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import type { EntryForm } from "../rules/entry-rules.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
@@ -11,6 +12,8 @@ import { findEntryForm } from "../rules/queries.server.ts";
 export type Wizard = {
   race: RaceToEnter;
   form: EntryForm;
+  /** `null` where the race sells no entries. */
+  sale: Sale | null;
   /** `null` for a race without distances. */
   distance: DistanceToEnter | null;
   target: EntryTarget;
@@ -41,6 +44,7 @@ export async function findWizard(
     wizard: {
       race,
       form,
+      sale: await findSale({ db }, race.id),
       distance,
       target: { raceId: race.id, distanceId: distance?.id ?? null },
       draftId: readId(params.get("draft")),

@@ -3,8 +3,8 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { acceptedOn, answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
-import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
+import { register } from "#features/registrations/entering/commands.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
 import { mostUrgent } from "#features/registrations/questions/most-urgent.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
@@ -19,6 +19,7 @@ import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
+import { keepable } from "#values/text/clean.ts";
 import { languageOf } from "#values/web/language.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
@@ -70,15 +71,37 @@ export async function submit(
   }
   try {
     const origin = publicOrigin(request);
-    const { registrationId, problem } = await register(rest, viewer, key, { origin });
+    if (form.has("apply")) return await applyCode(rest, viewer, key, form);
+    const shownMinor = form.has("total") ? Number(form.get("total")) : null;
+    const made = await register(rest, viewer, key, { origin, shownMinor });
+    const { registrationId, problem } = made;
     if (problem !== null) return refuse(registrationRefusals[problem], form, 400);
     dropPages(context);
+    if (made.orderId !== null) {
+      return redirect(href("/orders/:id/:change?", { id: made.orderId }), 303);
+    }
     return redirect(`${href("/registrations/:id", { id: registrationId })}?new`, 303);
   } catch (error) {
     log.error({ id: requestId(context), error }, "registration failed");
     return refuse(registrationFailures.failed, form, 500);
   }
 }
+
+/** Keeps a code with the draft: the step is shown again, with its price or with what is wrong. */
+async function applyCode(
+  services: Parameters<typeof keepAnswers>[0],
+  viewer: Viewer,
+  key: DraftKey,
+  form: FormData,
+) {
+  const typed = form.get("voucher");
+  const voucherCode = typeof typed === "string" ? keepable(typed).slice(0, longestCode) : "";
+  await keepAnswers(services, viewer, key, { voucherCode });
+  return redirect(wizardPath({ ...key, step: 3 }), 303);
+}
+
+/** More than the longest code has. */
+const longestCode = 60;
 
 function refuse(sentence: Sentence, form: FormData, status: number) {
   const { typed } = formErrors(sentence, form);

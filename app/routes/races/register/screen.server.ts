@@ -2,15 +2,21 @@ import { randomUUID } from "node:crypto";
 import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
 import { hasWayIn } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
+import { currentPrice } from "#features/registrations/prices/current-price.ts";
+import { nextPrice } from "#features/registrations/prices/price-steps.ts";
+import { priceOfEntry, stepsOf } from "#features/registrations/prices/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
 import { readQuestionAnswers } from "#features/registrations/questions/reading-answers.ts";
+import type { EntryTarget } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import { endOf } from "#features/registrations/rules/identity-document.ts";
 import { type Entry, isMinorIn, readAnswers } from "#features/registrations/schema.ts";
@@ -19,9 +25,10 @@ import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.s
 import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
+import type { Day } from "#values/day.ts";
 import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { Reviewed, WizardOffer, WizardScreen } from "./screen.ts";
+import type { Reviewed, ReviewedPrice, WizardOffer, WizardScreen } from "./screen.ts";
 
 /** The arguments of the wizard's loader and action. */
 export type WizardArgs = {
@@ -54,7 +61,7 @@ export async function wizardToShow(args: WizardArgs): Promise<Wizard> {
     throw redirect(`${href("/races/:id", { id: race.id })}#distances`, 303);
   }
   const target = { raceId: race.id, distanceId: null };
-  return { race, form, distance: null, target, draftId: null, step: 1 };
+  return { race, form, sale: null, distance: null, target, draftId: null, step: 1 };
 }
 
 async function wizardAt({ context, params, url }: WizardArgs) {
@@ -74,6 +81,8 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (draft?.registrationId) {
     throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
   }
+  const order = viewer && (await openOrderFor({ db, now }, viewer, target));
+  if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
   const own = entries.find((entry) => entry.distanceId === target.distanceId);
   const today = todayAt(race, now());
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
@@ -115,11 +124,28 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     form,
     reviewed: given.entry && reviewed(given.entry),
     questions,
+    price: step === 3 ? await reviewedPrice(args, viewer, { ...target, today, answers }) : null,
     pending: {
       problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
       questions: unanswered,
     },
   };
+}
+
+async function reviewedPrice(
+  { context }: WizardArgs,
+  viewer: Pick<Viewer, "userId">,
+  { answers, ...entry }: EntryTarget & { today: Day; answers: Answers },
+): Promise<ReviewedPrice | null> {
+  const typedCode = answers.voucherCode ?? "";
+  const price = await priceOfEntry(services(context), viewer, { ...entry, typedCode });
+  const [line] = price?.priced.lines ?? [];
+  if (!price || !line) return null;
+  const { currency, totalMinor } = price.priced;
+  const { priceMinor, memberMinor, codeMinor } = line;
+  const next = nextPrice(stepsOf(price.sale, entry.distanceId), entry.today);
+  const { problem } = price;
+  return { currency, priceMinor, memberMinor, codeMinor, totalMinor, next, typedCode, problem };
 }
 
 /** Whether a step was right when it was sent: what is wrong with it now, the organizer has changed since. */
@@ -162,7 +188,7 @@ function countryOf(country: string): string {
   return registrationCountries.find((offered) => offered === country) ?? "Other";
 }
 
-export function offerOf({ race, distance }: Wizard): WizardOffer {
+export function offerOf({ race, distance, target, sale }: Wizard, today: Day): WizardOffer {
   const { id, name, type, startDate, startTime, city, stateProvince, country, minimumAge } = race;
   return {
     id,
@@ -176,5 +202,6 @@ export function offerOf({ race, distance }: Wizard): WizardOffer {
     minimumAge,
     distance: distance && { id: distance.id, text: distance.text, meters: distance.meters },
     price: distance?.price ?? race.price,
+    sold: sale && currentPrice(sale, target.distanceId, today),
   };
 }

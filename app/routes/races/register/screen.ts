@@ -2,6 +2,9 @@ import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
 import type { AnswerProblems, Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
+import type { CurrentPrice } from "#features/registrations/prices/current-price.ts";
+import type { NextPrice } from "#features/registrations/prices/price-steps.ts";
+import type { VoucherProblem } from "#features/registrations/prices/voucher.ts";
 import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import type { InsuranceAnswers, PersonAnswers } from "#features/registrations/registration.ts";
@@ -15,6 +18,8 @@ export type WizardOffer = Pick<
   Pick<RacePage, "startTime" | "minimumAge"> & {
     distance: { id: string; text: string; meters: number | null } | null;
     price: Price;
+    /** What an entry costs today, where it is sold here. */
+    sold: CurrentPrice | null;
   };
 
 /** The one screen of the wizard that an address leads to. */
@@ -45,8 +50,23 @@ export type StepState = {
   reviewed: Reviewed | null;
   /** What the organizer asks; also shown with the answers before sending. */
   questions: EntryQuestion[];
+  /** What the entry costs, on the last step; `null` where it is not sold here. */
+  price: ReviewedPrice | null;
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
   pending: { problems: AnswerProblems; questions: QuestionProblems };
+};
+
+/** What the review shows of the price, in minor units. */
+export type ReviewedPrice = {
+  currency: string;
+  priceMinor: number;
+  memberMinor: number;
+  codeMinor: number;
+  totalMinor: number;
+  next: NextPrice | null;
+  /** The code that was typed, and why it does not count. */
+  typedCode: string;
+  problem: VoucherProblem | null;
 };
 
 export type Reviewed = PersonAnswers & InsuranceAnswers;

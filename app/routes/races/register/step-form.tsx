@@ -24,6 +24,7 @@ import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { ContactFields } from "./contact-fields.tsx";
+import { PriceReview } from "./price-review.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
@@ -48,6 +49,7 @@ export function StepForm({
     isMinor,
     form: entryForm,
     questions,
+    price,
     pending,
   },
   offer,
@@ -124,6 +126,7 @@ export function StepForm({
           toOrganizer={givenIn(questions, answers)}
         />
       )}
+      {price && step === 3 && <PriceReview price={price} />}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">
         {/* The first button is the one that Enter presses. */}
@@ -132,7 +135,9 @@ export function StepForm({
             ? say({ en: "Next", es: "Siguiente" })
             : isSending
               ? say({ en: "Processing...", es: "Procesando…" })
-              : say({ en: "Submit Registration", es: "Enviar inscripción" })}
+              : price && price.totalMinor > 0
+                ? say({ en: "Hold my place and pay", es: "Reservar mi cupo y pagar" })
+                : say({ en: "Submit Registration", es: "Enviar inscripción" })}
         </Button>
         {step > 1 && (
           <Button type="submit" look="quiet" formAction={back} formNoValidate>

@@ -1,0 +1,186 @@
+import { sql } from "drizzle-orm";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { readRow } from "#db/rows.ts";
+import { raceRegistrations } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
+import { todayAt } from "#features/races/standing.ts";
+import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
+import { waiverLangOf } from "../answers.ts";
+import { closeDraft, type DraftServices, findDraft } from "../drafts.server.ts";
+import { confirmByMail } from "../letters.server.ts";
+import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
+import { freeLapsed } from "../orders/lapsed.server.ts";
+import { placeOrder } from "../orders/placing.server.ts";
+import { orderOfEntry } from "../orders/queries.server.ts";
+import { manualWaysOf } from "../orders/ways.server.ts";
+import { type EntryPrice, priceOfEntry, usesBy } from "../prices/queries.server.ts";
+import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
+import { isAboutStock } from "../questions/reading-answers.ts";
+import type { DraftKey } from "../registration.ts";
+import { endOf } from "../rules/identity-document.ts";
+import { findEntryForm } from "../rules/queries.server.ts";
+import { type Entry, readAnswers } from "../schema.ts";
+
+type Registered =
+  /** `orderId` is of an entry that has to be paid for first. */
+  | { registrationId: string; orderId: string | null; problem: null }
+  | { registrationId: null; problem: RegistrationRefusal };
+
+/** The rules that the database enforces, also for requests at the same moment. */
+const constraints: Record<string, RegistrationRefusal> = {
+  race_distances_capacity: "full",
+  entry_choices_stock: "sold-out",
+  race_registrations_once: "registered",
+  price_tiers_places: "price-changed",
+  vouchers_uses: "code-refused",
+};
+
+/**
+ * Registers the viewer with the answers of a draft, and confirms it by mail in the same transaction. Where the
+ * distance is sold here, the place is held by an order until it is paid for. The same draft, sent again, gives the
+ * same registration. The database judges places, deadline and duplicates.
+ * @param options.shownMinor - the total that the runner has seen and agreed to; `null` where none was shown
+ */
+export async function register(
+  services: Pick<Services, "now" | "mail"> & DraftServices,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
+  { origin, shownMinor = null }: { origin: string; shownMinor?: number | null },
+): Promise<Registered> {
+  try {
+    return await withRetry(services.db, async (tx) => {
+      const inside = { ...services, db: tx };
+      const draft = await findDraft(inside, viewer, key, { isLocked: true });
+      if (draft?.registrationId) {
+        return registered(draft.registrationId, await orderOfEntry(inside, draft.registrationId));
+      }
+      const race = await findRaceToEnter(inside, key.raceId);
+      if (!race) return refused("gone");
+      const answers = draft?.answers ?? {};
+      const form = await findEntryForm(inside, key.raceId);
+      const { entry } = readAnswers(answers, todayAt(race, services.now()), race, form);
+      if (!entry) return refused("incomplete");
+      const own = await readForEntry(tx, key, answers);
+      const [wrong] = Object.values(own.problems);
+      if (wrong) return refused(isAboutStock(wrong) ? "sold-out" : "incomplete");
+
+      const today = todayAt(race, services.now());
+      const typedCode = answers.voucherCode ?? "";
+      const price = await priceOfEntry(inside, viewer, { ...key, today, typedCode });
+      const objection = price && (await objectionTo(inside, price, { ...key, shownMinor }));
+      if (objection) return refused(objection);
+      const isHeld = price !== null && price.priced.totalMinor > 0;
+      if (price) await freeLapsed(inside, key);
+      const id = await enter(inside, viewer, key, {
+        ...entry,
+        waiverLang: waiverLangOf(answers),
+        status: isHeld ? "pending" : "registered",
+      });
+      if (id === null) return refused(await refusalOf(inside, key));
+      const orderId = price && (await order(inside, viewer, { ...key, id, price, origin }));
+      await storeAnswers(tx, id, own.read);
+      await closeDraft(inside, viewer, key, id);
+      if (!isHeld) await confirmByMail(inside, viewer, id, { origin });
+      return registered(id, isHeld ? orderId : null);
+    });
+  } catch (error) {
+    const problem =
+      error === usedTooOften ? "code-refused" : constraints[violatedConstraint(error) ?? ""];
+    if (!problem) throw error;
+    return refused(problem);
+  }
+}
+
+const usedTooOften = new Error("The runner has used this code as often as it allows.");
+
+/** Why an entry is not held at this price; `null` where it is. */
+async function objectionTo(
+  { db }: Pick<Services, "db">,
+  { priced, problem }: EntryPrice,
+  { raceId, shownMinor }: { raceId: string; shownMinor: number | null },
+): Promise<RegistrationRefusal | null> {
+  if (problem) return "code-refused";
+  if (priced.totalMinor !== shownMinor) return "price-changed";
+  if (priced.totalMinor === 0) return null;
+  return (await manualWaysOf({ db }, raceId)).length === 0 ? "no-way-to-pay" : null;
+}
+
+/** Makes the order of a new entry. */
+async function order(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  { id, raceId, price, origin }: { id: string; raceId: string; price: EntryPrice; origin: string },
+): Promise<string> {
+  const { userId } = viewer;
+  const orderId = await placeOrder(services, id, { raceId, userId, price, origin });
+  const { voucher } = price;
+  // The row of the code is locked now, so that two entries at once are counted one after the other.
+  if (voucher && (await usesBy(services.db, viewer, voucher.id)) > voucher.maxPerPerson) {
+    throw usedTooOften;
+  }
+  return orderId;
+}
+
+/** One statement checks and writes, so the race cannot be closed in between. */
+async function enter(
+  { db, now, identity }: Pick<Services, "now"> & DraftServices,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, distanceId }: DraftKey,
+  entry: Entry & { waiverLang: Lang; status: "pending" | "registered" },
+): Promise<string | null> {
+  const moment = now().toISOString();
+  const number = entry.document?.number;
+  const sealed = number ? identity.box.encrypt(number) : null;
+  const end = number ? endOf(number) : null;
+  // Triggers: bib, search text, places taken, event, office counts; see
+  // app/db/functions/registrations.sql
+  const made = await readRow(
+    db,
+    { id: raceRegistrations.id },
+    sql`
+    insert into race_registrations (
+      race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
+      insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
+      guardian_name, waiver_accepted, waiver_lang, waiver_version, gender, document_type,
+      document_sealed, document_end, club, status, created_at, updated_at
+    )
+    select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
+      ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
+      ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
+      ${entry.guardianName}, ${entry.waiverAccepted}, ${entry.waiverLang},
+      ${entry.waiverVersion}::integer, ${entry.gender}, ${entry.document?.type ?? null}, ${sealed}, ${end},
+      ${entry.club}, ${entry.status},
+      ${moment}::timestamptz, ${moment}::timestamptz
+    from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
+    where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
+      and ${takesRegistrations(now())}
+      and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
+    returning id`,
+  );
+  return made?.id ?? null;
+}
+
+/** Why `enter` wrote nothing. */
+async function refusalOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  { raceId, distanceId }: DraftKey,
+): Promise<RegistrationRefusal> {
+  const race = await findRaceToEnter({ db }, raceId);
+  const distance = race?.distances.find(({ id }) => id === distanceId) ?? null;
+  if (!race || (!distance && race.distances.length > 0)) return "gone";
+  return registrationObstacle(race, distance, { today: todayAt(race, now()) }) ?? "gone";
+}
+
+const hasNoDistances = sql`not exists (select from race_distances x where x.race_id = r.id)`;
+
+function registered(registrationId: string, orderId: string | null): Registered {
+  return { registrationId, orderId, problem: null };
+}
+
+function refused(problem: RegistrationRefusal): Registered {
+  return { problem, registrationId: null };
+}

@@ -1,0 +1,144 @@
+import { href } from "react-router";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
+import type { Words } from "#values/say.ts";
+import type { ManualMethod } from "./order.ts";
+import { deadlineWords, methodWords, moneyWords } from "./words.ts";
+
+/** What a runner is told of an order by mail. The confirmation of the entry tells that it is paid. */
+export type OrderNews =
+  | "awaiting_payment"
+  | "in_review"
+  | "refused"
+  | "expired"
+  | "cancelled"
+  | "surplus"
+  | "refunded";
+
+type OrderInLetter = {
+  id: string;
+  code: string;
+  totalMinor: number;
+  currency: string;
+  expiresAt: Date | null;
+  race: { name: string; timeZone: string };
+  method: ManualMethod | null;
+  /** How to pay, in the organizer's words. */
+  how: { en: string | null; es: string | null } | null;
+};
+
+/**
+ * To the runner of an order.
+ * @param about.reason - what the organizer wrote
+ * @param about.minor - the amount that was received or refunded
+ */
+export function letterOfOrder(
+  order: OrderInLetter,
+  news: OrderNews,
+  { origin, reason, minor }: { origin: string; reason: string | null; minor: number | null },
+): BilingualLetter {
+  const { race, code, expiresAt } = order;
+  const total = moneyWords(order.totalMinor, order.currency);
+  const amount = moneyWords(minor ?? order.totalMinor, order.currency);
+  const until = expiresAt && deadlineWords(expiresAt, race.timeZone);
+  const seeOrder: BilingualPart = {
+    label: { en: "See your order", es: "Ver tu pedido" },
+    href: origin + href("/orders/:id/:change?", { id: order.id }),
+  };
+  const facts: BilingualPart = {
+    facts: [
+      [{ en: "Race", es: "Carrera" }, race.name],
+      [{ en: "Order", es: "Pedido" }, code],
+      [{ en: "Total", es: "Total" }, total],
+      ...(order.method
+        ? [[{ en: "Way to pay", es: "Forma de pago" }, methodWords[order.method]] as const]
+        : []),
+      ...(until && (news === "awaiting_payment" || news === "refused")
+        ? [[{ en: "Deadline", es: "Plazo" }, until] as const]
+        : []),
+    ],
+  };
+  const said: BilingualPart[] = reason ? [{ quote: reason }] : [];
+  const letters: Record<OrderNews, [subject: Words, ...parts: BilingualPart[]]> = {
+    awaiting_payment: [
+      { en: `Pay for your entry: ${race.name}`, es: `Paga tu inscripción: ${race.name}` },
+      {
+        en: `Your place in ${race.name} is held. Pay ${total.en} to the organizer, write the code ${code} into the concept, and upload your proof before the deadline.`,
+        es: `Tu cupo en ${race.name} está reservado. Paga ${total.es} al organizador, escribe el código ${code} en el concepto y sube tu comprobante antes del plazo.`,
+      },
+      facts,
+      ...(order.how ? [{ quote: howIn(order.how) }] : []),
+      seeOrder,
+    ],
+    in_review: [
+      { en: `We have your proof: ${race.name}`, es: `Recibimos tu comprobante: ${race.name}` },
+      {
+        en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get a mail.",
+        es: "El organizador compara tu comprobante con el dinero que le llegó. Tu cupo sigue reservado hasta entonces, y te llegará un correo.",
+      },
+      facts,
+      seeOrder,
+    ],
+    refused: [
+      {
+        en: `Your proof was not accepted: ${race.name}`,
+        es: `No aceptaron tu comprobante: ${race.name}`,
+      },
+      {
+        en: "The organizer did not find your payment. Please look at your proof again and send the right one before the deadline.",
+        es: "El organizador no encontró tu pago. Revisa tu comprobante y envía el correcto antes del plazo.",
+      },
+      ...said,
+      facts,
+      seeOrder,
+    ],
+    expired: [
+      { en: `Your order has expired: ${race.name}`, es: `Tu pedido venció: ${race.name}` },
+      {
+        en: "No payment was confirmed in time, so your place is free again. If you have paid, send the proof with your order: you get the place if it is still free, or your money back.",
+        es: "No se confirmó un pago a tiempo y tu cupo quedó libre. Si ya pagaste, envía el comprobante en tu pedido: tendrás el cupo si sigue libre, o te devolverán tu dinero.",
+      },
+      ...said,
+      facts,
+      seeOrder,
+    ],
+    cancelled: [
+      { en: `Your order is cancelled: ${race.name}`, es: `Tu pedido está cancelado: ${race.name}` },
+      {
+        en: "Your order has been cancelled, and your place is free again.",
+        es: "Tu pedido se canceló y tu cupo quedó libre.",
+      },
+      facts,
+      seeOrder,
+    ],
+    surplus: [
+      {
+        en: `Your payment came without a place: ${race.name}`,
+        es: `Tu pago llegó sin cupo: ${race.name}`,
+      },
+      {
+        en: `The organizer has received ${amount.en}, but your order could not take it: it was no longer open, or the amount was another one. The organizer settles this with you.`,
+        es: `El organizador recibió ${amount.es}, pero tu pedido no pudo usarlo: ya no estaba abierto o el monto era otro. El organizador lo resolverá contigo.`,
+      },
+      facts,
+      seeOrder,
+    ],
+    refunded: [
+      { en: `Refund: ${race.name}`, es: `Reembolso: ${race.name}` },
+      {
+        en: `The organizer has sent ${amount.en} back to you.`,
+        es: `El organizador te devolvió ${amount.es}.`,
+      },
+      ...said,
+      facts,
+      seeOrder,
+    ],
+  };
+  const [subject, ...parts] = letters[news];
+  return bilingualLetter(subject, parts);
+}
+
+function howIn(how: { en: string | null; es: string | null }): string {
+  const texts = [how.es, how.en].filter((text) => text !== null);
+  return texts.join("\n\n");
+}

@@ -1,0 +1,13 @@
+import type { Job } from "#services/job.ts";
+import { sweepOrders } from "./lapsed.server.ts";
+import { forgetProofs } from "./proofs.server.ts";
+
+/** Pages show the places that are free again. */
+const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
+  if ((await sweepOrders(services)) > 0) dropPages();
+};
+
+export const orderJobs: Job[] = [
+  { queue: "end-lapsed-orders", schedule: "* * * * *", work: endLapsed },
+  { queue: "forget-payment-proofs", schedule: "35 3 * * *", work: forgetProofs },
+];

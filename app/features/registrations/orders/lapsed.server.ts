@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNull, lte } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import { entryOrders, orderLines, raceRegistrations } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import type { EntryTarget } from "../registration.ts";
+import { tellOfOrder } from "./letters.server.ts";
+import { endOrder } from "./moves.server.ts";
+import { lapsingStates } from "./order.ts";
+
+/** Orders that one search ends; what is left is found by the next one. */
+const atOnce = 200;
+
+/**
+ * Ends the orders of a distance whose time is over, in the transaction that needs their places. An order that
+ * somebody is changing is left alone.
+ * @returns how many were ended
+ */
+export async function freeLapsed(
+  services: Pick<Services, "db" | "now" | "mail">,
+  { raceId, distanceId }: EntryTarget,
+): Promise<number> {
+  const { db, now } = services;
+  const lapsed = await db
+    .select({ id: entryOrders.id })
+    .from(entryOrders)
+    .innerJoin(orderLines, eq(orderLines.orderId, entryOrders.id))
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .where(
+      and(
+        isLapsed(now()),
+        eq(entryOrders.raceId, raceId),
+        distanceId === null
+          ? isNull(raceRegistrations.distanceId)
+          : eq(raceRegistrations.distanceId, distanceId),
+      ),
+    )
+    .orderBy(entryOrders.id)
+    .limit(atOnce)
+    .for("update", { of: entryOrders, skipLocked: true });
+  for (const { id } of lapsed) await expire(services, id);
+  return lapsed.length;
+}
+
+/** Ends every order whose time is over, each in its own transaction. Runs every minute. */
+export async function sweepOrders(
+  services: Pick<Services, "db" | "now" | "mail">,
+): Promise<number> {
+  const { db, now } = services;
+  const lapsed = await db
+    .select({ id: entryOrders.id })
+    .from(entryOrders)
+    .where(isLapsed(now()))
+    .orderBy(entryOrders.expiresAt)
+    .limit(atOnce);
+  let ended = 0;
+  for (const { id } of lapsed) {
+    const isEnded = await withRetry(db, async (tx) => {
+      // Its time may have been extended since it was found.
+      const [still] = await tx
+        .select({ id: entryOrders.id })
+        .from(entryOrders)
+        .where(and(eq(entryOrders.id, id), isLapsed(now())))
+        .for("update");
+      return still ? expire({ ...services, db: tx }, id) : false;
+    });
+    if (isEnded) ended += 1;
+  }
+  return ended;
+}
+
+async function expire(
+  services: Pick<Services, "db" | "now" | "mail">,
+  id: string,
+): Promise<boolean> {
+  const isEnded = await endOrder(services, id, { to: "expired", from: lapsingStates, by: null });
+  if (isEnded) await tellOfOrder(services, id, "expired");
+  return isEnded;
+}
+
+function isLapsed(now: Date) {
+  return and(inArray(entryOrders.state, [...lapsingStates]), lte(entryOrders.expiresAt, now));
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq } from "drizzle-orm";
+import { entryOrders, paymentMethods, payments, races } from "#db/schema.ts";
+import { notedOrigin } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { mailTo } from "../letters.server.ts";
+import { letterOfOrder, type OrderNews } from "./emails.tsx";
+import { isManual } from "./order.ts";
+
+/**
+ * Tells the runner what has become of an order, in the transaction of the change. Nobody is told of the order of
+ * a deleted account.
+ * @param more.reason - what an organizer wrote about it
+ */
+export async function tellOfOrder(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  orderId: string,
+  news: OrderNews,
+  { reason = null, minor = null }: { reason?: string | null; minor?: number | null } = {},
+): Promise<void> {
+  if (mail.mode === "unavailable") return;
+  const [order] = await db
+    .select({
+      id: entryOrders.id,
+      code: entryOrders.code,
+      userId: entryOrders.userId,
+      totalMinor: entryOrders.totalMinor,
+      currency: entryOrders.currency,
+      expiresAt: entryOrders.expiresAt,
+      origin: entryOrders.origin,
+      race: { id: races.id, name: races.raceName, timeZone: races.timeZone },
+    })
+    .from(entryOrders)
+    .innerJoin(races, eq(races.id, entryOrders.raceId))
+    .where(eq(entryOrders.id, orderId));
+  if (!order?.userId) return;
+  const { userId, origin, ...known } = order;
+  const [attempt] = await db
+    .select({ method: payments.method })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.attempt))
+    .limit(1);
+  const method = attempt && isManual(attempt.method) ? attempt.method : null;
+  const [how] = method
+    ? await db
+        .select({ en: paymentMethods.textEn, es: paymentMethods.textEs })
+        .from(paymentMethods)
+        .where(and(eq(paymentMethods.raceId, known.race.id), eq(paymentMethods.kind, method)))
+    : [];
+  const letter = letterOfOrder({ ...known, method, how: how ?? null }, news, {
+    origin: notedOrigin(origin),
+    reason,
+    minor,
+  });
+  await mailTo({ db, mail }, { userId }, letter);
+}

@@ -1,0 +1,78 @@
+import type { Words } from "#values/say.ts";
+
+/** Megabytes of a proof of payment. */
+export const proofMegabytes = 5;
+
+/** Why an order did not become what its runner wanted. */
+export const orderProblems = {
+  gone: { en: "There is no such order.", es: "Ese pedido no existe." },
+  over: {
+    en: "This order is no longer open.",
+    es: "Este pedido ya no está abierto.",
+  },
+  "no-method": {
+    en: "Please choose one of the ways to pay.",
+    es: "Elige una de las formas de pago.",
+  },
+  "no-file": {
+    en: "Please choose a picture or a PDF of your proof.",
+    es: "Elige una foto o un PDF de tu comprobante.",
+  },
+  "too-heavy": {
+    en: `The file is too large: at most ${proofMegabytes} MB.`,
+    es: `El archivo es demasiado grande: hasta ${proofMegabytes} MB.`,
+  },
+  format: {
+    en: "This file is neither a picture (JPEG, PNG, WebP) nor a PDF.",
+    es: "Este archivo no es una foto (JPEG, PNG, WebP) ni un PDF.",
+  },
+  "reference-used": {
+    en: "This operation number has been sent for another entry. Please check it.",
+    es: "Este número de operación ya se envió para otra inscripción. Revísalo.",
+  },
+  "proof-used": {
+    en: "This file has been sent for another entry.",
+    es: "Este archivo ya se envió para otra inscripción.",
+  },
+  "too-often": {
+    en: "Too many files at once. Please try again later.",
+    es: "Demasiados archivos en poco tiempo. Inténtalo de nuevo más tarde.",
+  },
+  failed: {
+    en: "That could not be saved. Please try again.",
+    es: "No se pudo guardar. Inténtalo de nuevo.",
+  },
+} as const satisfies Record<string, Words>;
+
+export type OrderProblem = keyof typeof orderProblems;
+
+/** Why an organizer's decision about money was not recorded. */
+export const settlingProblems = {
+  gone: { en: "There is no such order.", es: "Ese pedido no existe." },
+  decided: {
+    en: "Someone else has decided about this payment. This is its state now.",
+    es: "Otra persona ya decidió sobre este pago. Este es su estado actual.",
+  },
+  "own-payment": {
+    en: "Nobody reviews their own payment. Ask another organizer.",
+    es: "Nadie revisa su propio pago. Pídeselo a otro organizador.",
+  },
+  amount: {
+    en: "Please enter an amount such as 80 or 79.50.",
+    es: "Escribe un monto como 80 o 79.50.",
+  },
+  "too-much": {
+    en: "That is more than is left of this payment.",
+    es: "Eso es más de lo que queda de este pago.",
+  },
+  "no-reason": {
+    en: "Please tell the runner why, in a sentence.",
+    es: "Explícale al corredor por qué, en una frase.",
+  },
+  failed: {
+    en: "That could not be saved. Please try again.",
+    es: "No se pudo guardar. Inténtalo de nuevo.",
+  },
+} as const satisfies Record<string, Words>;
+
+export type SettlingProblem = keyof typeof settlingProblems;

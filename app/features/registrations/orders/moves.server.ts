@@ -1,0 +1,94 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { entryOrders, orderLines, orderLog, payments, raceRegistrations } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { mayBecome, type OrderState, orderStates } from "./order.ts";
+
+type Move = {
+  to: OrderState;
+  /** The states that it may come from; without them, every state that may become `to`. */
+  from?: readonly OrderState[];
+  /** When the new state ends; `null` for a state without an end. */
+  expiresAt: Date | null;
+  /** Who did it; `null` for the time and for the payment provider. */
+  by: string | null;
+  reason?: string | null;
+};
+
+/**
+ * Gives an order another state, and writes it down. Nothing happens where somebody else was faster.
+ * @param db - of the transaction that also changes what follows from the state
+ * @returns whether the order has the state now
+ */
+export async function moveOrder(
+  { db, now }: Pick<Services, "db" | "now">,
+  orderId: string,
+  { to, from, expiresAt, by, reason = null }: Move,
+): Promise<boolean> {
+  const allowed = orderStates.filter((state) => mayBecome(state, to));
+  const [before] = await db
+    .select({ state: entryOrders.state })
+    .from(entryOrders)
+    .where(and(eq(entryOrders.id, orderId), inArray(entryOrders.state, [...(from ?? allowed)])))
+    .for("update");
+  if (!before || !mayBecome(before.state, to)) return false;
+  await db
+    .update(entryOrders)
+    .set({ state: to, expiresAt, updatedAt: now() })
+    .where(eq(entryOrders.id, orderId));
+  await db.insert(orderLog).values({
+    orderId,
+    fromState: before.state,
+    toState: to,
+    byUser: by,
+    reason,
+    createdAt: now(),
+  });
+  return true;
+}
+
+/**
+ * Ends an order that was not paid: its places, its choices, its step and its code are free again.
+ * @returns whether the order was open
+ */
+export async function endOrder(
+  services: Pick<Services, "db" | "now">,
+  orderId: string,
+  move: Pick<Move, "from" | "by" | "reason"> & { to: "expired" | "cancelled" },
+): Promise<boolean> {
+  if (!(await moveOrder(services, orderId, { ...move, expiresAt: null }))) return false;
+  const { db, now } = services;
+  // Triggers: places taken, entries sold, answers; see app/db/functions/registrations.sql, entry-orders.sql
+  await db
+    .update(raceRegistrations)
+    .set({ status: "cancelled", updatedAt: now() })
+    .where(and(inArray(raceRegistrations.id, entriesOf(db, orderId)), isPending));
+  await endAttempts(services, orderId);
+  return true;
+}
+
+/** Ends what was begun and not received. It can still be received later, as a surplus or for the order. */
+export async function endAttempts(
+  { db, now }: Pick<Services, "db" | "now">,
+  orderId: string,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ state: "void", updatedAt: now() })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.state, ["started", "pending", "in_review"]),
+      ),
+    );
+}
+
+/** The entries of an order. */
+export function entriesOf(db: Database, orderId: string) {
+  return db
+    .select({ id: orderLines.registrationId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+}
+
+export const isPending = eq(raceRegistrations.status, "pending");

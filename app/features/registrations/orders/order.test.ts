@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import {
+  codeLetters,
+  mayBecome,
+  newCode,
+  openStates,
+  orderStates,
+  referenceKey,
+  stateAt,
+} from "./order.ts";
+
+test("paid and cancelled orders stay what they are, and money that comes late revives an expired one", () => {
+  for (const to of orderStates) {
+    expect(mayBecome("paid", to), to).toBe(false);
+    expect(mayBecome("cancelled", to), to).toBe(false);
+    expect(mayBecome(to, to), to).toBe(false);
+  }
+  expect(mayBecome("expired", "paid")).toBe(true);
+  expect(mayBecome("expired", "awaiting_payment")).toBe(false);
+});
+
+test("every open order can be paid, can expire and can be cancelled", () => {
+  for (const from of openStates) {
+    for (const to of ["paid", "expired", "cancelled"] as const) {
+      expect(mayBecome(from, to), `${from} → ${to}`).toBe(true);
+    }
+  }
+});
+
+test("an order is over at the end of its time, unless its proof waits for the organizer", () => {
+  const now = new Date("2027-02-01T12:00:00Z");
+  const before = new Date(now.getTime() + 1);
+  expect(stateAt({ state: "held", expiresAt: before }, now)).toBe("held");
+  expect(stateAt({ state: "held", expiresAt: now }, now)).toBe("expired");
+  expect(stateAt({ state: "awaiting_payment", expiresAt: now }, now)).toBe("expired");
+  expect(stateAt({ state: "in_review", expiresAt: now }, now)).toBe("in_review");
+  expect(stateAt({ state: "paid", expiresAt: null }, now)).toBe("paid");
+});
+
+test("codes have eight letters or digits that cannot be mistaken for others", () => {
+  expect(newCode(() => 0)).toBe("AAAAAAAA");
+  expect(newCode((limit) => limit - 1)).toBe("99999999");
+  expect(codeLetters).not.toMatch(/[BGIOSZ0124568]/);
+});
+
+test("the same number of an operation is recognized however it is written", () => {
+  expect(referenceKey(" 0012-34 a ")).toBe("001234A");
+  expect(referenceKey("#001234A")).toBe("001234A");
+});

@@ -1,0 +1,375 @@
+/** @module-tag both-databases */
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import {
+  entryOrders,
+  orderLog,
+  payments,
+  raceEvents,
+  raceOrganizers,
+  raceRegistrations,
+  races,
+} from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import {
+  anOrder,
+  aProof,
+  aSale,
+  aVoucher,
+  faultsOf,
+  sendForm,
+} from "../../../../tests/support/orders.ts";
+import { outboxOf } from "../../../../tests/support/outbox.ts";
+import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
+import { now } from "../../../../tests/support/races/races.ts";
+import { anEntryWorld } from "../../../../tests/support/registrations.ts";
+import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
+import { sweepOrders } from "./lapsed.server.ts";
+import { receivePayment } from "./receiving.server.ts";
+import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
+
+const { db } = await openTestDatabase();
+const hours = (count: number) => () => new Date(now().getTime() + count * 3_600_000);
+const minutes = (count: number) => hours(count / 60);
+
+/** A race that sells its 10K, with a runner and an organizer. */
+async function aShop(tx: Database) {
+  const world = await anEntryWorld(tx);
+  const admin = await anAdmin(tx);
+  await aSale(tx, world.place);
+  return { ...world, admin, needs: { db: tx, now, mail: outboxOf(tx).mail } };
+}
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+
+const inShop = (work: (shop: Shop, tx: Database) => Promise<void>) => () =>
+  rolledBack(db, async (tx) => {
+    const shop = await aShop(tx);
+    await work(shop, tx);
+    expect(await faultsOf(tx, shop.place.raceId)).toEqual([]);
+  });
+
+async function orderIn(tx: Database, id: string) {
+  const [order] = await tx.select().from(entryOrders).where(eq(entryOrders.id, id));
+  const [entry] = await tx
+    .select({ status: raceRegistrations.status, bib: raceRegistrations.bib })
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.raceId, order?.raceId ?? ""));
+  const attempts = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.attempt));
+  return { state: order?.state, expiresAt: order?.expiresAt, entry, attempts };
+}
+
+/** Of all letters so far, in the order of the alphabet: the clock of the tests stands still. */
+const subjects = async ({ sent }: Shop) => (await sent()).map(({ subject }) => subject).sort();
+
+/** An order of the shop's runner up to its proof. */
+async function aProvenOrder({ needs, viewer, place }: Shop, tx: Database, reference = "0012345") {
+  const { orderId } = await anOrder(tx, viewer, place);
+  await chooseMethod(needs, viewer, { orderId, method: "yape" });
+  const proof = aProof(reference);
+  expect(await sendProof(needs, viewer, { orderId, reference, proof })).toEqual({ problem: null });
+  return orderId;
+}
+
+test(
+  "an entry that costs money holds its place first, and is made when the organizer has the money",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place, admin } = shop;
+    await tx.insert(raceOrganizers).values({ raceId: place.raceId, userId: await aPerson(tx) });
+    const { orderId } = await anOrder(tx, viewer, place);
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "held",
+      expiresAt: minutes(30)(),
+      entry: { status: "pending", bib: null },
+      attempts: [],
+    });
+    const ofRace = eq(raceEvents.raceId, place.raceId);
+    expect(await subjects(shop)).toEqual([]);
+    expect(await tx.$count(raceEvents, ofRace)).toBe(0);
+
+    await chooseMethod(needs, viewer, { orderId, method: "yape" });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "awaiting_payment",
+      expiresAt: hours(48)(),
+      attempts: [{ method: "yape", state: "started", amountMinor: 8000 }],
+    });
+    await sendProof(needs, viewer, { orderId, reference: "12-345", proof: aProof("one") });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "in_review",
+      attempts: [{ state: "in_review", reference: "12-345", referenceKey: "12345" }],
+    });
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toEqual({
+      problem: null,
+      received: "paid",
+    });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "paid",
+      expiresAt: null,
+      entry: { status: "registered", bib: 1 },
+      attempts: [{ state: "received", kind: "due", receivedMinor: 8000, reviewedBy: admin.userId }],
+    });
+    const kinds = await tx.select({ kind: raceEvents.kind }).from(raceEvents).where(ofRace);
+    expect(kinds).toEqual([{ kind: "registration.created" }]);
+    expect(await subjects(shop)).toEqual([
+      "Pay for your entry: Carrera",
+      "We have your proof: Carrera",
+      "You are registered: Carrera",
+    ]);
+    const mail = (await shop.sent()).find(({ subject }) => subject?.startsWith("You are"));
+    expect(mail?.body).toMatch(/Paid.*S\/80\.00 PEN/s);
+    expect(mail?.body).not.toContain("nothing has been charged");
+    const states = await tx
+      .select({ to: orderLog.toState })
+      .from(orderLog)
+      .where(eq(orderLog.orderId, orderId))
+      .orderBy(asc(orderLog.id));
+    expect(states.map(({ to }) => to)).toEqual(["held", "awaiting_payment", "in_review", "paid"]);
+  }),
+);
+
+test(
+  "a total of nothing is confirmed at once, with a letter and without a payment",
+  inShop(async (shop, tx) => {
+    const { viewer, place } = shop;
+    await aVoucher(tx, { raceId: place.raceId, code: "ELITE", kind: "free", value: null });
+    const made = await sendForm(tx, viewer, place, { code: " elite ", shownMinor: 0 });
+    expect(made).toMatchObject({ problem: null, orderId: null });
+    expect(await subjects(shop)).toEqual(["You are registered: Carrera"]);
+    expect(await tx.$count(payments)).toBe(0);
+  }),
+);
+
+test(
+  "nobody pays another price than the one that they have seen",
+  inShop(async ({ viewer, place }, tx) => {
+    expect(await sendForm(tx, viewer, place, { shownMinor: 7999 })).toMatchObject({
+      problem: "price-changed",
+    });
+    expect(await sendForm(tx, viewer, place, { code: "NOSUCHCODE" })).toMatchObject({
+      problem: "code-refused",
+    });
+    expect(await tx.$count(entryOrders)).toBe(0);
+  }),
+);
+
+test(
+  "a hold that lapses frees its place, for the next runner at once and for all others by the job",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place } = shop;
+    await tx.update(races).set({ registrationDeadline: null }).where(eq(races.id, place.raceId));
+    const others = [await aPerson(tx), await aPerson(tx), await aPerson(tx)];
+    const first = await anOrder(tx, viewer, place);
+    for (const userId of others.slice(0, 2)) await anOrder(tx, { userId }, place);
+    expect(await sendForm(tx, { userId: others[2] ?? "" }, place)).toMatchObject({
+      problem: "full",
+    });
+    const later = await anOrder(tx, { userId: others[2] ?? "" }, place, { at: minutes(31) });
+    expect(later.problem).toBeNull();
+    expect(await orderIn(tx, first.orderId)).toMatchObject({ state: "expired" });
+    expect(await sweepOrders({ ...needs, now: minutes(62) })).toBe(1);
+    expect(await sweepOrders({ ...needs, now: minutes(62) })).toBe(0);
+    expect(await faultsOf(tx, place.raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "money that comes late takes a free place, and is a surplus where the place is gone",
+  inShop(async ({ needs, viewer, place, admin }, tx) => {
+    const { orderId } = await anOrder(tx, viewer, place);
+    await chooseMethod(needs, viewer, { orderId, method: "yape" });
+    const later = { ...needs, now: hours(49) };
+    await sweepOrders(later);
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "expired",
+      entry: { status: "cancelled", bib: null },
+      attempts: [{ state: "void" }],
+    });
+    const arrived = { orderId, receivedMinor: 8000 };
+    expect(await confirmPayment(later, admin, arrived)).toMatchObject({ received: "paid" });
+    expect(await orderIn(tx, orderId)).toMatchObject({ entry: { status: "registered", bib: 1 } });
+    expect(await confirmPayment(later, admin, arrived)).toMatchObject({ problem: "decided" });
+
+    const others = [await aPerson(tx), await aPerson(tx), await aPerson(tx)].map((userId) => ({
+      userId,
+    }));
+    const [late = viewer, ...more] = others;
+    const lapsed = await anOrder(tx, late, place);
+    await chooseMethod(needs, late, { orderId: lapsed.orderId, method: "cash" });
+    await sweepOrders(later);
+    for (const runner of more) await anOrder(tx, runner, place, { at: hours(49) });
+    const surplus = await confirmPayment(later, admin, { ...arrived, orderId: lapsed.orderId });
+    expect(surplus).toMatchObject({ received: "surplus" });
+    const [payment] = (await orderIn(tx, lapsed.orderId)).attempts;
+    expect(payment).toMatchObject({ state: "received", kind: "surplus", receivedMinor: 8000 });
+    const settle = { paymentId: payment?.id ?? "", minor: 5000, reason: "No place left" };
+    expect(await settlePayment(needs, admin, { ...settle, to: "refund" })).toEqual({
+      problem: null,
+    });
+    expect(await settlePayment(needs, admin, { ...settle, to: "refund" })).toEqual({
+      problem: "too-much",
+    });
+    expect(await settlePayment(needs, admin, { ...settle, minor: 3000, to: "keep" })).toEqual({
+      problem: null,
+    });
+    expect((await orderIn(tx, lapsed.orderId)).attempts[0]).toMatchObject({
+      refundedMinor: 5000,
+      keptMinor: 3000,
+    });
+  }),
+);
+
+test(
+  "another amount is recorded, and makes no entry",
+  inShop(async (shop, tx) => {
+    const orderId = await aProvenOrder(shop, tx);
+    const { needs, admin } = shop;
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 7000 })).toMatchObject({
+      received: "surplus",
+    });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "in_review",
+      entry: { status: "pending" },
+    });
+  }),
+);
+
+test(
+  "a refused proof gives a day more, once, and the next refusal ends the order",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, admin } = shop;
+    const orderId = await aProvenOrder(shop, tx);
+    const refusal = { orderId, reason: "No such operation" };
+    expect(await refuseProof(needs, admin, refusal)).toEqual({ problem: null });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "awaiting_payment",
+      expiresAt: hours(24)(),
+      attempts: [{ state: "failed" }],
+    });
+    expect(await refuseProof(needs, admin, refusal)).toEqual({ problem: "decided" });
+    const second = { orderId, reference: "0012345", proof: aProof("two") };
+    expect(await sendProof(needs, viewer, second)).toEqual({ problem: null });
+    await refuseProof(needs, admin, refusal);
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "expired",
+      entry: { status: "cancelled" },
+      attempts: [{ state: "failed" }, { state: "failed" }],
+    });
+    expect(await subjects(shop)).toContain("Your order has expired: Carrera");
+  }),
+);
+
+test(
+  "an operation number and a file count for one order of the race",
+  inShop(async (shop, tx) => {
+    const { needs, place } = shop;
+    await aProvenOrder(shop, tx, "0012345");
+    const other = { userId: await aPerson(tx) };
+    const { orderId } = await anOrder(tx, other, place);
+    await chooseMethod(needs, other, { orderId, method: "yape" });
+    const send = (reference: string, hash: string) =>
+      tx.transaction((inner) =>
+        sendProof({ ...needs, db: inner }, other, { orderId, reference, proof: aProof(hash) }),
+      );
+    expect(await send("00-123 45", "other")).toEqual({ problem: "reference-used" });
+    expect(await send("99", "0012345")).toEqual({ problem: "proof-used" });
+    expect(await send("99", "other")).toEqual({ problem: null });
+  }),
+);
+
+test(
+  "a proof keeps the place past its time, and one that comes after the end is still looked at",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, admin, place } = shop;
+    const orderId = await aProvenOrder(shop, tx);
+    expect(await sweepOrders({ ...needs, now: hours(500) })).toBe(0);
+    await refuseProof(needs, admin, { orderId, reason: "Not found" });
+    // The time is over, and the job has not come by yet.
+    const late = { ...needs, now: hours(25) };
+    const proof = { orderId, reference: "777", proof: aProof("late") };
+    expect(await sendProof(late, viewer, proof)).toEqual({ problem: null });
+    expect(await orderIn(tx, orderId)).toMatchObject({ state: "expired" });
+    expect(await faultsOf(tx, place.raceId)).toEqual([]);
+    const arrived = { orderId, receivedMinor: 8000 };
+    expect(await confirmPayment(late, admin, arrived)).toMatchObject({ received: "paid" });
+  }),
+);
+
+test(
+  "nobody reviews their own payment, and nobody sees or changes another runner's order",
+  inShop(async (shop, tx) => {
+    const { needs, viewer } = shop;
+    const orderId = await aProvenOrder(shop, tx);
+    const payer = { userId: viewer.userId, isAdmin: true };
+    const arrived = { orderId, receivedMinor: 8000 };
+    expect(await confirmPayment(needs, payer, arrived)).toMatchObject({ problem: "own-payment" });
+    expect(await refuseProof(needs, payer, { orderId, reason: "x" })).toMatchObject({
+      problem: "own-payment",
+    });
+    const stranger = { userId: await aPerson(tx), isAdmin: false };
+    expect(await confirmPayment(needs, stranger, arrived)).toMatchObject({ problem: "gone" });
+    expect(await cancelOrder(needs, stranger, orderId)).toEqual({ problem: "gone" });
+    expect(await chooseMethod(needs, stranger, { orderId, method: "yape" })).toEqual({
+      problem: "gone",
+    });
+    const [payment] = (await orderIn(tx, orderId)).attempts;
+    const settle = { paymentId: payment?.id ?? "", minor: 1, to: "keep" as const, reason: "x" };
+    expect(await settlePayment(needs, stranger, settle)).toEqual({ problem: "gone" });
+  }),
+);
+
+test(
+  "a runner cancels an open order, and money that comes afterwards is a surplus",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, admin } = shop;
+    const orderId = await aProvenOrder(shop, tx);
+    expect(await cancelOrder(needs, viewer, orderId)).toEqual({ problem: null });
+    expect(await cancelOrder(needs, viewer, orderId)).toEqual({ problem: "over" });
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toMatchObject({
+      received: "surplus",
+    });
+    expect(await orderIn(tx, orderId)).toMatchObject({ state: "cancelled" });
+  }),
+);
+
+test(
+  "a second payment of a paid order is a surplus, and the same one counts once",
+  inShop(async (shop, tx) => {
+    const { needs, admin } = shop;
+    const orderId = await aProvenOrder(shop, tx);
+    await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 });
+    const [first] = (await orderIn(tx, orderId)).attempts;
+    const again = { paymentId: first?.id ?? "", receivedMinor: 8000, by: null };
+    expect(await receivePayment(needs, again)).toBe("already");
+    const [second] = await tx
+      .insert(payments)
+      .values({
+        orderId,
+        raceId: shop.place.raceId,
+        attempt: 2,
+        method: "cash",
+        state: "failed",
+        currency: "PEN",
+        amountMinor: 8000,
+      })
+      .returning({ id: payments.id });
+    expect(await receivePayment(needs, { ...again, paymentId: second?.id ?? "" })).toBe("surplus");
+  }),
+);
+
+test(
+  "a code counts as often as it may, by entries that are alive, and as often by one person",
+  inShop(async ({ needs, viewer, place }, tx) => {
+    await aVoucher(tx, { raceId: place.raceId, maxUses: 1 });
+    const form = { code: "club", shownMinor: 7200 };
+    const first = await anOrder(tx, viewer, place, form);
+    const other = { userId: await aPerson(tx) };
+    expect(await sendForm(tx, other, place, form)).toMatchObject({ problem: "code-refused" });
+    await cancelOrder(needs, viewer, first.orderId);
+    expect(await sendForm(tx, other, place, form)).toMatchObject({ problem: null });
+  }),
+);

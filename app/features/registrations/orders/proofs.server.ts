@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { entryOrders, payments, races } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay, toDay } from "#values/day.ts";
+import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";
+import { readId } from "#values/id.ts";
+import { type OrderProblem, proofMegabytes } from "./messages.ts";
+
+/** A stored proof that no payment names yet. */
+export type KeptProof = { file: string; type: string; hash: string };
+
+/** Days after the race for which proofs are kept: they are personal data. */
+const keptDays = 30;
+
+/** How many files one step removes. */
+const atOnce = 100;
+
+/** Stores the file of a proof; see `sendProof`. */
+export async function keepProof(
+  { files, limits }: Pick<Services, "files" | "limits">,
+  { userId }: Pick<Viewer, "userId">,
+  sent: FormDataEntryValue | null,
+): Promise<{ proof: KeptProof; problem: null } | { proof: null; problem: OrderProblem }> {
+  const refuse = (problem: OrderProblem) => ({ proof: null, problem });
+  if (!(sent instanceof File) || sent.size === 0) return refuse("no-file");
+  if (sent.size > proofMegabytes * 1024 * 1024) return refuse("too-heavy");
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  const ending = documentEnding(bytes);
+  if (!ending) return refuse("format");
+  if (!(await limits.allow("paymentProof", userId))) return refuse("too-often");
+  const file = `payment-proofs/${randomUUID()}.${ending}`;
+  await files.put(file, bytes);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  return { proof: { file, type: mediaTypeOf(ending), hash }, problem: null };
+}
+
+/** The proof of a payment, for its runner; `null` for other people's. */
+export function readOwnProof(
+  services: Pick<Services, "db" | "files">,
+  viewer: Pick<Viewer, "userId">,
+  paymentId: string,
+) {
+  return readProof(services, paymentId, eq(entryOrders.userId, viewer.userId));
+}
+
+/** The same for those who may edit the race. */
+export function readSentProof(
+  services: Pick<Services, "db" | "files">,
+  editor: Editor,
+  paymentId: string,
+) {
+  return readProof(services, paymentId, mayEdit(editor, payments.raceId));
+}
+
+async function readProof(
+  { db, files }: Pick<Services, "db" | "files">,
+  paymentId: string,
+  isTheirs: ReturnType<typeof and>,
+): Promise<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> } | null> {
+  const id = readId(paymentId);
+  if (id === null) return null;
+  const [row] = await db
+    .select({ file: payments.proofFile, code: entryOrders.code })
+    .from(payments)
+    .innerJoin(entryOrders, eq(entryOrders.id, payments.orderId))
+    .where(and(eq(payments.id, id), isNotNull(payments.proofFile), isTheirs));
+  const stored = row?.file && (await files.read(row.file));
+  if (!stored) return null;
+  const ending = /\.(\w+)$/.exec(row.file ?? "")?.[1] ?? "bin";
+  const name = `${row.code}.${ending}`;
+  return { name, type: stored.contentType, bytes: new Uint8Array(stored.bytes) };
+}
+
+/**
+ * Removes the proofs of races that are over, and those of deleted accounts. A file goes before its name: what fails
+ * is found again the next night.
+ */
+export async function forgetProofs({
+  db,
+  now,
+  files,
+  log,
+}: Pick<Services, "db" | "now" | "files" | "log">): Promise<void> {
+  const before = toDay(new Date(now().getTime() - keptDays * msPerDay));
+  const stuck: string[] = [];
+  for (;;) {
+    const old = await db
+      .select({ id: payments.id, file: payments.proofFile })
+      .from(payments)
+      .innerJoin(entryOrders, eq(entryOrders.id, payments.orderId))
+      .innerJoin(races, eq(races.id, payments.raceId))
+      .where(
+        and(
+          isNotNull(payments.proofFile),
+          or(lt(races.startDate, before), isNull(entryOrders.userId)),
+          stuck.length > 0 ? sql`not ${inArray(payments.id, stuck)}` : undefined,
+        ),
+      )
+      .limit(atOnce);
+    if (old.length === 0) return;
+    const gone: string[] = [];
+    for (const { id, file } of old) {
+      try {
+        if (file) await files.remove(file);
+        gone.push(id);
+      } catch (error) {
+        log.error({ error, file }, "a proof of payment was not deleted");
+        stuck.push(id);
+      }
+    }
+    if (gone.length > 0) {
+      await db
+        .update(payments)
+        .set({ proofFile: null, proofType: null, proofHash: null, reference: null })
+        .where(inArray(payments.id, gone));
+    }
+  }
+}

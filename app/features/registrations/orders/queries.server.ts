@@ -1,0 +1,208 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import {
+  entryOrders,
+  orderLines,
+  payments,
+  raceDistances,
+  raceRegistrations,
+  races,
+} from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
+import type { Currency } from "#values/money.ts";
+import type { EntryTarget } from "../registration.ts";
+import { type OrderState, openStates, stateAt } from "./order.ts";
+import { type ManualWay, manualWaysOf } from "./ways.server.ts";
+
+/** One entry of an order, in minor units of the order's currency. */
+export type OrderLine = {
+  registrationId: string;
+  runner: string;
+  distance: string | null;
+  priceMinor: number;
+  discountMinor: number;
+  isMade: boolean;
+};
+
+/** An attempt to pay. */
+export type OrderPayment = {
+  id: string;
+  method: (typeof payments.$inferSelect)["method"];
+  state: (typeof payments.$inferSelect)["state"];
+  kind: "due" | "surplus";
+  receivedMinor: number;
+  refundedMinor: number;
+  reference: string | null;
+  hasProof: boolean;
+};
+
+/** An order as its runner sees it. */
+export type RunnerOrder = {
+  id: string;
+  code: string;
+  state: OrderState;
+  expiresAt: Date | null;
+  createdAt: Date;
+  totalMinor: number;
+  currency: Currency;
+  race: { id: string; name: string; startDate: string; timeZone: string };
+  lines: OrderLine[];
+  payments: OrderPayment[];
+  ways: ManualWay[];
+};
+
+/** An order of the viewer; `null` for other people's. */
+export async function findOrder(
+  { db, now }: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  orderId: string,
+): Promise<RunnerOrder | null> {
+  const id = readId(orderId);
+  if (id === null) return null;
+  const [order] = await db
+    .select({
+      id: entryOrders.id,
+      code: entryOrders.code,
+      state: entryOrders.state,
+      expiresAt: entryOrders.expiresAt,
+      createdAt: entryOrders.createdAt,
+      totalMinor: entryOrders.totalMinor,
+      currency: entryOrders.currency,
+      race: {
+        id: races.id,
+        name: races.raceName,
+        startDate: races.startDate,
+        timeZone: races.timeZone,
+      },
+    })
+    .from(entryOrders)
+    .innerJoin(races, eq(races.id, entryOrders.raceId))
+    .where(and(eq(entryOrders.id, id), eq(entryOrders.userId, viewer.userId)));
+  if (!order) return null;
+  return {
+    ...order,
+    state: stateAt(order, now()),
+    lines: await linesOf(db, id),
+    payments: await attemptsOf(db, id),
+    ways: await manualWaysOf({ db }, order.race.id),
+  };
+}
+
+async function linesOf(db: Database, orderId: string): Promise<OrderLine[]> {
+  const lines = await db
+    .select({
+      registrationId: orderLines.registrationId,
+      firstName: raceRegistrations.firstName,
+      lastName: raceRegistrations.lastName,
+      distance: raceDistances.distance,
+      priceMinor: orderLines.priceMinor,
+      discountMinor: orderLines.discountMinor,
+      bib: raceRegistrations.bib,
+    })
+    .from(orderLines)
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(raceRegistrations.id));
+  return lines.map(({ firstName, lastName, bib, ...line }) => ({
+    ...line,
+    runner: `${firstName} ${lastName}`.trim(),
+    isMade: bib !== null,
+  }));
+}
+
+async function attemptsOf(db: Database, orderId: string): Promise<OrderPayment[]> {
+  const attempts = await db
+    .select({
+      id: payments.id,
+      method: payments.method,
+      state: payments.state,
+      kind: payments.kind,
+      receivedMinor: payments.receivedMinor,
+      refundedMinor: payments.refundedMinor,
+      reference: payments.reference,
+      proofFile: payments.proofFile,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.attempt));
+  return attempts.map(({ proofFile, ...attempt }) => ({
+    ...attempt,
+    hasProof: proofFile !== null,
+  }));
+}
+
+/** An order of the viewer that waits for them or for the organizer. */
+export type OpenOrder = {
+  id: string;
+  state: OrderState;
+  expiresAt: Date | null;
+  totalMinor: number;
+  currency: Currency;
+  raceName: string;
+  timeZone: string;
+  distance: string | null;
+  distanceId: string | null;
+};
+
+/**
+ * The open orders of the viewer, the one that ends first at the beginning.
+ * @param raceId - of one race; `null` for all
+ */
+export async function openOrders(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+  raceId: string | null = null,
+): Promise<OpenOrder[]> {
+  const orders = await db
+    .select({
+      id: entryOrders.id,
+      state: entryOrders.state,
+      expiresAt: entryOrders.expiresAt,
+      totalMinor: entryOrders.totalMinor,
+      currency: entryOrders.currency,
+      raceName: races.raceName,
+      timeZone: races.timeZone,
+      distance: raceDistances.distance,
+      distanceId: raceRegistrations.distanceId,
+    })
+    .from(entryOrders)
+    .innerJoin(races, eq(races.id, entryOrders.raceId))
+    .innerJoin(orderLines, eq(orderLines.orderId, entryOrders.id))
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
+    .where(
+      and(
+        eq(entryOrders.userId, userId),
+        inArray(entryOrders.state, [...openStates]),
+        raceId === null ? undefined : eq(entryOrders.raceId, raceId),
+      ),
+    )
+    .orderBy(asc(entryOrders.expiresAt), asc(entryOrders.id));
+  return orders.filter((order) => stateAt(order, now()) === order.state);
+}
+
+/** The viewer's open order for a distance, or for a race without distances. */
+export async function openOrderFor(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  { raceId, distanceId }: EntryTarget,
+): Promise<string | null> {
+  const orders = await openOrders(services, viewer, raceId);
+  return orders.find((order) => order.distanceId === distanceId)?.id ?? null;
+}
+
+/** The order of an entry that is not made yet; `null` for a made one. */
+export async function orderOfEntry(
+  { db }: Pick<Services, "db">,
+  registrationId: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .where(and(eq(orderLines.registrationId, registrationId), isNull(raceRegistrations.bib)));
+  return found?.id ?? null;
+}

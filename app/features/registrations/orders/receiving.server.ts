@@ -1,0 +1,178 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { boolean } from "#db/kinds.ts";
+import { entryOrders, payments, raceRegistrations, races } from "#db/schema.ts";
+import { isAhead } from "#features/races/standing.server.ts";
+import { notedOrigin } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { confirmByMail } from "../letters.server.ts";
+import { tellOfOrder } from "./letters.server.ts";
+import { endAttempts, entriesOf, moveOrder } from "./moves.server.ts";
+import { type OrderState, openStates } from "./order.ts";
+import { moneyWords } from "./words.ts";
+
+/** Money that has arrived. */
+export type ReceivedPayment = {
+  paymentId: string;
+  /** What arrived, in minor units of the order's currency. */
+  receivedMinor: number;
+  /** Who says so; `null` for the payment provider. */
+  by: string | null;
+  intentId?: string;
+  chargeId?: string;
+};
+
+/** `surplus`: it is recorded, but the order could not take it, and the organizer has to settle it. */
+export type Received = "paid" | "surplus" | "already" | "gone";
+
+/** What the database refuses when the places of an expired order are taken again. */
+const refusals = new Set([
+  "race_distances_capacity",
+  "entry_choices_stock",
+  "race_registrations_once",
+  "price_tiers_places",
+  "vouchers_uses",
+]);
+
+/**
+ * Records money that has arrived, in whatever way and however late, and then takes it for its order: the entries are
+ * made, and the runner gets their confirmation. Where the order cannot take it (it is paid or cancelled, its
+ * place is gone, the amount is another one, the race is over), it becomes a surplus. What is recorded is never lost,
+ * and the same payment counts once.
+ */
+export async function receivePayment(
+  services: Pick<Services, "db" | "mail" | "now">,
+  { paymentId, receivedMinor, by, intentId, chargeId }: ReceivedPayment,
+): Promise<Received> {
+  return withRetry(services.db, async (tx) => {
+    const inside = { ...services, db: tx };
+    const order = await lockOrderOf(tx, paymentId);
+    if (!order) return "gone";
+    const [payment] = await tx
+      .select({ state: payments.state, amountMinor: payments.amountMinor })
+      .from(payments)
+      .where(eq(payments.id, paymentId));
+    if (!payment) return "gone";
+    if (payment.state === "received") return "already";
+    const isDue =
+      receivedMinor === order.totalMinor &&
+      payment.amountMinor === order.totalMinor &&
+      order.userId !== null;
+    const isTaken = isDue && (await takeEntries(inside, order));
+    await tx
+      .update(payments)
+      .set({
+        state: "received",
+        kind: isTaken ? "due" : "surplus",
+        receivedMinor,
+        reviewedBy: by,
+        ...(intentId !== undefined && { intentId }),
+        ...(chargeId !== undefined && { chargeId }),
+        updatedAt: services.now(),
+      })
+      .where(eq(payments.id, paymentId));
+    if (!isTaken) {
+      await tellOfOrder(inside, order.id, "surplus", { minor: receivedMinor });
+      return "surplus";
+    }
+    await endAttempts(inside, order.id);
+    await moveOrder(inside, order.id, { to: "paid", expiresAt: null, by });
+    await confirmEntries(inside, order);
+    return "paid";
+  });
+}
+
+type LockedOrder = {
+  id: string;
+  raceId: string;
+  userId: string | null;
+  state: OrderState;
+  totalMinor: number;
+  currency: string;
+  origin: string;
+};
+
+/** The order of a payment, locked until the transaction ends. Orders are locked before their payments. */
+async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder | null> {
+  const [order] = await tx
+    .select({
+      id: entryOrders.id,
+      raceId: entryOrders.raceId,
+      userId: entryOrders.userId,
+      state: entryOrders.state,
+      totalMinor: entryOrders.totalMinor,
+      currency: entryOrders.currency,
+      origin: entryOrders.origin,
+    })
+    .from(entryOrders)
+    .where(
+      inArray(
+        entryOrders.id,
+        tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, paymentId)),
+      ),
+    )
+    .for("update");
+  return order ?? null;
+}
+
+/**
+ * Makes the entries of an order: all of them, or none.
+ * @returns whether they are made
+ */
+async function takeEntries(
+  { db, now }: Pick<Services, "db" | "now">,
+  order: LockedOrder,
+): Promise<boolean> {
+  const isOpen = openStates.some((state) => state === order.state);
+  if (!isOpen && order.state !== "expired") return false;
+  const [race] = await db
+    .select({
+      isAhead: sql`${races.raceStatus} <> 'cancelled' and ${isAhead(now(), "races")}`.mapWith(
+        boolean,
+      ),
+    })
+    .from(races)
+    .where(eq(races.id, order.raceId));
+  if (!race?.isAhead) return false;
+  const nobodyTook = new Error("The places of the order are gone.");
+  try {
+    await db.transaction(async (inner) => {
+      // An entry without a number was never made; one that somebody has cancelled since is not taken again.
+      // Triggers: bib, places taken, entries sold, event, answers; see app/db/functions/registrations.sql
+      const made = await inner
+        .update(raceRegistrations)
+        .set({ status: "registered", createdAt: now(), updatedAt: now() })
+        .where(
+          and(
+            inArray(raceRegistrations.id, entriesOf(inner, order.id)),
+            eq(raceRegistrations.status, isOpen ? "pending" : "cancelled"),
+            sql`${raceRegistrations.bib} is null`,
+          ),
+        )
+        .returning({ id: raceRegistrations.id });
+      const all = await inner.$count(raceRegistrations, inEntries(inner, order.id));
+      if (made.length === 0 || made.length < all) throw nobodyTook;
+    });
+    return true;
+  } catch (problem) {
+    if (problem === nobodyTook || refusals.has(violatedConstraint(problem) ?? "")) return false;
+    throw problem;
+  }
+}
+
+function inEntries(db: Database, orderId: string) {
+  return inArray(raceRegistrations.id, entriesOf(db, orderId));
+}
+
+async function confirmEntries(
+  services: Pick<Services, "db" | "mail" | "now">,
+  { id, userId, totalMinor, currency, origin }: LockedOrder,
+): Promise<void> {
+  if (userId === null) return;
+  const paid = moneyWords(totalMinor, currency);
+  for (const entry of await entriesOf(services.db, id)) {
+    await confirmByMail(services, { userId }, entry.id, { origin: notedOrigin(origin), paid });
+  }
+}

@@ -1,0 +1,203 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { entryOrders, orderLog, payments, races, refunds } from "#db/schema.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
+import { lastManual, lockedColumns, msPerHour } from "./commands.server.ts";
+import { tellOfOrder } from "./letters.server.ts";
+import type { SettlingProblem } from "./messages.ts";
+import { endOrder, moveOrder } from "./moves.server.ts";
+import { extensionHours, openStates } from "./order.ts";
+import { type Received, receivePayment } from "./receiving.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "mail">;
+
+/**
+ * Records that the money of an order has arrived, whether or not there is a proof, and also where the order is no
+ * longer open. Nobody confirms their own payment.
+ * @param arrived.receivedMinor - as the organizer has seen it, not as the proof says
+ */
+export async function confirmPayment(
+  services: Needs,
+  editor: Editor,
+  { orderId, receivedMinor }: { orderId: string; receivedMinor: number },
+): Promise<{ problem: SettlingProblem; received: null } | { problem: null; received: Received }> {
+  const refuse = (problem: SettlingProblem) => ({ problem, received: null });
+  return withRetry(services.db, async (tx) => {
+    const inside = { ...services, db: tx };
+    const order = await lockForReview(tx, editor, orderId);
+    if (!order) return refuse("gone");
+    if (order.userId === editor.userId) return refuse("own-payment");
+    const last = await lastManual(tx, order.id);
+    if (!last || last.state === "received") return refuse("decided");
+    const received = await receivePayment(inside, {
+      paymentId: last.id,
+      receivedMinor,
+      by: editor.userId,
+    });
+    await recordChange(inside, editor, {
+      action: "payment confirmed",
+      subjectType: "order",
+      subjectId: order.id,
+      subjectName: order.raceName,
+      before: { state: order.state },
+      after: { outcome: received, received_minor: receivedMinor },
+    });
+    return { problem: null, received };
+  });
+}
+
+/**
+ * Refuses a proof: the runner has a day more, once, and then the order ends.
+ * @param refusal.reason - a sentence for the runner
+ */
+export async function refuseProof(
+  services: Needs,
+  editor: Editor,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<{ problem: SettlingProblem | null }> {
+  return withRetry(services.db, async (tx) => {
+    const { now } = services;
+    const inside = { ...services, db: tx };
+    const order = await lockForReview(tx, editor, orderId);
+    if (!order) return { problem: "gone" };
+    if (order.userId === editor.userId) return { problem: "own-payment" };
+    const last = await lastManual(tx, order.id);
+    if (last?.state !== "in_review") return { problem: "decided" };
+    await tx
+      .update(payments)
+      .set({ state: "failed", reviewedBy: editor.userId, updatedAt: now() })
+      .where(eq(payments.id, last.id));
+    if (order.state === "in_review" && !order.isExtended) {
+      const expiresAt = new Date(now().getTime() + extensionHours * msPerHour);
+      const move = { to: "awaiting_payment", expiresAt, by: editor.userId, reason } as const;
+      await moveOrder(inside, order.id, move);
+      await tx.update(entryOrders).set({ isExtended: true }).where(eq(entryOrders.id, order.id));
+      await tellOfOrder(inside, order.id, "refused", { reason });
+    } else {
+      await endOrder(inside, order.id, {
+        to: "expired",
+        from: openStates,
+        by: editor.userId,
+        reason,
+      });
+      await tellOfOrder(inside, order.id, "expired", { reason });
+    }
+    await recordChange(inside, editor, {
+      action: "proof refused",
+      subjectType: "order",
+      subjectId: order.id,
+      subjectName: order.raceName,
+      before: { state: order.state },
+      reason,
+    });
+    return { problem: null };
+  });
+}
+
+/**
+ * Records what becomes of money that belongs to no entry: it is sent back by hand, or the organizer keeps it. The
+ * database refuses more than was received, also for two organizers at once.
+ */
+export async function settlePayment(
+  services: Needs,
+  editor: Editor,
+  {
+    paymentId,
+    minor,
+    to,
+    reason,
+  }: {
+    paymentId: string;
+    minor: number;
+    to: "refund" | "keep";
+    reason: string;
+  },
+): Promise<{ problem: SettlingProblem | null }> {
+  const id = readId(paymentId);
+  if (id === null) return { problem: "gone" };
+  try {
+    return await withRetry(services.db, async (tx) => {
+      const { now } = services;
+      const inside = { ...services, db: tx };
+      const [payment] = await tx
+        .select({
+          orderId: payments.orderId,
+          state: payments.state,
+          raceName: races.raceName,
+        })
+        .from(payments)
+        .innerJoin(races, eq(races.id, payments.raceId))
+        .where(and(eq(payments.id, id), mayEdit(editor, payments.raceId)))
+        .for("update", { of: payments });
+      if (!payment) return { problem: "gone" };
+      if (payment.state !== "received") return { problem: "decided" };
+      if (to === "refund") {
+        // Trigger: what is refunded of the payment; see app/db/functions/entry-orders.sql
+        await tx.insert(refunds).values({
+          paymentId: id,
+          amountMinor: minor,
+          way: "by_hand",
+          state: "succeeded",
+          reason,
+          requestedBy: editor.userId,
+          createdAt: now(),
+          updatedAt: now(),
+        });
+      } else {
+        await tx
+          .update(payments)
+          .set({ keptMinor: sql`${payments.keptMinor} + ${minor}`, updatedAt: now() })
+          .where(eq(payments.id, id));
+      }
+      const [{ state = "paid" } = {}] = await tx
+        .select({ state: entryOrders.state })
+        .from(entryOrders)
+        .where(eq(entryOrders.id, payment.orderId));
+      await tx.insert(orderLog).values({
+        orderId: payment.orderId,
+        fromState: state,
+        toState: state,
+        byUser: editor.userId,
+        reason,
+        createdAt: now(),
+      });
+      if (to === "refund")
+        await tellOfOrder(inside, payment.orderId, "refunded", { minor, reason });
+      await recordChange(inside, editor, {
+        action: to === "refund" ? "refund recorded" : "money kept",
+        subjectType: "payment",
+        subjectId: id,
+        subjectName: payment.raceName,
+        after: { amount_minor: minor },
+        reason,
+      });
+      return { problem: null };
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "payments_settled") return { problem: "too-much" };
+    throw error;
+  }
+}
+
+/** An order of a race that the editor may edit, locked until the transaction ends. */
+async function lockForReview(tx: Database, editor: Editor, orderId: string) {
+  const id = readId(orderId);
+  if (id === null) return null;
+  const [order] = await tx
+    .select({
+      ...lockedColumns,
+      userId: entryOrders.userId,
+      isExtended: entryOrders.isExtended,
+      raceName: races.raceName,
+    })
+    .from(entryOrders)
+    .innerJoin(races, eq(races.id, entryOrders.raceId))
+    .where(and(eq(entryOrders.id, id), mayEdit(editor, entryOrders.raceId)))
+    .for("update", { of: entryOrders });
+  return order ?? null;
+}

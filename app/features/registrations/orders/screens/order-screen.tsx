@@ -1,0 +1,364 @@
+import { Form, href, useHref } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { Field, TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { useIsSending } from "#ui/form/sending.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Facts } from "#ui/list/facts.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formatDay } from "#values/day.ts";
+import { documentFormats } from "#values/form/document-format.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { proofMegabytes } from "../messages.ts";
+import { isManual, type ManualMethod, type OrderState } from "../order.ts";
+import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
+import type { ManualWay } from "../ways.server.ts";
+import { deadlineWords, methodWords, moneyWords, stateWords } from "../words.ts";
+
+const headings: Record<OrderState, Words> = {
+  held: { en: "Your place is held", es: "Tu cupo está reservado" },
+  awaiting_payment: { en: "Pay for your entry", es: "Paga tu inscripción" },
+  in_review: { en: "Your proof is being reviewed", es: "Están revisando tu comprobante" },
+  paid: { en: "Your entry is paid", es: "Tu inscripción está pagada" },
+  expired: { en: "This order has expired", es: "Este pedido venció" },
+  cancelled: { en: "This order is cancelled", es: "Este pedido está cancelado" },
+};
+
+/** The page of an order for its runner, in every state. */
+export function OrderScreen({ order, errors }: { order: RunnerOrder; errors: FormErrors | null }) {
+  const say = useSay();
+  const { race, state, expiresAt } = order;
+  const last = order.payments.findLast(({ method }) => isManual(method)) ?? null;
+  const isOpen = state === "held" || state === "awaiting_payment" || state === "in_review";
+  const mayPay = state === "held" || state === "awaiting_payment";
+  const way = order.ways.find(({ method }) => method === last?.method) ?? null;
+  const maySend = last !== null && (state === "awaiting_payment" || state === "expired");
+  return (
+    <Container className="py-10 sm:py-14">
+      <div className="grid max-w-170 gap-6">
+        <PageHeading lead={race.name}>{say(headings[state])}</PageHeading>
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        <StateWords order={order} last={last} />
+        <OrderFacts order={order} />
+        {mayPay && <MethodForm order={order} chosen={last?.method ?? null} errors={errors} />}
+        {state === "awaiting_payment" && way && <HowToPay order={order} way={way} />}
+        {maySend && !isWaiting(last) && <ProofForm order={order} errors={errors} />}
+        <Attempts order={order} />
+        <div className="flex flex-wrap items-center gap-3">
+          {order.lines.map(
+            ({ registrationId, isMade }) =>
+              isMade && (
+                <ButtonLink
+                  key={registrationId}
+                  to={href("/registrations/:id", { id: registrationId })}
+                >
+                  {say({ en: "See your registration", es: "Ver tu inscripción" })}
+                </ButtonLink>
+              ),
+          )}
+          {(state === "expired" || state === "cancelled") && (
+            <ButtonLink to={href("/races/:id/register", { id: race.id })}>
+              {say({ en: "Register again", es: "Inscribirse de nuevo" })}
+            </ButtonLink>
+          )}
+          <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
+            {say({ en: "See the race", es: "Ver la carrera" })}
+          </ButtonLink>
+        </div>
+        {isOpen && expiresAt && <CancelForm id={order.id} />}
+      </div>
+    </Container>
+  );
+}
+
+function isWaiting(payment: OrderPayment | null): boolean {
+  return payment?.state === "in_review";
+}
+
+/** What the state means for the runner, and what to do. */
+function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | null }) {
+  const say = useSay();
+  const { state, expiresAt, race } = order;
+  const until = expiresAt ? deadlineWords(expiresAt, race.timeZone) : { en: "", es: "" };
+  const words: Record<OrderState, Words> = {
+    held: {
+      en: `Choose how to pay by ${until.en}. After that, the place is free for others.`,
+      es: `Elige cómo pagar a más tardar el ${until.es}. Después, el cupo queda libre para otras personas.`,
+    },
+    awaiting_payment: {
+      en: `Pay and send your proof by ${until.en}. After that, the place is free for others.`,
+      es: `Paga y envía tu comprobante a más tardar el ${until.es}. Después, el cupo queda libre para otras personas.`,
+    },
+    in_review: {
+      en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get a mail.",
+      es: "El organizador compara tu comprobante con el dinero que le llegó. Tu cupo sigue reservado hasta entonces, y te llegará un correo.",
+    },
+    paid: {
+      en: "The organizer has your payment. Your place is yours.",
+      es: "El organizador tiene tu pago. El cupo es tuyo.",
+    },
+    expired: isWaiting(last)
+      ? {
+          en: "Your place is free for others again. The organizer looks at the proof that you sent: you get a place if one is free, or your money back.",
+          es: "Tu cupo quedó libre para otras personas. El organizador revisa el comprobante que enviaste: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
+        }
+      : {
+          en: "No payment was confirmed in time, and the place is free for others again. If you have paid, send the proof: you get a place if one is free, or your money back.",
+          es: "No se confirmó un pago a tiempo y el cupo quedó libre para otras personas. Si ya pagaste, envía el comprobante: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
+        },
+    cancelled: {
+      en: "The place is free again. Money that arrives now is sent back by the organizer.",
+      es: "El cupo quedó libre. Si llega dinero ahora, el organizador lo devuelve.",
+    },
+  };
+  return <p className="max-w-text text-lg text-muted">{say(words[state])}</p>;
+}
+
+function OrderFacts({ order }: { order: RunnerOrder }) {
+  const say = useSay();
+  const lang = useLang();
+  const { race, code, totalMinor, currency, lines, state } = order;
+  const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
+  const price = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  return (
+    <Facts
+      items={[
+        { label: say({ en: "Order", es: "Pedido" }), value: code },
+        { label: say({ en: "State", es: "Estado" }), value: say(stateWords[state]) },
+        {
+          label: say({ en: "Entry", es: "Inscripción" }),
+          value: lines
+            .map(({ distance, runner }) => [distance, runner].filter(Boolean).join(", "))
+            .join("; "),
+        },
+        {
+          label: say({ en: "Race day", es: "Día de la carrera" }),
+          value: formatDay(race.startDate, lang),
+        },
+        ...(discount > 0
+          ? [
+              {
+                label: say({ en: "Price", es: "Precio" }),
+                value: say(moneyWords(price, currency)),
+              },
+              {
+                label: say({ en: "Discount", es: "Descuento" }),
+                value: say(moneyWords(-discount, currency)),
+              },
+            ]
+          : []),
+        { label: say({ en: "Total", es: "Total" }), value: say(moneyWords(totalMinor, currency)) },
+      ]}
+    />
+  );
+}
+
+function MethodForm({
+  order,
+  chosen,
+  errors,
+}: {
+  order: RunnerOrder;
+  chosen: OrderPayment["method"] | null;
+  errors: FormErrors | null;
+}) {
+  const say = useSay();
+  const action = href("/orders/:id/:change?", { id: order.id, change: "method" });
+  const isBusy = useIsSending(action);
+  const others = order.ways.filter(({ method }) => method !== chosen);
+  if (others.length === 0) return null;
+  const form = (
+    <Form method="post" action={action} className="grid gap-4">
+      <ChoiceGroup label={say({ en: "How do you pay?", es: "¿Cómo pagas?" })}>
+        {others.map(({ method }, place) => (
+          <Choice
+            key={method}
+            kind="radio"
+            name="method"
+            value={method}
+            required
+            defaultChecked={place === 0}
+          >
+            {say(methodWords[method])}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      {errors?.fields.method && <Notice kind="problem">{errors.fields.method}</Notice>}
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {say({ en: "Continue", es: "Continuar" })}
+      </Button>
+    </Form>
+  );
+  if (chosen === null) return form;
+  return (
+    <details className="entry-details">
+      <summary>
+        {say({ en: "Pay another way", es: "Pagar de otra forma" })}{" "}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <div className="mt-3">{form}</div>
+    </details>
+  );
+}
+
+/** Where to pay, in the organizer's words, and what to write so that the money is found. */
+function HowToPay({ order, way }: { order: RunnerOrder; way: ManualWay }) {
+  const say = useSay();
+  const lang = useLang();
+  const text = textIn(way, lang);
+  return (
+    <section aria-labelledby="how-to-pay" className="card p-5">
+      <h2 id="how-to-pay" className="text-xl">
+        {say(methodWords[way.method])}
+      </h2>
+      <p lang={text.lang} className="mt-3 whitespace-pre-line wrap-anywhere">
+        {text.text}
+      </p>
+      <p className="mt-3 font-medium">
+        {say({
+          en: `Amount: ${moneyWords(order.totalMinor, order.currency).en}. Concept: ${order.code}.`,
+          es: `Monto: ${moneyWords(order.totalMinor, order.currency).es}. Concepto: ${order.code}.`,
+        })}
+      </p>
+    </section>
+  );
+}
+
+function textIn(way: ManualWay, lang: Lang): { text: string; lang: Lang } {
+  const own = way[lang];
+  const other = lang === "en" ? "es" : "en";
+  return own === null ? { text: way[other] ?? "", lang: other } : { text: own, lang };
+}
+
+function ProofForm({ order, errors }: { order: RunnerOrder; errors: FormErrors | null }) {
+  const say = useSay();
+  const form = useFirstInvalid(errors);
+  const action = href("/orders/:id/:change?", { id: order.id, change: "proof" });
+  const isBusy = useIsSending(action);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-5"
+      aria-labelledby="send-proof"
+    >
+      <h2 id="send-proof" className="text-xl">
+        {say({ en: "Send your proof", es: "Envía tu comprobante" })}
+      </h2>
+      <Field
+        name="proof"
+        label={say({ en: "Picture or PDF", es: "Foto o PDF" })}
+        hint={say({
+          en: `JPEG, PNG, WebP or PDF, up to ${proofMegabytes} MB. Only the organizer sees it.`,
+          es: `JPEG, PNG, WebP o PDF, hasta ${proofMegabytes} MB. Solo la ve el organizador.`,
+        })}
+        error={errors?.fields.proof}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="proof"
+            accept={documentFormats}
+            className="input file-input"
+          />
+        )}
+      </Field>
+      <TextField
+        name="reference"
+        label={say({ en: "Operation number", es: "Número de operación" })}
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={errors?.typed.reference}
+        error={errors?.fields.reference}
+      />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {say({ en: "Send proof", es: "Enviar comprobante" })}
+      </Button>
+    </Form>
+  );
+}
+
+/** What was sent and what has become of it. */
+function Attempts({ order }: { order: RunnerOrder }) {
+  const lang = useLang();
+  const say = sayIn(lang);
+  const told = order.payments.filter(({ state }) => state !== "started" && state !== "void");
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments" className="text-xl">
+        {say({ en: "Payments", es: "Pagos" })}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {told.map((payment) => (
+          <li key={payment.id}>
+            {say(attemptWords(payment, order.currency))}{" "}
+            {payment.hasProof && <ProofLink orderId={order.id} paymentId={payment.id} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProofLink({ orderId, paymentId }: { orderId: string; paymentId: string }) {
+  const say = useSay();
+  const path = useHref(href("/orders/:id/proofs/:payment", { id: orderId, payment: paymentId }));
+  return (
+    <a href={path} download className="link">
+      {say({ en: "Your proof", es: "Tu comprobante" })}
+    </a>
+  );
+}
+
+function attemptWords(payment: OrderPayment, currency: string): Words {
+  const { method, state, reference, receivedMinor, refundedMinor } = payment;
+  const name = isManual(method) ? methodWords[method satisfies ManualMethod] : null;
+  const number = reference === null ? "" : ` ${reference}`;
+  const [en, es] = [`${name?.en ?? "Card"}${number}`, `${name?.es ?? "Tarjeta"}${number}`];
+  if (state === "received") {
+    const received = moneyWords(receivedMinor, currency);
+    const back = moneyWords(refundedMinor, currency);
+    return refundedMinor > 0
+      ? {
+          en: `${en}: ${received.en} received, ${back.en} sent back.`,
+          es: `${es}: ${received.es} recibidos, ${back.es} devueltos.`,
+        }
+      : { en: `${en}: ${received.en} received.`, es: `${es}: ${received.es} recibidos.` };
+  }
+  return state === "failed"
+    ? { en: `${en}: not accepted.`, es: `${es}: no aceptado.` }
+    : { en: `${en}: being reviewed.`, es: `${es}: en revisión.` };
+}
+
+function CancelForm({ id }: { id: string }) {
+  const say = useSay();
+  const action = href("/orders/:id/:change?", { id, change: "cancel" });
+  const isBusy = useIsSending(action);
+  return (
+    <details className="entry-details">
+      <summary>
+        {say({ en: "Cancel order", es: "Cancelar pedido" })}{" "}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <Form method="post" action={action} className="mt-3">
+        <p className="max-w-text">
+          {say({
+            en: "Your place goes to somebody else at once. Do not cancel if you have already paid.",
+            es: "Tu cupo queda libre de inmediato para otra persona. No canceles si ya pagaste.",
+          })}
+        </p>
+        <Button type="submit" look="danger" busy={isBusy} className="mt-4">
+          {say({ en: "Cancel my order", es: "Cancelar mi pedido" })}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { paymentMethods } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { type ManualMethod, manualMethods } from "./order.ts";
+
+/** A way to pay the organizer without this site, with the organizer's text in at least one language. */
+export type ManualWay = { method: ManualMethod; en: string | null; es: string | null };
+
+/** The ways that a race offers, in one order everywhere. */
+export async function manualWaysOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<ManualWay[]> {
+  const ways = await db
+    .select({ method: paymentMethods.kind, en: paymentMethods.textEn, es: paymentMethods.textEs })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.raceId, raceId));
+  return manualMethods.flatMap((method) => ways.find((way) => way.method === method) ?? []);
+}

@@ -1,0 +1,42 @@
+import { formatClockTime, formatDay } from "#values/day.ts";
+import { formatCharge } from "#values/money.ts";
+import { inEach, type Words } from "#values/say.ts";
+import { dayIn, offsetIn } from "#values/zone.ts";
+import type { ManualMethod, OrderState } from "./order.ts";
+
+export const methodWords: Record<ManualMethod, Words> = {
+  yape: { en: "Yape", es: "Yape" },
+  plin: { en: "Plin", es: "Plin" },
+  bank_deposit: { en: "Bank deposit", es: "Depósito bancario" },
+  spei: { en: "SPEI", es: "SPEI" },
+  transfer: { en: "Bank transfer", es: "Transferencia bancaria" },
+  cash: { en: "Cash", es: "Efectivo" },
+};
+
+export const stateWords: Record<OrderState, Words> = {
+  held: { en: "Place held", es: "Cupo reservado" },
+  awaiting_payment: { en: "Awaiting payment", es: "Esperando el pago" },
+  in_review: { en: "Proof in review", es: "Comprobante en revisión" },
+  paid: { en: "Paid", es: "Pagado" },
+  expired: { en: "Expired", es: "Vencido" },
+  cancelled: { en: "Cancelled", es: "Cancelado" },
+};
+
+/** An amount with its cents and its currency: `S/80.00 PEN`. */
+export function moneyWords(minor: number, currency: string): Words {
+  return inEach((lang) => {
+    const amount = formatCharge(minor, currency, lang);
+    return amount.includes(currency) ? amount : `${amount} ${currency}`;
+  });
+}
+
+/** `March 2, 2027, 6:30 PM (time at the place of the race)`, in the zone of the race. */
+export function deadlineWords(moment: Date, timeZone: string): Words {
+  const minutes = offsetIn(timeZone, moment) ?? 0;
+  const clock = new Date(moment.getTime() + minutes * 60_000).toISOString().slice(11, 16);
+  const day = dayIn(timeZone, moment);
+  return {
+    en: `${formatDay(day, "en")}, ${formatClockTime(clock, "en")} (time at the place of the race)`,
+    es: `${formatDay(day, "es")}, ${formatClockTime(clock, "es")} (hora del lugar de la carrera)`,
+  };
+}

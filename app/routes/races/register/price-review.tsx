@@ -1,0 +1,63 @@
+import { moneyWords } from "#features/registrations/orders/words.ts";
+import { nextPriceWords, voucherProblems } from "#features/registrations/prices/words.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { isCurrency } from "#values/money.ts";
+import type { Words } from "#values/say.ts";
+import type { ReviewedPrice } from "./screen.ts";
+
+/** What the entry costs, with a field for a code: the last part of the form. */
+export function PriceReview({ price }: { price: ReviewedPrice }) {
+  const say = useSay();
+  const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next, typedCode } = price;
+  const lines: [label: Words, minor: number][] = [
+    [{ en: "Entry", es: "Inscripción" }, priceMinor],
+    ...(memberMinor > 0
+      ? [[{ en: "Members' price", es: "Precio de miembro" }, -memberMinor] as [Words, number]]
+      : []),
+    ...(codeMinor > 0 ? [[{ en: "Code", es: "Código" }, -codeMinor] as [Words, number]] : []),
+  ];
+  return (
+    <section className="mt-6" aria-labelledby="price">
+      <h3 id="price" className="text-lg">
+        {say({ en: "Price", es: "Precio" })}
+      </h3>
+      <dl className="answers">
+        {lines.map(([label, minor]) => (
+          <div key={label.en}>
+            <dt>{say(label)}</dt>
+            <dd>{say(moneyWords(minor, currency))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <b>{say({ en: "Total", es: "Total" })}</b>
+          </dt>
+          <dd>
+            <b>{say(moneyWords(totalMinor, currency))}</b>
+          </dd>
+        </div>
+      </dl>
+      {next && isCurrency(currency) && (
+        <p className="mt-2 text-sm text-muted">
+          {say(nextPriceWords({ priceMinor, currency, next }))}
+        </p>
+      )}
+      <input type="hidden" name="total" value={totalMinor} />
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField
+          name="voucher"
+          label={say({ en: "Discount code", es: "Código de descuento" })}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={typedCode}
+          error={price.problem ? voucherProblems[price.problem] : undefined}
+        />
+        <Button type="submit" look="quiet" name="apply" value="yes">
+          {say({ en: "Apply", es: "Aplicar" })}
+        </Button>
+      </div>
+    </section>
+  );
+}

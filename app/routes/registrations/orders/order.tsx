@@ -1,0 +1,64 @@
+import { data, href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { orderProblems } from "#features/registrations/orders/messages.ts";
+import { findOrder } from "#features/registrations/orders/queries.server.ts";
+import { OrderScreen } from "#features/registrations/orders/screens/order-screen.tsx";
+import {
+  submitCancellation,
+  submitMethod,
+  submitProof,
+} from "#features/registrations/orders/screens/order-submission.server.ts";
+import styles from "#features/registrations/registrations.css?url";
+import { publicOrigin, services } from "#services/context.ts";
+import { formAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
+import { missingMeta } from "#ui/page/missing-title.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
+import { changeOf } from "../../changes.ts";
+import type { Route } from "./+types/order.ts";
+
+const changes = { method: submitMethod, proof: submitProof, cancel: submitCancellation };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** `/orders/:id`: an order of the viewer. A refused change is shown on the same screen. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { id, change } = args.params;
+  if (change !== undefined) changeOf(changes, change);
+  const order = await findOrder(services(args.context), viewer, id);
+  if (!order) throw data("Order not found", 404);
+  return { order, origin: publicOrigin(args.request) };
+}
+
+/** `POST /orders/:id/:change`; a cancelled order frees a place, which pages show. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  return changeOf(changes, args.params.change)(args, viewer);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), orderProblems.failed);
+
+/** Also after a refusal: the order may have ended meanwhile. */
+export const shouldRevalidate = isServerReached;
+
+/** The page shows personal data: it is not cached. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) {
+    return missingMeta(matches, error, { en: "Order not found", es: "No encontramos este pedido" });
+  }
+  const { order, origin } = loaderData;
+  return pageMeta(pageLanguages(matches), {
+    title: { en: `Your order for ${order.race.name}`, es: `Tu pedido para ${order.race.name}` },
+    description: { en: `Order ${order.code}.`, es: `Pedido ${order.code}.` },
+    url: origin + href("/orders/:id/:change?", { id: order.id }),
+    indexed: false,
+  });
+};
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderScreen order={loaderData.order} errors={actionData ?? null} />;
+}

@@ -1,0 +1,170 @@
+/** @module-tag both-databases */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { payments, raceDistances, refunds } from "#db/schema.ts";
+import {
+  beginAttempt,
+  cancelOrder,
+  chooseMethod,
+} from "#features/registrations/orders/commands.server.ts";
+import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
+import { receivePayment } from "#features/registrations/orders/receiving.server.ts";
+import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
+import { openTestDatabase, serverUrl } from "../support/database.ts";
+import { anOrder, aSale, aVoucher, booksOf, faultsOf, sendForm } from "../support/orders.ts";
+import { outboxOf } from "../support/outbox.ts";
+import { anAdmin, newPeople } from "../support/people.ts";
+import { aRace, now } from "../support/races/races.ts";
+
+/** The embedded database has one connection and no real concurrency: fewer runs are enough. */
+const { crowd, places, orders } = serverUrl
+  ? { crowd: 200, places: 50, orders: 40 }
+  : { crowd: 30, places: 8, orders: 6 };
+const { db } = await openTestDatabase();
+const needs = { db, now, mail: outboxOf(db).mail };
+const tomorrow = () => new Date(now().getTime() + 24 * 3_600_000);
+
+async function aPlace(capacity: number) {
+  const raceId = await aRace(db, {
+    raceTypeCategory: "internal",
+    startDate: "2026-12-20",
+    distances: [{ distance: "10K", capacity }],
+  });
+  const [distance] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  return { raceId, distanceId: distance?.id ?? null };
+}
+
+test("of many runners who hold a place at once, exactly as many get one as there are", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place, [{ places: 5 }, { priceMinor: 9000 }]);
+  const runners = await newPeople(db, crowd);
+  const hold = (shownMinor: number) =>
+    Promise.all(runners.map((runner) => sendForm(db, runner, place, { shownMinor })));
+  const early = await hold(8000);
+  expect(early.filter(({ problem }) => problem === null)).toHaveLength(5);
+  const refused = new Set(early.map(({ problem }) => problem));
+  expect([...refused].filter((problem) => problem !== null)).toEqual(["price-changed"]);
+  const late = await hold(9000);
+  expect(late.filter(({ problem }) => problem === null)).toHaveLength(places - 5);
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+  const { steps } = await booksOf(db, place.raceId);
+  expect(steps.map(({ sold }) => sold).sort((one, other) => one - other)).toEqual(
+    [5, places - 5].sort((one, other) => one - other),
+  );
+});
+
+test("a code for three entries is used three times, also by one person in two carts", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place);
+  await aVoucher(db, { raceId: place.raceId, maxUses: 3 });
+  const runners = await newPeople(db, orders);
+  const made = await Promise.all(
+    runners.map((runner) => sendForm(db, runner, place, { code: "CLUB", shownMinor: 7200 })),
+  );
+  expect(made.filter(({ problem }) => problem === null)).toHaveLength(3);
+  expect(new Set(made.map(({ problem }) => problem))).toEqual(new Set([null, "code-refused"]));
+  const second = await aPlaceIn(place.raceId);
+  await aSale(db, second);
+  await aVoucher(db, { raceId: place.raceId, code: "ONCE" });
+  const [cart = { userId: "" }] = await newPeople(db, 1);
+  const both = await Promise.all(
+    [place, second].map((target) => sendForm(db, cart, target, { code: "ONCE", shownMinor: 7200 })),
+  );
+  expect(both.map(({ problem }) => problem).sort()).toEqual(["code-refused", null]);
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+});
+
+async function aPlaceIn(raceId: string) {
+  const [made] = await db
+    .insert(raceDistances)
+    .values({ raceId, distance: "21K", title: "21K", sortOrder: 1 })
+    .returning({ id: raceDistances.id });
+  return { raceId, distanceId: made?.id ?? null };
+}
+
+test("of the sweep and the payment exactly one comes first, and no money is lost", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place);
+  const runners = await newPeople(db, orders);
+  const admin = await anAdmin(db);
+  const held = [];
+  for (const runner of runners.slice(0, places)) {
+    const order = await anOrder(db, runner, place);
+    await chooseMethod(needs, runner, { orderId: order.orderId, method: "yape" });
+    held.push(order.orderId);
+  }
+  const later = { ...needs, now: () => new Date(now().getTime() + 49 * 3_600_000) };
+  const [swept, ...paid] = await Promise.all([
+    sweepOrders(later),
+    ...held.map((orderId) => confirmPayment(later, admin, { orderId, receivedMinor: 8000 })),
+  ]);
+  expect(swept).toBeGreaterThanOrEqual(0);
+  // There is room for everyone: also the money that came after the sweep takes its place again.
+  expect(new Set(paid.map(({ received }) => received))).toEqual(new Set(["paid"]));
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+});
+
+test("one payment that is confirmed many times, beside a second one, makes one entry", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place);
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  const { orderId } = await anOrder(db, runner, place);
+  await chooseMethod(needs, runner, { orderId, method: "yape" });
+  await db.update(payments).set({ state: "void" }).where(eq(payments.orderId, orderId));
+  const { raceId } = place;
+  const order = { id: orderId, raceId, currency: "PEN" as const, totalMinor: 8000 };
+  await beginAttempt(needs, order, "cash");
+  const attempts = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  const outcomes = await Promise.all(
+    Array.from({ length: orders }, (_, turn) =>
+      receivePayment(needs, {
+        paymentId: attempts[turn % 2]?.id ?? "",
+        receivedMinor: 8000,
+        by: null,
+      }),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === "surplus")).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === "already")).toHaveLength(orders - 2);
+  expect(await faultsOf(db, raceId)).toEqual([]);
+});
+
+test("two organizers who refund at once never send back more than has come", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place);
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  const admin = await anAdmin(db);
+  const { orderId } = await anOrder(db, runner, place);
+  await chooseMethod(needs, runner, { orderId, method: "yape" });
+  await cancelOrder(needs, runner, orderId);
+  await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 });
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  const paymentId = payment?.id ?? "";
+  const settle = { paymentId, minor: 3000, to: "refund" as const, reason: "Late" };
+  const done = await Promise.all(
+    Array.from({ length: orders }, () => settlePayment(needs, admin, settle)),
+  );
+  expect(done.filter(({ problem }) => problem === null)).toHaveLength(2);
+  expect(await db.$count(refunds, eq(refunds.paymentId, paymentId))).toBe(2);
+});
+
+test("places that lapse under load are given again, and never twice", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place);
+  const early = await newPeople(db, places);
+  for (const runner of early) await anOrder(db, runner, place);
+  const late = await newPeople(db, places * 2);
+  const [, ...made] = await Promise.all([
+    sweepOrders({ ...needs, now: tomorrow }),
+    ...late.map((runner) => sendForm(db, runner, place, { at: tomorrow })),
+  ]);
+  const got = made.filter(({ problem }) => problem === null).length;
+  // Who comes while the sweep changes an order is refused; the next one gets its place.
+  const more = await newPeople(db, places);
+  const rest = await Promise.all(
+    more.map((runner) => sendForm(db, runner, place, { at: tomorrow })),
+  );
+  expect(got + rest.filter(({ problem }) => problem === null).length).toBe(places);
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+});

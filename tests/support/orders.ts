@@ -1,0 +1,178 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import {
+  entryOrders,
+  orderLines,
+  paymentMethods,
+  payments,
+  priceTiers,
+  raceDistances,
+  raceRegistrations,
+  raceSales,
+  vouchers,
+} from "#db/schema.ts";
+import { register } from "#features/registrations/entering/commands.server.ts";
+import type { EntryTarget } from "#features/registrations/registration.ts";
+import { outboxOf } from "./outbox.ts";
+import { now } from "./races/races.ts";
+import { aDraft, identity, typedAnswers } from "./registrations.ts";
+
+export const origin = "https://dorsal.example";
+
+/** Sells the entries of a distance, by default for S/ 80 by Yape; gives the ids of the steps. */
+export async function aSale(
+  db: Database,
+  { raceId, distanceId }: EntryTarget,
+  steps: Partial<typeof priceTiers.$inferInsert>[] = [{}],
+  rules: Partial<typeof raceSales.$inferInsert> = {},
+): Promise<string[]> {
+  await db
+    .insert(raceSales)
+    .values({ raceId, currency: "PEN", ...rules })
+    .onConflictDoNothing();
+  await db
+    .insert(paymentMethods)
+    .values([
+      { raceId, kind: "yape", textEn: "Yape to 987 654 321", textEs: "Yapea al 987 654 321" },
+      { raceId, kind: "cash", textEs: "En la tienda" },
+    ])
+    .onConflictDoNothing();
+  const made = await db
+    .insert(priceTiers)
+    .values(
+      steps.map((step, sortOrder) => ({
+        raceId,
+        distanceId,
+        priceMinor: 8000,
+        sortOrder,
+        ...step,
+      })),
+    )
+    .returning({ id: priceTiers.id });
+  return made.map(({ id }) => id);
+}
+
+/** A code of a race: ten percent, for as many entries as want it. */
+export async function aVoucher(
+  db: Database,
+  columns: Partial<typeof vouchers.$inferInsert> & { raceId: string },
+): Promise<string> {
+  const [made] = await db
+    .insert(vouchers)
+    .values({ code: "CLUB", kind: "percent", value: 10, ...columns })
+    .returning({ id: vouchers.id });
+  if (!made) throw new Error("The code was not inserted.");
+  return made.id;
+}
+
+type Order = { registrationId: string; orderId: string; problem: null };
+
+/** Sends the form of a runner who has seen the total; gives what came of it. */
+export async function sendForm(
+  db: Database,
+  viewer: { userId: string },
+  place: EntryTarget,
+  {
+    shownMinor = 8000,
+    at = now,
+    code = "",
+  }: { shownMinor?: number; at?: () => Date; code?: string } = {},
+) {
+  const services = { db, now: at, mail: outboxOf(db).mail, identity };
+  const answers = code === "" ? typedAnswers : { ...typedAnswers, voucherCode: code };
+  const draft = await aDraft(db, viewer, { ...place, answers });
+  return register(services, viewer, draft, { origin, shownMinor });
+}
+
+/** The same for a form that holds a place. */
+export async function anOrder(...form: Parameters<typeof sendForm>): Promise<Order> {
+  const made = await sendForm(...form);
+  if (made.problem !== null) throw new Error(`The place was not held: ${made.problem}`);
+  if (made.orderId === null) throw new Error("The entry needed no order.");
+  return { ...made, orderId: made.orderId };
+}
+
+/** A stored proof that differs from all others. */
+export const aProof = (hash: string) => ({
+  file: `payment-proofs/${hash}.pdf`,
+  type: "application/pdf",
+  hash,
+});
+
+/** What the tables say of a race: its orders, entries, money and counters. */
+export async function booksOf(db: Database, raceId: string) {
+  const orders = await db.select().from(entryOrders).where(eq(entryOrders.raceId, raceId));
+  const entries = await db
+    .select()
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.raceId, raceId));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        orders.map(({ id }) => id),
+      ),
+    );
+  const money = await db.select().from(payments).where(eq(payments.raceId, raceId));
+  const steps = await db.select().from(priceTiers).where(eq(priceTiers.raceId, raceId));
+  const codes = await db.select().from(vouchers).where(eq(vouchers.raceId, raceId));
+  const distances = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  return { orders, entries, lines, money, steps, codes, distances };
+}
+
+/**
+ * What is wrong in the books of a race: counters that differ from a recount, orders whose state does not follow from
+ * their entries and their money, and money that nobody accounts for. Each is a sentence.
+ */
+export async function faultsOf(db: Database, raceId: string): Promise<string[]> {
+  const { orders, entries, lines, money, steps, codes, distances } = await booksOf(db, raceId);
+  const faults: string[] = [];
+  const isLive = (id: string) => entries.find((entry) => entry.id === id)?.status !== "cancelled";
+  const count = (what: string, stored: number, live: number, most: number | null) => {
+    if (stored !== live) faults.push(`${what} counts ${stored} instead of ${live}`);
+    if (most !== null && stored > most) faults.push(`${what} has ${stored} of ${most}`);
+  };
+  for (const { id, distance, taken, capacity } of distances) {
+    const live = entries.filter((entry) => entry.distanceId === id && isLive(entry.id));
+    count(`distance ${distance}`, taken, live.length, capacity);
+  }
+  const liveLines = lines.filter(({ registrationId }) => isLive(registrationId));
+  for (const { id, sold, places, priceMinor } of steps) {
+    count(
+      `step ${priceMinor}`,
+      sold,
+      liveLines.filter((line) => line.tierId === id).length,
+      places,
+    );
+  }
+  for (const { id, code, uses, maxUses } of codes) {
+    count(`code ${code}`, uses, liveLines.filter((line) => line.voucherId === id).length, maxUses);
+  }
+  for (const order of orders) {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const attempts = money.filter(({ orderId }) => orderId === order.id);
+    const statuses = own.map(({ registrationId }) => {
+      const entry = entries.find(({ id }) => id === registrationId);
+      return { status: entry?.status, hasBib: entry?.bib != null };
+    });
+    const isOpen = ["held", "awaiting_payment", "in_review"].includes(order.state);
+    const due = attempts.filter(({ state, kind }) => state === "received" && kind === "due");
+    if (isOpen && statuses.some(({ status }) => status !== "pending")) {
+      faults.push(`${order.state} order ${order.code} without a held place`);
+    }
+    if (!isOpen && statuses.some(({ status }) => status === "pending")) {
+      faults.push(`${order.state} order ${order.code} holds a place`);
+    }
+    if ((order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)) {
+      faults.push(`${order.state} order ${order.code} does not agree with its entries`);
+    }
+    if ((order.state === "paid" && order.totalMinor > 0) !== (due.length === 1)) {
+      faults.push(`${order.state} order ${order.code} has ${due.length} payments due`);
+    }
+    const total = own.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
+    if (total !== order.totalMinor) faults.push(`order ${order.code} does not add up`);
+  }
+  return faults;
+}
