@@ -141,6 +141,8 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
           { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
           { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
           { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
+          { to: at.prices(id), label: say({ en: "Prices", es: "Precios" }) },
+          { to: at.payments(id), label: say({ en: "Payments", es: "Pagos" }) },
         ]
       : []),
     ...ways,

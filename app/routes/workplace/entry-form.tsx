@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
-import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { changeEntryForm } from "#features/registrations/rules/commands.server.ts";
 import { entryFormProblems } from "#features/registrations/rules/messages.ts";
@@ -54,14 +53,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What a race asks of its runners. */
 export default function EntryFormOfRace({ loaderData, actionData }: Route.ComponentProps) {
   const { race, form } = loaderData;
-  const at = useWorkplace();
-  return (
-    <EntryFormScreen
-      key={race.id}
-      race={race}
-      form={form}
-      errors={actionData ?? null}
-      back={at.race(race.id)}
-    />
-  );
+  return <EntryFormScreen key={race.id} race={race} form={form} errors={actionData ?? null} />;
 }

@@ -26,6 +26,13 @@ export type Workplace = {
   deleteQuestion: (raceId: string, question: string) => string;
   changeQuestion: (raceId: string, question: string, change: "stop" | "ask") => string;
   questionOrder: (raceId: string) => string;
+  /** What the entries of a race cost and how they are paid for. */
+  prices: (raceId: string) => string;
+  /** The codes of a race, or where they are changed. */
+  codes: (raceId: string, change?: "stop" | "resume") => string;
+  /** The orders and payments of a race, or where one is decided on. */
+  payments: (raceId: string, change?: "confirm" | "refuse" | "settle") => string;
+  proof: (raceId: string, payment: string) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -60,6 +67,10 @@ export const office: Workplace = {
   changeQuestion: (id, question, change) =>
     href("/admin/races/:id/questions/:question/:change", { id, question, change }),
   questionOrder: (id) => href("/admin/races/:id/questions/order", { id }),
+  prices: (id) => href("/admin/races/:id/prices", { id }),
+  codes: (id, change) => href("/admin/races/:id/codes/:change?", { id, change }),
+  payments: (id, change) => href("/admin/races/:id/payments/:change?", { id, change }),
+  proof: (id, payment) => href("/admin/races/:id/proofs/:payment", { id, payment }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -97,6 +108,10 @@ export const workspace: Workplace = {
   changeQuestion: (id, question, change) =>
     href("/organize/races/:id/questions/:question/:change", { id, question, change }),
   questionOrder: (id) => href("/organize/races/:id/questions/order", { id }),
+  prices: (id) => href("/organize/races/:id/prices", { id }),
+  codes: (id, change) => href("/organize/races/:id/codes/:change?", { id, change }),
+  payments: (id, change) => href("/organize/races/:id/payments/:change?", { id, change }),
+  proof: (id, payment) => href("/organize/races/:id/proofs/:payment", { id, payment }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

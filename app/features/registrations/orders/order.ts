@@ -67,3 +67,10 @@ export function newCode(below: (limit: number) => number): string {
 export function referenceKey(reference: string): string {
   return reference.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 }
+
+/**
+ * Where an organizer finds orders: proofs to review, money to settle, orders that wait for money, money that has
+ * arrived, and orders that ended without it.
+ */
+export const orderShelves = ["review", "settle", "waiting", "received", "ended"] as const;
+export type OrderShelf = (typeof orderShelves)[number];

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { inSchema } from "#values/form/sentences.ts";
+import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { orderProblems } from "./messages.ts";
-import { manualMethods } from "./order.ts";
+import { readAmount } from "../prices/amount.ts";
+import { orderProblems, settlingProblems } from "./messages.ts";
+import { manualMethods, orderShelves } from "./order.ts";
 
 /** Which way a runner pays. */
 export const methodForm = z.object({
@@ -35,4 +36,49 @@ export const proofForm = z.object({
           }),
         ),
     ),
+});
+
+const orderId = z.uuid(inSchema(settlingProblems.gone));
+
+const amount = z
+  .string()
+  .catch("")
+  .transform(readAmount)
+  .refine((minor) => minor !== null && minor > 0, inSchema(settlingProblems.amount))
+  .transform(Number);
+
+const longestReason = 300;
+
+const reason = z
+  .string()
+  .catch("")
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, inSchema(settlingProblems["no-reason"]))
+      .max(longestReason, inSchema(atMostLetters(longestReason))),
+  );
+
+/** The money of an order has arrived. */
+export const confirmForm = z.object({ order: orderId, amount });
+
+/** A proof is refused. */
+export const refuseForm = z.object({ order: orderId, reason });
+
+/** What becomes of money that belongs to no entry. */
+export const settleForm = z.object({
+  payment: orderId,
+  amount,
+  to: z.enum(
+    ["refund", "keep"],
+    inSchema({ en: "Please choose what you do.", es: "Elige qué haces." }),
+  ),
+  reason,
+});
+
+/** Which orders the screen of payments shows. */
+export const shelfAddress = z.object({
+  show: z.enum(orderShelves).catch("review"),
+  page: z.coerce.number().int().min(1).max(1000).catch(1),
 });

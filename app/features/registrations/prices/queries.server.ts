@@ -4,16 +4,21 @@ import { integer } from "#db/kinds.ts";
 import {
   entryOrders,
   orderLines,
+  paymentMethods,
   priceTiers,
   raceRegistrations,
   raceSales,
+  races,
   users,
   vouchers,
 } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
+import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
+import { readId } from "#values/id.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
 import type { PriceStep } from "./price-steps.ts";
@@ -109,6 +114,41 @@ async function findVoucher(db: Database, raceId: string, code: string): Promise<
   return found ?? null;
 }
 
+/** What the organizer's screens of prices and codes show. */
+export type OwnSale = {
+  race: { id: string; name: string; startDate: Day };
+  distances: { id: string; distance: string }[];
+  sale: Sale | null;
+  methods: { kind: string; en: string | null; es: string | null }[];
+  codes: Voucher[];
+};
+
+/** The prices, ways to pay and codes of a race that the editor may edit. */
+export async function findOwnSale(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  raceId: string,
+): Promise<OwnSale | null> {
+  const id = readId(raceId);
+  if (id === null) return null;
+  const [race] = await db
+    .select({ id: races.id, name: races.raceName, startDate: races.startDate })
+    .from(races)
+    .where(isEditable(editor, id));
+  if (!race) return null;
+  const methods = await db
+    .select({ kind: paymentMethods.kind, en: paymentMethods.textEn, es: paymentMethods.textEs })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.raceId, id));
+  const codes = await db
+    .select(voucherColumns)
+    .from(vouchers)
+    .where(eq(vouchers.raceId, id))
+    .orderBy(asc(vouchers.createdAt), asc(vouchers.code));
+  const distances = await distanceNames(db, id);
+  return { race, distances, sale: await findSale({ db }, id), methods, codes };
+}
+
 const rulesColumns = {
   currency: raceSales.currency,
   memberPercent: raceSales.memberPercent,
@@ -125,7 +165,7 @@ const stepColumns = {
   sold: priceTiers.sold,
 };
 
-export const voucherColumns = {
+const voucherColumns = {
   id: vouchers.id,
   code: vouchers.code,
   kind: vouchers.kind,

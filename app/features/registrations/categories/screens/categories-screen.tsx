@@ -11,13 +11,10 @@ import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { useSentOrder } from "#ui/list/sent-order.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { BackLink } from "#ui/navigation/back-link.tsx";
-import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { SetupLinks } from "../../setup-links.tsx";
+import { SetupFrame } from "../../setup-frame.tsx";
 import { ruleWords } from "../category.ts";
 import type { CategoryList, CountedCategory } from "../category-list.ts";
 import type { CategoriesAnswer } from "./categories-submission.server.ts";
@@ -37,20 +34,11 @@ export function CategoriesScreen({
   answer: CategoriesAnswer | null;
 }) {
   const say = useSay();
-  const lang = useLang();
-  const at = useWorkplace();
   const shown = useShown<HTMLDivElement>(answer?.problem);
   const { categories } = list;
   const category = categories.find(({ id }) => id === edited) ?? null;
   return (
-    <>
-      <BackLink to={at.race(list.id)}>
-        {say({ en: "Back to the race", es: "Volver a la carrera" })}
-      </BackLink>
-      <ToolHeading lead={`${list.name}, ${formatDay(list.startDate, lang)}`}>
-        {say({ en: "Categories", es: "Categorías" })}
-      </ToolHeading>
-      <SetupLinks raceId={list.id} from="categories" />
+    <SetupFrame race={list} screen="categories">
       <div className="grid max-w-200 gap-8">
         <p className="text-muted">
           {say({
@@ -84,7 +72,7 @@ export function CategoriesScreen({
         />
         <TemplateFields list={list} question={answer?.question ?? null} />
       </div>
-    </>
+    </SetupFrame>
   );
 }
 

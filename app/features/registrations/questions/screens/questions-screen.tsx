@@ -17,14 +17,12 @@ import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import type { Reordering } from "#ui/list/reordering.ts";
 import { useSentOrder } from "#ui/list/sent-order.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { type Day, formatDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { SetupLinks } from "../../setup-links.tsx";
+import { SetupFrame } from "../../setup-frame.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import { WrittenText } from "./written-text.tsx";
 
@@ -41,18 +39,9 @@ export function QuestionsScreen({
   questions: OwnQuestion[];
 }) {
   const say = useSay();
-  const lang = useLang();
-  const at = useWorkplace();
   const asked = questions.filter(({ isAsked }) => isAsked).map(asAsked);
   return (
-    <>
-      <BackLink to={at.race(race.id)}>
-        {say({ en: "Back to the race", es: "Volver a la carrera" })}
-      </BackLink>
-      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
-        {say({ en: "Questions", es: "Preguntas" })}
-      </ToolHeading>
-      <SetupLinks raceId={race.id} from="questions" />
+    <SetupFrame race={race} screen="questions">
       <div className="grid max-w-200 gap-8">
         <p className="text-muted">
           {say({
@@ -87,7 +76,7 @@ export function QuestionsScreen({
           </section>
         )}
       </div>
-    </>
+    </SetupFrame>
   );
 }
 

@@ -1,17 +1,15 @@
 import { Form, href } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { SetupLinks } from "#features/registrations/setup-links.tsx";
+import { SetupFrame } from "#features/registrations/setup-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { type Day, formatDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, langs, type Words } from "#values/say.ts";
 import {
@@ -67,26 +65,18 @@ export function EntryFormScreen({
   race,
   form: { rules, waiver },
   errors,
-  back,
 }: {
   race: { id: string; name: string; startDate: Day };
   form: EntryForm;
   errors: FormErrors | null;
-  back: string;
 }) {
   const say = useSay();
-  const lang = useLang();
   const form = useFirstInvalid(errors);
   // What was typed belongs to the version that it began with, also when the page has loaded another since.
   const edited = errors?.typed.edited_version ?? waiver?.version ?? "";
   const isSending = useIsSending(useWorkplace().entryForm(race.id));
   return (
-    <>
-      <BackLink to={back}>{say({ en: "Back to the race", es: "Volver a la carrera" })}</BackLink>
-      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
-        {say({ en: "Entry form", es: "Formulario de inscripción" })}
-      </ToolHeading>
-      <SetupLinks raceId={race.id} from="entry-form" />
+    <SetupFrame race={race} screen="entry-form">
       <Form ref={form} method="post" className="grid max-w-160 gap-8">
         <p className="text-muted">
           {say({
@@ -153,6 +143,6 @@ export function EntryFormScreen({
           </TextLink>
         </div>
       </Form>
-    </>
+    </SetupFrame>
   );
 }

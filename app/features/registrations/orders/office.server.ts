@@ -1,0 +1,138 @@
+import { type SQL, sql } from "drizzle-orm";
+import { integer, listOf, moment, oneOf, orNull, text } from "#db/kinds.ts";
+import { type RowOf, readRow, readRows } from "#db/rows.ts";
+import { entryOrders, payments, races } from "#db/schema.ts";
+import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import { type OrderShelf, orderShelves } from "./order.ts";
+
+export const ordersPerPage = 50;
+
+const officeOrder = {
+  id: entryOrders.id,
+  code: entryOrders.code,
+  state: entryOrders.state,
+  expiresAt: entryOrders.expiresAt,
+  createdAt: entryOrders.createdAt,
+  totalMinor: entryOrders.totalMinor,
+  currency: entryOrders.currency,
+  isOwn: oneOf([0, 1]),
+  runners: listOf(text),
+  distances: listOf(text),
+  email: orNull(text),
+  paymentId: orNull(payments.id),
+  method: orNull(text),
+  paymentState: orNull(text),
+  reference: orNull(text),
+  hasProof: oneOf([0, 1]),
+  receivedMinor: integer,
+  refundedMinor: integer,
+  keptMinor: integer,
+  paidAt: orNull(moment),
+};
+
+/** An order as its organizer sees it, with the payment that decides where it stands. */
+export type OfficeOrder = RowOf<typeof officeOrder>;
+
+const shelfCounts = {
+  review: integer,
+  settle: integer,
+  waiting: integer,
+  received: integer,
+  ended: integer,
+  receivedMinor: integer,
+  refundedMinor: integer,
+  keptMinor: integer,
+  currency: orNull(text),
+};
+
+/** What the organizer's screen of payments shows. */
+export type OfficePayments = {
+  race: { id: string; name: string; startDate: Day; timeZone: string };
+  shelf: OrderShelf;
+  page: number;
+  orders: OfficeOrder[];
+  counts: RowOf<typeof shelfCounts>;
+};
+
+/** Whether the entries of order `o` are all cancelled. */
+const isGone = sql`not exists (
+  select from order_lines l join race_registrations g on g.id = l.registration_id
+  where l.order_id = o.id and g.status <> 'cancelled')`;
+
+const isNewest = sql`p.attempt = (select max(n.attempt) from payments n where n.order_id = o.id)`;
+
+/** Which orders `o` with which of their payments `p` stand on a shelf. */
+const conditions: Record<OrderShelf, SQL> = {
+  review: sql`p.state = 'in_review'`,
+  settle: sql`p.state = 'received' and p.received_minor > p.refunded_minor + p.kept_minor
+    and (p.kind = 'surplus' or ${isGone})`,
+  waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
+  received: sql`p.state = 'received'`,
+  ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,
+};
+
+/** The orders of a race that the editor may edit, by where they stand; the oldest first where somebody waits. */
+export async function officePayments(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  raceId: string,
+  { shelf, page }: { shelf: OrderShelf; page: number },
+): Promise<OfficePayments | null> {
+  const id = readId(raceId);
+  if (id === null) return null;
+  const [race] = await db
+    .select({
+      id: races.id,
+      name: races.raceName,
+      startDate: races.startDate,
+      timeZone: races.timeZone,
+    })
+    .from(races)
+    .where(isEditable(editor, id));
+  if (!race) return null;
+  const from = sql`from entry_orders o left join payments p on p.order_id = o.id`;
+  const counted = orderShelves.map(
+    (name) => sql`count(*) filter (where ${conditions[name]})::int as ${sql.raw(name)}`,
+  );
+  const counts = await readRow(
+    db,
+    shelfCounts,
+    sql`
+    select ${sql.join(counted, sql`, `)},
+      coalesce(sum(p.received_minor), 0)::int as "receivedMinor",
+      coalesce(sum(p.refunded_minor), 0)::int as "refundedMinor",
+      coalesce(sum(p.kept_minor), 0)::int as "keptMinor",
+      min(o.currency) as currency
+    ${from} where o.race_id = ${id}::uuid`,
+  );
+  if (!counts) return null;
+  const direction = shelf === "received" || shelf === "ended" ? sql`desc` : sql`asc`;
+  const orders = await readRows(
+    db,
+    officeOrder,
+    sql`
+    select o.id, o.code, o.state, o.expires_at as "expiresAt", o.created_at as "createdAt",
+      o.total_minor as "totalMinor", o.currency,
+      (o.user_id is not distinct from ${editor.userId}::uuid)::int as "isOwn",
+      (select coalesce(json_agg(trim(concat_ws(' ', g.first_name, g.last_name)) order by g.id), '[]')
+        from order_lines l join race_registrations g on g.id = l.registration_id
+        where l.order_id = o.id) as runners,
+      (select coalesce(json_agg(d.distance order by g.id), '[]')
+        from order_lines l join race_registrations g on g.id = l.registration_id
+        join race_distances d on d.id = g.distance_id
+        where l.order_id = o.id) as distances,
+      u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference,
+      (p.proof_file is not null)::int as "hasProof",
+      coalesce(p.received_minor, 0) as "receivedMinor",
+      coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",
+      p.updated_at as "paidAt"
+    ${from} left join users u on u.id = o.user_id
+    where o.race_id = ${id}::uuid and ${conditions[shelf]}
+    order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id
+    limit ${ordersPerPage} offset ${(page - 1) * ordersPerPage}`,
+  );
+  return { race, shelf, page, orders, counts };
+}

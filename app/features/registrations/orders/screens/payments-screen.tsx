@@ -1,0 +1,307 @@
+import { Form } from "react-router";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useSay } from "#ui/language/language.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Facts } from "#ui/list/facts.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { withQuery } from "#values/address.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import type { Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import { writtenAmount } from "../../prices/amount.ts";
+import { SetupFrame } from "../../setup-frame.tsx";
+import type { OfficeOrder, OfficePayments } from "../office.server.ts";
+import { isManual, type OrderShelf, orderShelves } from "../order.ts";
+import { deadlineWords, methodWords, moneyWords, stateWords } from "../words.ts";
+
+const shelfWords: Record<OrderShelf, Words> = {
+  review: { en: "To review", es: "Por revisar" },
+  settle: { en: "To settle", es: "Por resolver" },
+  waiting: { en: "Awaiting payment", es: "Esperando el pago" },
+  received: { en: "Received", es: "Recibidos" },
+  ended: { en: "Ended unpaid", es: "Terminados sin pago" },
+};
+
+const shelfHints: Record<OrderShelf, Words> = {
+  review: {
+    en: "Compare each proof with the list of movements in your own account or app, never with the picture alone: pictures are forged.",
+    es: "Compara cada comprobante con la lista de movimientos de tu propia cuenta o app, nunca solo con la imagen: hay imágenes falsas.",
+  },
+  settle: {
+    en: "Money without an entry: it came too late, twice, in another amount, or its entry was cancelled. Send it back, or say that you keep it.",
+    es: "Dinero sin inscripción: llegó tarde, dos veces o en otro monto, o la inscripción se canceló. Devuélvelo o indica que te lo quedas.",
+  },
+  waiting: {
+    en: "Their places are held until the deadline. Confirm a payment that you see in your account, also without a proof.",
+    es: "Sus cupos están reservados hasta el plazo. Confirma un pago que veas en tu cuenta, aunque no haya comprobante.",
+  },
+  received: {
+    en: "Everything that has arrived, the newest first.",
+    es: "Todo lo que llegó, lo más reciente primero.",
+  },
+  ended: {
+    en: "If money arrives for one of them, confirm it: it takes a place that is free, or it is to be settled.",
+    es: "Si llega dinero para alguno, confírmalo: toma un cupo libre o queda por resolver.",
+  },
+};
+
+/** The orders of a race and their money. */
+export function PaymentsScreen({
+  shown,
+  perPage,
+  errors,
+}: {
+  shown: OfficePayments;
+  perPage: number;
+  errors: FormErrors | null;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const { race, shelf, counts, orders, page } = shown;
+  const path = at.payments(race.id);
+  const currency = counts.currency;
+  return (
+    <SetupFrame race={race} screen="payments">
+      <div className="grid max-w-200 gap-6">
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        {errors && !errors.form && (
+          <Notice kind="problem">{Object.values(errors.fields)[0] ?? ""}</Notice>
+        )}
+        {currency && (
+          <Facts
+            items={[
+              {
+                label: say({ en: "Received", es: "Recibido" }),
+                value: say(moneyWords(counts.receivedMinor, currency)),
+              },
+              {
+                label: say({ en: "Sent back", es: "Devuelto" }),
+                value: say(moneyWords(counts.refundedMinor, currency)),
+              },
+              {
+                label: say({ en: "Left", es: "Queda" }),
+                value: say(moneyWords(counts.receivedMinor - counts.refundedMinor, currency)),
+              },
+            ]}
+          />
+        )}
+        <nav
+          aria-label={say({ en: "Payments by state", es: "Pagos por estado" })}
+          className="flex flex-wrap gap-x-5 gap-y-2"
+        >
+          {orderShelves.map((name) => (
+            <TextLink
+              key={name}
+              to={withQuery(path, { show: name })}
+              aria-current={name === shelf ? "page" : undefined}
+            >
+              {say(shelfWords[name])} ({formatCount(counts[name])})
+            </TextLink>
+          ))}
+        </nav>
+        <h2 className="text-xl">{say(shelfWords[shelf])}</h2>
+        <p className="max-w-text text-muted">{say(shelfHints[shelf])}</p>
+        {orders.length === 0 && (
+          <EmptyState title={say({ en: "Nothing here", es: "Nada por aquí" })} />
+        )}
+        <ul className="grid gap-4">
+          {orders.map((order) => (
+            <li key={`${order.id} ${order.paymentId}`} className="card p-5">
+              <OrderCard order={order} shown={shown} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex gap-5">
+          {page > 1 && (
+            <TextLink to={withQuery(path, { show: shelf, page: String(page - 1) })}>
+              {say({ en: "Previous page", es: "Página anterior" })}
+            </TextLink>
+          )}
+          {counts[shelf] > page * perPage && (
+            <TextLink to={withQuery(path, { show: shelf, page: String(page + 1) })}>
+              {say({ en: "Next page", es: "Página siguiente" })}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </SetupFrame>
+  );
+}
+
+function OrderCard({
+  order,
+  shown: { race, shelf },
+}: {
+  order: OfficeOrder;
+  shown: OfficePayments;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const runner = order.runners.join(", ");
+  const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
+  const isIn = order.paymentState === "received";
+  const mayConfirm = !isIn && order.method !== null && isManual(order.method) && order.isOwn === 0;
+  return (
+    <>
+      <h3 className="text-lg">
+        {runner || say({ en: "Deleted account", es: "Cuenta eliminada" })}
+      </h3>
+      <Facts
+        items={[
+          { label: say({ en: "Order", es: "Pedido" }), value: order.code },
+          { label: say({ en: "State", es: "Estado" }), value: say(stateWords[order.state]) },
+          { label: say({ en: "Distance", es: "Distancia" }), value: order.distances.join(", ") },
+          {
+            label: say({ en: "Total", es: "Total" }),
+            value: say(moneyWords(order.totalMinor, order.currency)),
+          },
+          { label: say({ en: "Way to pay", es: "Forma de pago" }), value: methodOf(order, say) },
+          {
+            label: say({ en: "Operation number", es: "Número de operación" }),
+            value: order.reference,
+          },
+          { label: say({ en: "Deadline", es: "Plazo" }), value: until && say(until) },
+          {
+            label: say({ en: "Received", es: "Recibido" }),
+            value: isIn ? say(moneyWords(order.receivedMinor, order.currency)) : null,
+          },
+          {
+            label: say({ en: "Sent back", es: "Devuelto" }),
+            value:
+              order.refundedMinor > 0 ? say(moneyWords(order.refundedMinor, order.currency)) : null,
+          },
+          { label: say({ en: "Mail", es: "Correo" }), value: order.email },
+        ]}
+      />
+      {order.hasProof === 1 && order.paymentId && (
+        <p className="mt-3">
+          <a href={at.proof(race.id, order.paymentId)} download className="link">
+            {say({ en: "Open the proof", es: "Abrir el comprobante" })}
+            <span className="sr-only"> {runner}</span>
+          </a>
+        </p>
+      )}
+      {order.isOwn === 1 && !isIn && (
+        <p className="mt-3 text-muted">
+          {say({
+            en: "This is your own order: another organizer decides about it.",
+            es: "Este pedido es tuyo: lo decide otro organizador.",
+          })}
+        </p>
+      )}
+      {mayConfirm && (
+        <Form
+          method="post"
+          action={at.payments(race.id, "confirm")}
+          preventScrollReset
+          className="mt-4 flex flex-wrap items-end gap-3"
+        >
+          <input type="hidden" name="order" value={order.id} />
+          <input type="hidden" name="show" value={shelf} />
+          <TextField
+            name="amount"
+            label={say({ en: "Amount that arrived", es: "Monto que llegó" })}
+            inputMode="decimal"
+            defaultValue={writtenAmount(order.totalMinor)}
+          />
+          <Button type="submit">
+            {say({ en: "Confirm payment", es: "Confirmar el pago" })}
+            <span className="sr-only"> {runner}</span>
+          </Button>
+        </Form>
+      )}
+      {mayConfirm && order.paymentState === "in_review" && (
+        <Form
+          method="post"
+          action={at.payments(race.id, "refuse")}
+          preventScrollReset
+          className="mt-4 flex flex-wrap items-end gap-3"
+        >
+          <input type="hidden" name="order" value={order.id} />
+          <input type="hidden" name="show" value={shelf} />
+          <TextField
+            name="reason"
+            label={say({ en: "Reason for the runner", es: "Motivo para el corredor" })}
+            maxLength={300}
+          />
+          <Button type="submit" look="danger">
+            {say({ en: "Refuse proof", es: "Rechazar el comprobante" })}
+            <span className="sr-only"> {runner}</span>
+          </Button>
+        </Form>
+      )}
+      {isIn && order.receivedMinor > order.refundedMinor + order.keptMinor && (
+        <SettleForm order={order} raceId={race.id} shelf={shelf} runner={runner} />
+      )}
+    </>
+  );
+}
+
+function SettleForm({
+  order,
+  raceId,
+  shelf,
+  runner,
+}: {
+  order: OfficeOrder;
+  raceId: string;
+  shelf: OrderShelf;
+  runner: string;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const left = order.receivedMinor - order.refundedMinor - order.keptMinor;
+  return (
+    <details className="office-more mt-4" open={shelf === "settle"}>
+      <summary className="button button-plain button-small">
+        {say({ en: "Record a refund", es: "Registrar una devolución" })}
+        <span className="sr-only"> {runner}</span>
+      </summary>
+      <Form
+        method="post"
+        action={at.payments(raceId, "settle")}
+        preventScrollReset
+        className="mt-3 grid gap-4 sm:grid-cols-2"
+      >
+        <input type="hidden" name="payment" value={order.paymentId ?? ""} />
+        <input type="hidden" name="show" value={shelf} />
+        <Select
+          name="to"
+          label={say({ en: "What you do", es: "Qué haces" })}
+          options={[
+            {
+              value: "refund",
+              label: say({ en: "I have sent it back", es: "Ya lo devolví" }),
+            },
+            { value: "keep", label: say({ en: "I keep it", es: "Me lo quedo" }) },
+          ]}
+        />
+        <TextField
+          name="amount"
+          label={say({ en: "Amount", es: "Monto" })}
+          inputMode="decimal"
+          defaultValue={writtenAmount(left)}
+        />
+        <TextField
+          name="reason"
+          label={say({ en: "Reason", es: "Motivo" })}
+          maxLength={300}
+          className="sm:col-span-2"
+        />
+        <Button type="submit" className="justify-self-start">
+          {say({ en: "Record", es: "Registrar" })}
+          <span className="sr-only"> {runner}</span>
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function methodOf({ method }: OfficeOrder, say: (words: Words) => string): string | null {
+  if (method === null) return null;
+  return isManual(method) ? say(methodWords[method]) : say({ en: "Card", es: "Tarjeta" });
+}

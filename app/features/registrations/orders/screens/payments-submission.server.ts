@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { raceIdOf } from "#features/races/editing/screens/race-missing.server.ts";
+import type { Workplace } from "#features/races/editing/workplace.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { dropPages, services } from "#services/context.ts";
+import { withQuery } from "#values/address.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import type { Words } from "#values/say.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { type SettlingProblem, settlingProblems } from "../messages.ts";
+import { confirmPayment, refuseProof, settlePayment } from "../review.server.ts";
+import { confirmForm, refuseForm, settleForm, shelfAddress } from "../schema.ts";
+
+type Place = { at: Workplace; id: string };
+
+/** Records that the money of an order has arrived. */
+export async function submitArrival(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  place: Place,
+) {
+  const form = await formOf(request);
+  const { value, errors } = readForm(confirmForm, form);
+  if (errors) return data<FormErrors>(errors, 400);
+  const arrived = { orderId: value.order, receivedMinor: value.amount };
+  const { problem, received } = await confirmPayment(services(context), editor, arrived);
+  if (problem !== null) return refused(problem, form);
+  dropPages(context);
+  const isPaid = received === "paid";
+  return said(
+    place,
+    form,
+    isPaid
+      ? {
+          en: "Payment confirmed. The runner is registered and gets a mail.",
+          es: "Pago confirmado. El corredor está inscrito y recibe un correo.",
+        }
+      : {
+          en: "The money is recorded, but the order could not take it. Find it under “To settle”.",
+          es: "El dinero quedó registrado, pero el pedido no pudo usarlo. Está en «Por resolver».",
+        },
+  );
+}
+
+/** Refuses a proof. */
+export async function submitRefusal(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  place: Place,
+) {
+  const form = await formOf(request);
+  const { value, errors } = readForm(refuseForm, form);
+  if (errors) return data<FormErrors>(errors, 400);
+  const refusal = { orderId: value.order, reason: value.reason };
+  const { problem } = await refuseProof(services(context), editor, refusal);
+  if (problem !== null) return refused(problem, form);
+  dropPages(context);
+  return said(place, form, {
+    en: "Proof refused. The runner gets a mail with your reason.",
+    es: "Comprobante rechazado. El corredor recibe un correo con tu motivo.",
+  });
+}
+
+/** Records a refund, or that the organizer keeps money. */
+export async function submitSettlement(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  place: Place,
+) {
+  const form = await formOf(request);
+  const { value, errors } = readForm(settleForm, form);
+  if (errors) return data<FormErrors>(errors, 400);
+  const { payment: paymentId, amount: minor, to, reason } = value;
+  const settlement = { paymentId, minor, to, reason };
+  const { problem } = await settlePayment(services(context), editor, settlement);
+  if (problem !== null) return refused(problem, form);
+  return said(place, form, { en: "Recorded.", es: "Quedó registrado." });
+}
+
+function said({ at, id }: Place, form: FormData, sentence: Words) {
+  const { show } = shelfAddress.parse({ show: form.get("show") });
+  return seeOtherSaying(withQuery(at.payments(raceIdOf(id)), { show }), sentence);
+}
+
+function refused(problem: SettlingProblem, form: FormData) {
+  return data<FormErrors>(
+    formErrors(settlingProblems[problem], form),
+    problem === "gone" ? 404 : 409,
+  );
+}

@@ -1,0 +1,241 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { entryOrders, paymentMethods, priceTiers, raceSales, vouchers } from "#db/schema.ts";
+import { difference } from "#features/audit/change.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { distanceNames, lockRace } from "#features/races/editing/distances/distances.server.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
+import { mostCodes, type PriceProblem } from "./messages.ts";
+import { findSale, type Sale } from "./queries.server.ts";
+import type { SaleChoice, VoucherChoice } from "./schema.ts";
+import type { TypedStep } from "./typed-steps.ts";
+
+type Outcome = Promise<{ problem: PriceProblem | null }>;
+
+/** The steps that an organizer gives to a distance, or to a race without distances. */
+export type DistanceSteps = { distanceId: string | null; steps: TypedStep[] };
+
+const methodKinds = ["yape", "plin", "bank_deposit", "spei", "transfer", "cash"] as const;
+
+/**
+ * Changes what the entries of a race cost and how they are paid for. Orders keep the price that they hold. Without any
+ * step, the race sells no entries.
+ */
+export async function changeSale(
+  services: Pick<Services, "db" | "now">,
+  editor: Editor,
+  raceId: string,
+  { prices, ...choice }: SaleChoice & { prices: DistanceSteps[] },
+): Outcome {
+  try {
+    return await withRetry(services.db, async (tx) => {
+      const inside = { ...services, db: tx };
+      const [race] = await lockRace(tx, editor, raceId);
+      if (!race) return { problem: "no-race" };
+      const before = await audited(tx, raceId);
+      const problem = await objectionTo(tx, raceId, { prices, ...choice });
+      if (problem) return { problem };
+      const { currency, member_percent, upload_hours, review_hours } = choice;
+      const rules = {
+        currency,
+        memberPercent: member_percent,
+        uploadHours: upload_hours,
+        reviewHours: review_hours,
+      };
+      await tx
+        .insert(raceSales)
+        .values({ raceId, ...rules })
+        .onConflictDoUpdate({
+          target: raceSales.raceId,
+          set: { ...rules, updatedAt: services.now() },
+        });
+      await storeSteps(tx, raceId, prices);
+      await storeMethods(tx, raceId, choice);
+      if (prices.every(({ steps }) => steps.length === 0)) {
+        await tx.delete(raceSales).where(eq(raceSales.raceId, raceId));
+      }
+      const change = difference(before, await audited(tx, raceId));
+      if (change) {
+        await recordChange(inside, editor, {
+          action: "changed",
+          subjectType: "prices",
+          subjectId: raceId,
+          subjectName: race.name,
+          ...change,
+        });
+      }
+      return { problem: null };
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "price_tiers_places") return { problem: "sold-more" };
+    throw error;
+  }
+}
+
+async function objectionTo(
+  tx: Database,
+  raceId: string,
+  { prices, currency, ...choice }: SaleChoice & { prices: DistanceSteps[] },
+): Promise<PriceProblem | null> {
+  const sale = await findSale({ db: tx }, raceId);
+  const own = new Set(sale?.steps.map(({ id }) => id));
+  const distances = new Set<string | null>((await distanceNames(tx, raceId)).map(({ id }) => id));
+  if (distances.size === 0) distances.add(null);
+  const isKnown = prices.every(
+    ({ distanceId, steps }) =>
+      distances.has(distanceId) && steps.every(({ id }) => id === null || own.has(id)),
+  );
+  if (!isKnown) return "changed-meanwhile";
+  if (sale && sale.currency !== currency) {
+    const orders = await tx.$count(entryOrders, eq(entryOrders.raceId, raceId));
+    if (orders > 0) return "currency-used";
+  }
+  const costs = prices.some(({ steps }) => steps.some(({ priceMinor }) => priceMinor > 0));
+  const hasWay = methodKinds.some((kind) => textsOf(choice, kind) !== null);
+  return costs && !hasWay ? "no-way" : null;
+}
+
+async function storeSteps(tx: Database, raceId: string, prices: DistanceSteps[]): Promise<void> {
+  const kept = prices.flatMap(({ steps }) => steps.flatMap(({ id }) => id ?? []));
+  await tx
+    .delete(priceTiers)
+    .where(
+      and(
+        eq(priceTiers.raceId, raceId),
+        kept.length > 0 ? notInArray(priceTiers.id, kept) : undefined,
+      ),
+    );
+  for (const { distanceId, steps } of prices) {
+    for (const [sortOrder, { id, ...step }] of steps.entries()) {
+      if (id === null)
+        await tx.insert(priceTiers).values({ raceId, distanceId, sortOrder, ...step });
+      else {
+        await tx
+          .update(priceTiers)
+          .set({ sortOrder, ...step })
+          .where(and(eq(priceTiers.id, id), eq(priceTiers.raceId, raceId)));
+      }
+    }
+  }
+}
+
+type MethodTexts = Omit<
+  SaleChoice,
+  "currency" | "member_percent" | "upload_hours" | "review_hours"
+>;
+
+function textsOf(choice: MethodTexts, kind: (typeof methodKinds)[number]) {
+  const texts = { textEn: choice[`${kind}_en`], textEs: choice[`${kind}_es`] };
+  return texts.textEn === null && texts.textEs === null ? null : texts;
+}
+
+async function storeMethods(tx: Database, raceId: string, choice: MethodTexts): Promise<void> {
+  await tx.delete(paymentMethods).where(eq(paymentMethods.raceId, raceId));
+  for (const kind of methodKinds) {
+    const texts = textsOf(choice, kind);
+    if (texts) await tx.insert(paymentMethods).values({ raceId, kind, ...texts });
+  }
+}
+
+/** What the audit log says of prices: not where money goes, because it keeps what it says. */
+async function audited(tx: Database, raceId: string): Promise<Record<string, unknown>> {
+  const sale = await findSale({ db: tx }, raceId);
+  const methods = await tx
+    .select({ kind: paymentMethods.kind })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.raceId, raceId));
+  if (!sale) return { sells: false };
+  const { steps, ...rules } = sale;
+  const ways = methods.map(({ kind }) => kind).sort();
+  return { sells: true, ...rules, steps: steps.map(stepText), ways };
+}
+
+function stepText({ distanceId, priceMinor, lastDay, places }: Sale["steps"][number]): string {
+  const end = [lastDay, places === null ? null : `${places} entries`].filter(Boolean).join(", ");
+  return `${distanceId ?? "race"}: ${priceMinor}${end && ` until ${end}`}`;
+}
+
+/** Adds a code to a race. Codes are not changed afterwards, because runners know what they are told. */
+export async function addVoucher(
+  services: Pick<Services, "db" | "now">,
+  editor: Editor,
+  raceId: string,
+  form: VoucherChoice,
+): Outcome {
+  try {
+    return await withRetry(services.db, async (tx) => {
+      const inside = { ...services, db: tx };
+      const [race] = await lockRace(tx, editor, raceId);
+      if (!race) return { problem: "no-race" };
+      const distances = await distanceNames(tx, raceId);
+      const isKnown = form.distance === null || distances.some(({ id }) => id === form.distance);
+      if (!isKnown) return { problem: "changed-meanwhile" };
+      if ((await tx.$count(vouchers, eq(vouchers.raceId, raceId))) >= mostCodes) {
+        return { problem: "too-many" };
+      }
+      const { voucher: code, kind, value } = form;
+      const [made] = await tx
+        .insert(vouchers)
+        .values({
+          raceId,
+          code,
+          kind,
+          value,
+          maxUses: form.max_uses,
+          maxPerPerson: form.max_per_person,
+          distanceId: form.distance,
+          lastDay: form.last_day,
+          emailDomain: form.email_domain,
+          createdAt: services.now(),
+        })
+        .returning({ id: vouchers.id });
+      await recordChange(inside, editor, {
+        action: "created",
+        subjectType: "discount code",
+        subjectId: made?.id ?? null,
+        subjectName: race.name,
+        after: { code, kind, value },
+      });
+      return { problem: null };
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "vouchers_race_id_code_key")
+      return { problem: "code-exists" };
+    throw error;
+  }
+}
+
+/** Stops a code, or lets it count again. Entries that have it keep it. */
+export async function changeVoucher(
+  services: Pick<Services, "db" | "now">,
+  editor: Editor,
+  { raceId, voucherId, isActive }: { raceId: string; voucherId: string; isActive: boolean },
+): Outcome {
+  return withRetry(services.db, async (tx) => {
+    const inside = { ...services, db: tx };
+    const id = readId(voucherId);
+    const [race] = await lockRace(tx, editor, raceId);
+    if (!race || id === null) return { problem: "gone" };
+    const [changed] = await tx
+      .update(vouchers)
+      .set({ isActive })
+      .where(
+        and(eq(vouchers.id, id), eq(vouchers.raceId, raceId), mayEdit(editor, vouchers.raceId)),
+      )
+      .returning({ code: vouchers.code });
+    if (!changed) return { problem: "gone" };
+    await recordChange(inside, editor, {
+      action: "changed",
+      subjectType: "discount code",
+      subjectId: id,
+      subjectName: race.name,
+      before: { code: changed.code, is_active: !isActive },
+      after: { code: changed.code, is_active: isActive },
+    });
+    return { problem: null };
+  });
+}

@@ -1,0 +1,67 @@
+import { editingProblems } from "#features/races/editing/messages.ts";
+import type { Words } from "#values/say.ts";
+import type { StepProblem } from "./typed-steps.ts";
+
+/** Codes that a race may have. */
+export const mostCodes = 200;
+
+export const stepProblems: Record<StepProblem, Words> = {
+  amount: {
+    en: "Please enter an amount such as 80 or 79.50",
+    es: "Escribe un monto como 80 o 79.50",
+  },
+  "too-little": {
+    en: "This is less than can be charged: enter 0 for a free entry",
+    es: "Es menos de lo que se puede cobrar: escribe 0 para una inscripción gratis",
+  },
+  day: { en: "Please enter a day", es: "Escribe un día" },
+  "day-order": {
+    en: "This day is not after the one before",
+    es: "Este día no es posterior al anterior",
+  },
+  places: { en: "Please enter a whole number", es: "Escribe un número entero" },
+  endless: {
+    en: "A price that others follow needs a last day or a number of entries",
+    es: "Un precio seguido de otros necesita un último día o un número de inscripciones",
+  },
+  ends: {
+    en: "The last price has no end: leave its day and number empty",
+    es: "El último precio no termina: deja vacíos su día y su número",
+  },
+};
+
+/** Why prices or codes were not changed. */
+export const priceProblems = {
+  "no-race": editingProblems["no-race"],
+  "sold-more": {
+    en: "More entries than that have been sold at one of these prices already.",
+    es: "Ya se vendieron más inscripciones que esas a uno de estos precios.",
+  },
+  "currency-used": {
+    en: "The currency cannot change any more: there are orders in it.",
+    es: "La moneda ya no puede cambiar: hay pedidos en ella.",
+  },
+  "no-way": {
+    en: "Please say in at least one field below how runners pay you.",
+    es: "Indica abajo, en al menos un campo, cómo te pagan los corredores.",
+  },
+  "changed-meanwhile": {
+    en: "Someone else has changed the distances or prices. Please look at them again.",
+    es: "Otra persona cambió las distancias o los precios. Revísalos otra vez.",
+  },
+  "code-exists": {
+    en: "The race has this code already.",
+    es: "La carrera ya tiene este código.",
+  },
+  "too-many": {
+    en: `A race has at most ${mostCodes} codes.`,
+    es: `Una carrera puede tener hasta ${mostCodes} códigos.`,
+  },
+  gone: { en: "There is no such code.", es: "Ese código no existe." },
+  failed: {
+    en: "That could not be saved. Please try again.",
+    es: "No se pudo guardar. Inténtalo de nuevo.",
+  },
+} as const satisfies Record<string, Words>;
+
+export type PriceProblem = keyof typeof priceProblems;

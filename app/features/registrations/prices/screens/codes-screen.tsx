@@ -1,0 +1,196 @@
+import { Form } from "react-router";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formatDay } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import { formatAmount } from "#values/money.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import { SetupFrame } from "../../setup-frame.tsx";
+import type { OwnSale } from "../queries.server.ts";
+import type { Voucher } from "../voucher.ts";
+
+/** The codes of a race, and a form for a new one. */
+export function CodesScreen({ own, errors }: { own: OwnSale; errors: FormErrors | null }) {
+  const say = useSay();
+  const { race, codes } = own;
+  return (
+    <SetupFrame race={race} screen="codes">
+      <div className="grid max-w-200 gap-8">
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        {codes.length === 0 ? (
+          <EmptyState title={say({ en: "No codes yet", es: "Todavía no hay códigos" })}>
+            <p>
+              {say({
+                en: "A code lowers the price of the entries whose runners type it.",
+                es: "Un código baja el precio de las inscripciones de quienes lo escriben.",
+              })}
+            </p>
+          </EmptyState>
+        ) : (
+          <CodeTable own={own} />
+        )}
+        <NewCode own={own} errors={errors} />
+      </div>
+    </SetupFrame>
+  );
+}
+
+function CodeTable({ own: { race, codes, distances, sale } }: { own: OwnSale }) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  return (
+    <Table
+      caption={say({ en: "Codes", es: "Códigos" })}
+      head={[
+        say({ en: "Code", es: "Código" }),
+        say({ en: "Effect", es: "Efecto" }),
+        say({ en: "Used", es: "Usos" }),
+        say({ en: "Limits", es: "Límites" }),
+        say({ en: "Change", es: "Cambio" }),
+      ]}
+    >
+      {codes.map((code) => (
+        <tr key={code.id}>
+          <td className="font-medium">{code.code}</td>
+          <td>{say(effectOf(code, sale?.currency ?? "PEN"))}</td>
+          <td className="tabular">
+            {code.maxUses === null
+              ? formatCount(code.uses)
+              : `${formatCount(code.uses)} / ${formatCount(code.maxUses)}`}
+          </td>
+          <td>{limitsOf(code, distances, lang)}</td>
+          <td>
+            <Form method="post" action={at.codes(race.id, code.isActive ? "stop" : "resume")}>
+              <input type="hidden" name="voucher" value={code.id} />
+              <Button type="submit" look="quiet" size="small">
+                {code.isActive
+                  ? say({ en: "Stop", es: "Detener" })
+                  : say({ en: "Resume", es: "Reanudar" })}
+                <span className="sr-only"> {code.code}</span>
+              </Button>
+            </Form>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function effectOf({ kind, value }: Voucher, currency: string): Words {
+  if (kind === "free" || value === null) return { en: "Free entry", es: "Inscripción gratis" };
+  if (kind === "percent") return { en: `−${value} %`, es: `−${value} %` };
+  const amount = formatAmount(value, currency);
+  return { en: `−${amount}`, es: `−${amount}` };
+}
+
+function limitsOf(code: Voucher, distances: OwnSale["distances"], lang: Lang): string {
+  const say = sayIn(lang);
+  const distance = distances.find(({ id }) => id === code.distanceId)?.distance;
+  const day = code.lastDay && formatDay(code.lastDay, lang);
+  const times = formatCount(code.maxPerPerson);
+  return [
+    !code.isActive && say({ en: "stopped", es: "detenido" }),
+    distance,
+    day && say({ en: `until ${day}`, es: `hasta el ${day}` }),
+    code.emailDomain && `@${code.emailDomain}`,
+    code.maxPerPerson > 1 &&
+      say({ en: `${times} times for each person`, es: `${times} veces por persona` }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function NewCode({
+  own: { race, distances },
+  errors,
+}: {
+  own: OwnSale;
+  errors: FormErrors | null;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const form = useFirstInvalid(errors);
+  const action = at.codes(race.id);
+  const isSending = useIsSending(action);
+  const field = (name: string, value = "") => ({
+    name,
+    defaultValue: errors?.typed[name] ?? value,
+    error: errors?.fields[name],
+  });
+  return (
+    <section aria-labelledby="new-code">
+      <h2 id="new-code" className="mb-4 text-xl">
+        {say({ en: "New code", es: "Código nuevo" })}
+      </h2>
+      <Form ref={form} method="post" action={action} className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field("voucher")}
+          label={say({ en: "Code", es: "Código" })}
+          hint={say({
+            en: "Letters, digits and hyphens. It cannot be changed later, only stopped",
+            es: "Letras, números y guiones. Después no se puede cambiar, solo detener",
+          })}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <Select
+          {...field("kind", "percent")}
+          label={say({ en: "Effect", es: "Efecto" })}
+          options={[
+            { value: "percent", label: say({ en: "Percentage off", es: "Porcentaje menos" }) },
+            { value: "amount", label: say({ en: "Amount off", es: "Monto menos" }) },
+            { value: "free", label: say({ en: "Free entry", es: "Inscripción gratis" }) },
+          ]}
+        />
+        <TextField
+          {...field("value")}
+          label={say({ en: "Percentage or amount", es: "Porcentaje o monto" })}
+          inputMode="decimal"
+        />
+        <TextField
+          {...field("max_uses")}
+          label={say({ en: "Uses in all", es: "Usos en total" })}
+          hint={say({ en: "Empty: without a limit", es: "Vacío: sin límite" })}
+          inputMode="numeric"
+        />
+        <TextField
+          {...field("max_per_person", "1")}
+          label={say({ en: "Uses for each person", es: "Usos por persona" })}
+          inputMode="numeric"
+        />
+        <Select
+          {...field("distance")}
+          label={say({ en: "Distance", es: "Distancia" })}
+          options={[
+            { value: "", label: say({ en: "Every distance", es: "Todas las distancias" }) },
+            ...distances.map(({ id, distance }) => ({ value: id, label: distance })),
+          ]}
+        />
+        <TextField
+          {...field("last_day")}
+          type="date"
+          label={say({ en: "Last day", es: "Último día" })}
+          hint={say({ en: "Empty: without an end", es: "Vacío: sin fin" })}
+        />
+        <TextField
+          {...field("email_domain")}
+          label={say({ en: "Only for mail addresses at", es: "Solo para correos de" })}
+          hint={say({ en: "Such as club.example", es: "Por ejemplo, club.example" })}
+        />
+        <Button type="submit" busy={isSending} className="justify-self-start">
+          {say({ en: "Add code", es: "Agregar código" })}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import type { Workplace } from "#features/races/editing/workplace.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { dropPages, services } from "#services/context.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { isId } from "#values/id.ts";
+import type { Sentence } from "#values/say.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { addVoucher, changeSale, changeVoucher, type DistanceSteps } from "../commands.server.ts";
+import { priceProblems, stepProblems } from "../messages.ts";
+import { saleForm, voucherChange, voucherForm } from "../schema.ts";
+import { readSteps, wholeRaceKey } from "../typed-steps.ts";
+
+type Place = { at: Workplace; id: string };
+
+/** Saves the prices and the ways to pay. */
+export async function submitSale(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  { at, id }: Place,
+) {
+  const raceId = raceIdOf(id);
+  const form = await formOf(request);
+  const { value, errors } = readForm(saleForm, form);
+  const currency = value?.currency ?? "PEN";
+  const prices: DistanceSteps[] = [];
+  const wrong: Record<string, Sentence> = {};
+  for (const key of keysOf(form)) {
+    const { steps, problems } = readSteps(key, currency, (name) => String(form.get(name) ?? ""));
+    prices.push({ distanceId: key === wholeRaceKey ? null : key, steps });
+    for (const [name, problem] of Object.entries(problems)) wrong[name] = stepProblems[problem];
+  }
+  if (errors || Object.keys(wrong).length > 0) {
+    const said = errors ?? formErrors(null, form);
+    return data<FormErrors>({ ...said, fields: { ...said.fields, ...wrong } }, 400);
+  }
+  const sale = { ...value, prices };
+  const { problem } = await changeSale(services(context), editor, raceId, sale);
+  if (problem === "no-race") throw raceMissing();
+  if (problem) return data<FormErrors>(formErrors(priceProblems[problem], form), 409);
+  dropPages(context);
+  return seeOtherSaying(at.prices(raceId), { en: "Prices saved.", es: "Precios guardados." });
+}
+
+/** The distances that a form has rows for. */
+function keysOf(form: FormData): string[] {
+  const keys = [...form.keys()].flatMap((name) => /^price:([^:]+):\d+$/.exec(name)?.[1] ?? []);
+  return [...new Set(keys)].filter((key) => key === wholeRaceKey || isId(key));
+}
+
+/** Adds a code. */
+export async function submitVoucher(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  { at, id }: Place,
+) {
+  const raceId = raceIdOf(id);
+  const form = await formOf(request);
+  const { value, errors } = readForm(voucherForm, form);
+  if (errors) return data<FormErrors>(errors, 400);
+  const { problem } = await addVoucher(services(context), editor, raceId, value);
+  if (problem === "no-race") throw raceMissing();
+  if (problem) {
+    const field = problem === "code-exists" ? "voucher" : null;
+    return data<FormErrors>(formErrors(priceProblems[problem], form, field), 409);
+  }
+  return seeOtherSaying(at.codes(raceId), {
+    en: `${value.voucher} added.`,
+    es: `Se agregó ${value.voucher}.`,
+  });
+}
+
+export const submitStop = turnVoucher(false);
+export const submitResume = turnVoucher(true);
+
+function turnVoucher(isActive: boolean) {
+  return async ({ request, context }: RequestArgs, editor: Editor, { at, id }: Place) => {
+    const raceId = raceIdOf(id);
+    const form = await formOf(request);
+    const { value } = readForm(voucherChange, form);
+    const voucherId = value?.voucher ?? "";
+    const change = { raceId, voucherId, isActive };
+    const { problem } = await changeVoucher(services(context), editor, change);
+    if (problem) return data<FormErrors>(formErrors(priceProblems[problem], form), 409);
+    return seeOtherSaying(
+      at.codes(raceId),
+      isActive
+        ? { en: "The code counts again.", es: "El código vuelve a ser válido." }
+        : { en: "The code no longer counts.", es: "El código ya no es válido." },
+    );
+  };
+}

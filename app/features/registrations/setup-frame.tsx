@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { type Day, formatDay } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
+
+type SetupScreen = "entry-form" | "categories" | "questions" | "prices" | "codes" | "payments";
+
+const titles: Record<SetupScreen, { title: Words; link: Words }> = {
+  "entry-form": {
+    title: { en: "Entry form", es: "Formulario de inscripción" },
+    link: { en: "Entry form", es: "Formulario" },
+  },
+  categories: {
+    title: { en: "Categories", es: "Categorías" },
+    link: { en: "Categories", es: "Categorías" },
+  },
+  questions: {
+    title: { en: "Questions", es: "Preguntas" },
+    link: { en: "Questions", es: "Preguntas" },
+  },
+  prices: {
+    title: { en: "Prices and ways to pay", es: "Precios y formas de pago" },
+    link: { en: "Prices", es: "Precios" },
+  },
+  codes: {
+    title: { en: "Discount codes", es: "Códigos de descuento" },
+    link: { en: "Codes", es: "Códigos" },
+  },
+  payments: { title: { en: "Payments", es: "Pagos" }, link: { en: "Payments", es: "Pagos" } },
+};
+
+/** A screen on which the registration for a race is set up, with links to the others. */
+export function SetupFrame({
+  race,
+  screen,
+  children,
+}: {
+  race: { id: string; name: string; startDate: Day };
+  screen: SetupScreen;
+  children: ReactNode;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const { id } = race;
+  const screens: [SetupScreen, string][] = [
+    ["entry-form", at.entryForm(id)],
+    ["categories", at.categories(id)],
+    ["questions", at.questions(id)],
+    ["prices", at.prices(id)],
+    ["codes", at.codes(id)],
+    ["payments", at.payments(id)],
+  ];
+  return (
+    <>
+      <BackLink to={at.race(id)}>
+        {say({ en: "Back to the race", es: "Volver a la carrera" })}
+      </BackLink>
+      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
+        {say(titles[screen].title)}
+      </ToolHeading>
+      <nav
+        aria-label={say({ en: "Registration setup", es: "Configuración de la inscripción" })}
+        className="mb-6 flex flex-wrap gap-x-5 gap-y-2"
+      >
+        {screens
+          .filter(([name]) => name !== screen)
+          .map(([name, to]) => (
+            <TextLink key={name} to={to}>
+              {say(titles[name].link)}
+            </TextLink>
+          ))}
+      </nav>
+      {children}
+    </>
+  );
+}
