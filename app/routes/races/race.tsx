@@ -16,6 +16,9 @@ import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
 import { raceKind, raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
+import { currentPrice } from "#features/registrations/prices/current-price.ts";
+import { findSale } from "#features/registrations/prices/queries.server.ts";
+import { withSoldPrices } from "#features/registrations/prices/sold-prices.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
@@ -64,8 +67,11 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const wizard = reopenedPath(params.id, url.searchParams);
   if (wizard !== null) throw redirect(wizard);
   const lang = languageOf(asked.url);
-  const race = await findRace({ db }, params.id, lang);
-  if (!race) throw data("Race Not Found", 404);
+  const stored = await findRace({ db }, params.id, lang);
+  if (!stored) throw data("Race Not Found", 404);
+  const today = todayAt(stored, now());
+  const sale = await findSale({ db }, stored.id);
+  const race = withSoldPrices(stored, sale, today);
 
   const viewer = await findViewer(asked);
   const unit = lengthUnitOf(request.headers.get("cookie"));
@@ -80,7 +86,6 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     findCourses({ db }, race.id),
   ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
-  const today = todayAt(race, now());
   const isOpen = mayRegister(race, today);
   const shownSimilar = isOpen ? similar : openFirst(similar);
   const { description, ...rest } = race;
@@ -88,10 +93,12 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   return {
     race: {
       ...shown,
+      sold: sale && currentPrice(sale, null, today),
       distances: race.distances.map((distance) => ({
         ...distance,
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
         measured: measuredOf(distance.id, courses),
+        sold: sale && currentPrice(sale, distance.id, today),
       })),
     },
     courses: shownCourses(race, courses, unit),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href, useHref } from "react-router";
+import { data, Form, href, redirect, useHref } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -8,6 +8,7 @@ import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
+import { orderOfEntry } from "#features/registrations/orders/queries.server.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
@@ -46,7 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { db, now, mail } = services(args.context);
   const entry = await findRegistration({ db }, viewer, args.params.id);
-  if (!entry) throw data("Registration not found", 404);
+  if (!entry) {
+    const order = await orderOfEntry({ db }, viewer, args.params.id);
+    if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
+    throw data("Registration not found", 404);
+  }
   const asked = args.url.searchParams;
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   return {

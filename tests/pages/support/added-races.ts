@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import type { Database } from "#db/database.ts";
-import { raceRegistrations, races, reviews, users } from "#db/schema.ts";
+import { entryOrders, raceRegistrations, races, reviews, users } from "#db/schema.ts";
 import { openSite } from "./site.ts";
 
 /** Adds races with their entries, reviews and people to the site for the tests of a file. */
@@ -18,6 +18,7 @@ export function withRaces(add: (db: Database) => Promise<unknown>) {
     const after = await present(db);
     const added = [...after.races.difference(before.races)];
     await db.delete(reviews).where(inArray(reviews.entityId, added));
+    await db.delete(entryOrders).where(inArray(entryOrders.raceId, added));
     await db.delete(raceRegistrations).where(inArray(raceRegistrations.raceId, added));
     await db.delete(races).where(inArray(races.id, added));
     await db.delete(users).where(inArray(users.id, [...after.people.difference(before.people)]));

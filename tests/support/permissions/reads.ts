@@ -23,6 +23,7 @@ import { toolReads } from "./programs/assistant-tools.ts";
 import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
 import { importReads } from "./races/import-reads.ts";
+import { orderReads } from "./races/orders.ts";
 import { questionReads } from "./races/questions.ts";
 import { raceReads } from "./races/race-management.ts";
 import { racePageReads } from "./races/race-pages.ts";
@@ -193,6 +194,7 @@ const backOffice = {
   ...organizerReads,
   ...categoryReads,
   ...webhookReads,
+  ...orderReads,
   ...questionReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

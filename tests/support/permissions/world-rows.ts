@@ -38,6 +38,7 @@ import { categoryWorld } from "./organize/categories.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
+import { fillWithOrders } from "./races/order-rows.ts";
 import { questionWorld } from "./races/questions.ts";
 
 const dayMs = 24 * 3600 * 1000;
@@ -312,6 +313,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
     })),
   );
   await fillWithApplications(db, dataDir);
+  await fillWithOrders(db, dataDir);
   await fillWithDesk(db);
   await fillWithActivities(db);
 }

@@ -24,6 +24,7 @@ import { toolWrites } from "./programs/assistant-tools.ts";
 import { refusedWrites } from "./programs/refused.ts";
 import { storageWrites } from "./programs/storage.ts";
 import { importWrites } from "./races/import-writes.ts";
+import { orderWrites } from "./races/orders.ts";
 import { questionWrites } from "./races/questions.ts";
 import { raceWrites } from "./races/race-management.ts";
 import { seasonWrites } from "./season.ts";
@@ -255,6 +256,7 @@ export const writes: Record<string, Write[]> = {
   ...raceWrites,
   ...organizerWrites,
   ...categoryWrites,
+  ...orderWrites,
   ...questionWrites,
   ...webhookWrites,
 

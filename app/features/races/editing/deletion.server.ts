@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import {
   raceDistances,
@@ -55,6 +56,10 @@ export async function deleteRace(
         ? await notifyOfDeletion({ ...services, db: tx }, id, todayAt(stored, now()))
         : null;
       await notifyOrganizers({ ...services, db: tx }, id);
+      // Orders without money go with the race. The others keep it: `payments_race_id_fkey`.
+      await tx.execute(sql`
+        delete from entry_orders o where o.race_id = ${id}::uuid and not exists (
+          select from payments p where p.order_id = o.id and p.state = 'received')`);
       await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
       // Triggers: reviews of the race, office counts; see app/db/functions/races.sql
       await tx.delete(races).where(eq(races.id, id));
@@ -72,6 +77,7 @@ export async function deleteRace(
     await removeCourseFiles(services, deleted.courses);
     return { problem: null, name: deleted.name, told: deleted.told };
   } catch (error) {
+    if (violatedConstraint(error) === "payments_race_id_fkey") return { problem: "has-payments" };
     log.error({ error, id }, "race not deleted");
     return { problem: "not-deleted" };
   }

@@ -19,6 +19,8 @@ export const editingProblems = {
   },
   "no-race": { en: "Race not found", es: "No encontramos la carrera" },
   "not-deleted": { en: "Failed to delete race", es: "No pudimos eliminar la carrera" },
+  "has-payments":
+    "Runners have paid for entries of this race, and their money has to stay on record. Cancel the race instead.",
   "has-registrations":
     "There are registrations. Tick the box to delete them with the race, or cancel the race instead.",
   "already-cancelled": {

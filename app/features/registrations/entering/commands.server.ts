@@ -56,7 +56,10 @@ export async function register(
       const inside = { ...services, db: tx };
       const draft = await findDraft(inside, viewer, key, { isLocked: true });
       if (draft?.registrationId) {
-        return registered(draft.registrationId, await orderOfEntry(inside, draft.registrationId));
+        return registered(
+          draft.registrationId,
+          await orderOfEntry(inside, viewer, draft.registrationId),
+        );
       }
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");

@@ -194,15 +194,24 @@ export async function openOrderFor(
   return orders.find((order) => order.distanceId === distanceId)?.id ?? null;
 }
 
-/** The order of an entry that is not made yet; `null` for a made one. */
+/** The viewer's order of an entry that is not made yet; `null` for a made one and for other people's. */
 export async function orderOfEntry(
   { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
   registrationId: string,
 ): Promise<string | null> {
+  const id = readId(registrationId);
+  if (id === null) return null;
   const [found] = await db
     .select({ id: orderLines.orderId })
     .from(orderLines)
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
-    .where(and(eq(orderLines.registrationId, registrationId), isNull(raceRegistrations.bib)));
+    .where(
+      and(
+        eq(orderLines.registrationId, id),
+        eq(raceRegistrations.userId, userId),
+        isNull(raceRegistrations.bib),
+      ),
+    );
   return found?.id ?? null;
 }

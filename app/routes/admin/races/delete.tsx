@@ -41,7 +41,8 @@ export async function action(args: Route.ActionArgs) {
     dropPages(args.context);
     return seeOtherSaying(href("/admin/races"), saidOf(`${done.name} deleted.`, done.told));
   }
-  const status = done.problem === "has-registrations" ? 400 : 500;
+  const isRefused = done.problem === "has-registrations" || done.problem === "has-payments";
+  const status = isRefused ? 400 : 500;
   return data(formErrors(editingSentence(done.problem), form), status);
 }
 

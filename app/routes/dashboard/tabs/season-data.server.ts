@@ -18,6 +18,7 @@ import { mayRegister, todayAt } from "#features/races/standing.ts";
 import { reasonWords } from "#features/recommendations/messages.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
+import { openOrders } from "#features/registrations/orders/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import {
   askedFirstMonth,
@@ -51,8 +52,9 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, kept, session, goal] = await Promise.all([
+  const [entries, orders, kept, session, goal] = await Promise.all([
     seasonEntries({ db }, viewer),
+    openOrders({ db, now }, viewer),
     keptRaces({ db, now }, viewer),
     nextSession({ db, now }, viewer),
     goalAhead({ db, now }, viewer),
@@ -72,6 +74,7 @@ export async function seasonData(
   const needsOthers = next === null && ahead === null && recommended.length === 0;
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
+    orders,
     unit,
     next,
     sameDay,

@@ -10,6 +10,7 @@ import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { recommendationLimits } from "#features/recommendations/recommendation.ts";
+import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
@@ -46,6 +47,11 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
               ]}
             />
           </Notice>
+        </div>
+      ))}
+      {season.orders.map((order) => (
+        <div key={order.id} className="season-notice">
+          <OpenOrderLine order={order} />
         </div>
       ))}
       {next && <NextRace entry={next} sameDay={season.sameDay} unit={unit} />}

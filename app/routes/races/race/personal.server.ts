@@ -2,6 +2,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { claimantOf } from "#features/claims/queries.server.ts";
 import { noteLooks } from "#features/favorites/changes/looks.server.ts";
 import { isFavorite } from "#features/favorites/queries.server.ts";
+import { openOrders } from "#features/registrations/orders/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { RaceData } from "./race-data.ts";
@@ -11,14 +12,15 @@ import type { RaceData } from "./race-data.ts";
  * @param request - browsers also fetch pages that may be looked at next, and say so
  */
 export async function personalPart(
-  { db, log }: Pick<Services, "db" | "log">,
+  { db, log, now }: Pick<Services, "db" | "log" | "now">,
   viewer: Viewer,
   id: string,
   request: Request,
 ): Promise<RaceData["personal"]> {
-  const [isKept, entries, claimant] = await Promise.all([
+  const [isKept, entries, orders, claimant] = await Promise.all([
     isFavorite({ db, log }, viewer, id),
     entriesIn({ db }, viewer, id),
+    openOrders({ db, now }, viewer, id),
     claimantOf({ db }, viewer),
   ]);
   if (isKept && !request.headers.has("sec-purpose")) {
@@ -26,5 +28,5 @@ export async function personalPart(
       log.error({ error }, "the look at a kept race was not noted");
     });
   }
-  return { isFavorite: isKept, entries, claimant };
+  return { isFavorite: isKept, entries, orders, claimant };
 }

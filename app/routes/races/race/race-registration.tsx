@@ -4,6 +4,8 @@ import { hasWayIn, isFull } from "#features/races/race.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
+import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -21,10 +23,12 @@ export function RaceRegistration({
   race,
   today,
   entries,
+  orders,
 }: {
   race: ShownRace;
   today: string;
   entries: EntryIn[];
+  orders: OpenOrder[];
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -33,6 +37,9 @@ export function RaceRegistration({
   const isOver = race.startDate < today || race.status === "cancelled";
   return (
     <div className="mt-4">
+      {orders.map((order) => (
+        <OpenOrderLine key={order.id} order={order} className="mb-3" />
+      ))}
       {race.category === "internal" ? (
         <InternalRegistration race={race} today={today} entries={entries} />
       ) : !mayRegister(race, today) ? (

@@ -7,6 +7,7 @@ import { usualMinimumAge } from "#features/races/page/age.ts";
 import { placeOf } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import type { Standing } from "#features/races/standing.ts";
+import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
@@ -23,6 +24,8 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
   const say = sayIn(lang);
   const { race, today, unit, personal } = page;
   const { price } = race;
+  const [single = null, ...others] = race.distances;
+  const only = others.length === 0 ? (single?.sold ?? race.sold) : null;
   const whole = [
     {
       label: isStartingPrice(price)
@@ -65,6 +68,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
             <strong className="num text-3xl">{showPrice(price, lang)}</strong>
             <OriginalPrice price={price} />
           </p>
+          {only?.next && <p className="text-sm text-muted">{say(nextPriceWords(only))}</p>}
         </>
       )}
       {whole.length > 0 && (
@@ -77,7 +81,12 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
           ))}
         </dl>
       )}
-      <RaceRegistration race={race} today={today} entries={personal?.entries ?? []} />
+      <RaceRegistration
+        race={race}
+        today={today}
+        entries={personal?.entries ?? []}
+        orders={personal?.orders ?? []}
+      />
       <dl className="mt-5 flex flex-col gap-3 border-t border-dashed border-line pt-5">
         <Line icon="calendar" label={say({ en: "Date", es: "Fecha" })}>
           {formatDay(race.startDate, lang)}

@@ -1,0 +1,183 @@
+/** @module-tag both-databases */
+import { eq } from "drizzle-orm";
+import { paymentMethods, payments, raceDistances } from "#db/schema.ts";
+import { addDays, toDay } from "#values/day.ts";
+import { wizard } from "../../e2e/registrations/wizard-page.ts";
+import { aSale, faultsOf } from "../../support/orders.ts";
+import { aPhoto } from "../../support/pictures.ts";
+import { aRace } from "../../support/races/races.ts";
+import { withRaces } from "../support/added-races.ts";
+import { latestMail } from "../support/outbox.ts";
+import { enter, signInAs } from "../support/people.ts";
+import { openSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import type { Visitor } from "../support/visitor.ts";
+import { openWizard, passContact, passSafety } from "./wizard.ts";
+
+const race = "0bde0000-0000-4000-8000-000000000001";
+const sold = "0bde0000-0000-4000-8000-000000000002";
+const day = addDays(toDay(new Date()), 90);
+const payment = `/admin/races/${race}/payments`;
+const address = `/races/${race}/register`;
+
+withRaces(async (db) => {
+  const about = { raceTypeCategory: "internal" as const, startDate: day, raceName: "Paid Ten" };
+  await aRace(db, { id: race, ...about, distances: [{ distance: "10K", capacity: 20 }] });
+  await aRace(db, { id: sold, ...about, raceName: "Diez Pagado", distances: ["10K"] });
+  const [distance] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, sold));
+  await aSale(db, { raceId: sold, distanceId: distance?.id ?? null });
+});
+
+const picture = async (name: string, color: string) => {
+  return new File([new Uint8Array(await aPhoto(color))], name, { type: "image/jpeg" });
+};
+
+/** The organizer sells the 10K: S/ 80 for the first days, then S/ 95. */
+async function openSales(admin: Visitor) {
+  await signInAs(admin, "admin");
+  await admin.visit(`/admin/races/edit/${race}`);
+  await admin.follow("Prices", { exact: true });
+  await admin.fill("Price 1", "80");
+  await admin.fill("Last day of price 1", addDays(day, -30));
+  await admin.press("Save", { exact: true });
+  expect(admin.page.getByText("The last price has no end")).toBeVisible();
+  await admin.fill("Price 2", "95.50");
+  await admin.press("Save", { exact: true });
+  expect(admin.page.getByText("how runners pay you", { exact: false }).first()).toBeVisible();
+  await admin.fill("Yape, in English", "Yape to 987 654 321, Lima Runs");
+  await admin.fill("Cash, in Spanish", "En la tienda");
+  await admin.press("Save", { exact: true });
+  expect(admin.page.getByText("Prices saved.")).toBeVisible();
+  expect(admin.page.getByLabel("Price 2", { exact: true })).toHaveValue("95.50");
+}
+
+test("an organizer sells entries with a code, a runner pays by Yape, and one tap registers them", async ({
+  visitor,
+  other: admin,
+}) => {
+  const { page } = visitor;
+  await openSales(admin);
+  await admin.follow("Codes", { exact: true });
+  await admin.fill("Code", "club 10");
+  await admin.fill("Percentage or amount", "10");
+  await admin.press("Add code");
+  expect(admin.page.getByText("CLUB10 added.")).toBeVisible();
+
+  const { email } = await openWizard(visitor, address);
+  expect(page.getByText("Rises to S/95.50 on", { exact: false })).toBeVisible();
+  expect(page.getByText("Nothing is charged here", { exact: false })).toHaveCount(0);
+  await passContact(visitor);
+  await passSafety(visitor);
+  expect(page.getByText("S/80.00 PEN")).toHaveCount(3);
+  await visitor.fill("Discount code", "nosuch");
+  await visitor.press("Apply");
+  expect(page.getByText("This race has no such code.")).toBeVisible();
+  await visitor.fill("Discount code", "Club10");
+  await visitor.press("Apply");
+  expect(page.getByText("−S/8.00 PEN")).toHaveCount(1);
+  expect(page.getByText("S/72.00 PEN")).toHaveCount(1);
+  await visitor.press("Hold my place and pay");
+
+  expect(page.getByRole("heading", { name: "Your place is held" })).toBeVisible();
+  await page.getByLabel("Yape").check();
+  await visitor.press("Continue");
+  expect(page.getByRole("heading", { name: "Pay for your entry" })).toBeVisible();
+  expect(page.getByText("Yape to 987 654 321, Lima Runs")).toBeVisible();
+  const order = visitor.path;
+  const asked = await latestMail(visitor, email);
+  expect(asked.subject).toBe("Pay for your entry: Paid Ten");
+
+  // The wizard leads back to the order while it is open.
+  await visitor.visit(address);
+  expect(visitor.path).toBe(order);
+  await visitor.press("Send proof");
+  expect(page.getByText("Please enter the number of the operation.")).toBeVisible();
+  await visitor.fill("Operation number", "0012345");
+  await visitor.press("Send proof");
+  expect(page.getByText("Please choose a picture or a PDF of your proof.")).toBeVisible();
+  await page.getByLabel("Picture or PDF").setInputFiles(await picture("yape.jpg", "#335577"));
+  await visitor.fill("Operation number", "0012345");
+  await visitor.press("Send proof");
+  expect(page.getByRole("heading", { name: "Your proof is being reviewed" })).toBeVisible();
+  const proof = await visitor.fetch(
+    page.getByRole("link", { name: "Your proof" }).attribute("href") ?? "",
+  );
+  expect(proof.headers.get("content-type")).toBe("image/jpeg");
+
+  await admin.visit(`/admin/races/edit/${race}`);
+  await admin.follow("Payments", { exact: true });
+  expect(admin.page.getByRole("link", { name: "To review (1)" })).toHaveCount(1);
+  expect(admin.page.getByText("0012345")).toBeVisible();
+  const seen = admin.page.getByRole("link", { name: /^Open the proof/ }).attribute("href") ?? "";
+  expect((await admin.fetch(seen)).status).toBe(200);
+  expect((await visitor.fetch(seen)).status).not.toBe(200);
+  await admin.press(/^Confirm payment/);
+  expect(admin.page.getByText("Payment confirmed.", { exact: false })).toBeVisible();
+  await admin.visit(`${payment}?show=received`);
+  expect(admin.page.getByText("S/72.00 PEN").first()).toBeVisible();
+
+  await visitor.visit(order);
+  expect(page.getByRole("heading", { name: "Your entry is paid" })).toBeVisible();
+  await visitor.follow("See your registration");
+  expect(wizard(page).done).toBeVisible();
+  const confirmation = await latestMail(visitor, email);
+  expect(confirmation.text).toContain("S/72.00 PEN");
+  const { running } = await openSite();
+  expect(await faultsOf(running.services.db, race)).toEqual([]);
+});
+
+test("a refused proof comes back to the runner with its reason, and a cancelled order frees the place", async ({
+  visitor,
+  other: admin,
+}) => {
+  const { page } = visitor;
+  await signInAs(admin, "admin");
+  const { running } = await openSite();
+  const { db } = running.services;
+  const { email } = await openWizard(visitor, `/races/${sold}/register`);
+  await passContact(visitor);
+  await passSafety(visitor);
+  await visitor.press("Hold my place and pay");
+  await page.getByLabel("Yape").check();
+  await visitor.press("Continue");
+  await page.getByLabel("Picture or PDF").setInputFiles(await picture("other.jpg", "#775533"));
+  await visitor.fill("Operation number", "777");
+  await visitor.press("Send proof");
+  const order = visitor.path;
+  await admin.visit(`/admin/races/${sold}/payments`);
+  await admin.press(/^Refuse proof/);
+  expect(admin.page.getByText("Please tell the runner why, in a sentence.")).toBeVisible();
+  await admin.visit(`/admin/races/${sold}/payments`);
+  await admin.fill("Reason for the runner", "Nothing has arrived");
+  await admin.press(/^Refuse proof/);
+  expect(admin.page.getByText("Proof refused.", { exact: false })).toBeVisible();
+  expect((await latestMail(visitor, email)).text).toContain("Nothing has arrived");
+  await visitor.visit(order);
+  expect(page.getByRole("heading", { name: "Pay for your entry" })).toBeVisible();
+  expect(page.getByText("Yape 777: not accepted.")).toBeVisible();
+  await visitor.press("Cancel my order");
+  expect(page.getByRole("heading", { name: "This order is cancelled" })).toBeVisible();
+  expect(await faultsOf(db, sold)).toEqual([]);
+  expect(await db.$count(payments, eq(payments.raceId, sold))).toBe(1);
+  // A place without a way to pay is not held.
+  await db.delete(paymentMethods).where(eq(paymentMethods.raceId, sold));
+  await visitor.visit(`/races/${sold}/register`);
+  await passContact(visitor);
+  await passSafety(visitor);
+  await visitor.press("Hold my place and pay");
+  expect(wizard(page).problem).toContainText("The organizer has not said yet how to pay");
+});
+
+test("in Spanish, the prices, the order and the payments speak Spanish", async ({
+  visitor,
+  other: admin,
+}) => {
+  await signInAs(admin, "admin");
+  await admin.visit(`/es/admin/races/${race}/prices`);
+  expect(admin.page.getByRole("heading", { name: "Precios y formas de pago" })).toBeVisible();
+  await admin.visit(`/es${payment}?show=waiting`);
+  expect(admin.page.getByRole("heading", { name: "Esperando el pago" })).toBeVisible();
+  enter(visitor);
+  await visitor.visit(`/es/races/${race}/register`);
+  expect(visitor.page.getByText("S/80.00 PEN")).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  type Attempt,
+  adminsOnly,
+  ownerLast,
+  ownersOnly,
+  type Write,
+} from "../matrix.ts";
+import { world } from "../people.ts";
+
+/** Orders of another runner at a race, with a payment each: in review twice, and a surplus. */
+const ordersAt = (last: string) => ({
+  orders: [0, 1, 2].map((place) => `99999999-9999-4999-8999-9999999996${last}${place}`),
+  payments: [0, 1, 2].map((place) => `99999999-9999-4999-8999-9999999997${last}${place}`),
+  voucher: `99999999-9999-4999-8999-9999999998${last}0`,
+});
+
+/** The orders of the owner's race and of the race of the office, and one of the owner's own. */
+export const orderWorld = {
+  organized: ordersAt("0"),
+  office: ordersAt("1"),
+  own: "99999999-9999-4999-8999-999999999620",
+  ownPayment: "99999999-9999-4999-8999-999999999720",
+} as const;
+
+const own = `/orders/${orderWorld.own}`;
+
+const places = [
+  {
+    base: "organize",
+    race: `/organize/races/${world.organizedRace}`,
+    distance: world.organizedDistances[0],
+    ids: orderWorld.organized,
+    opened: ownersOnly,
+    order: ownerLast,
+  },
+  {
+    base: "admin",
+    race: `/admin/races/${world.officeRace}`,
+    distance: world.officeDistances[0],
+    ids: orderWorld.office,
+    opened: adminsOnly,
+  },
+];
+
+/** The answers to `GET` of orders, prices, codes and payments. */
+export const orderReads: Record<string, Attempt> = {
+  "orders/:id": { path: own, outcome: ownersOnly(200) },
+  "orders/:id/method": { path: `${own}/method`, outcome: ownersOnly(200) },
+  "orders/:id/proof": { path: `${own}/proof`, outcome: ownersOnly(200) },
+  "orders/:id/cancel": { path: `${own}/cancel`, outcome: ownersOnly(200) },
+  "orders/:id/proofs/:payment": {
+    path: `${own}/proofs/${orderWorld.ownPayment}`,
+    outcome: ownersOnly(200),
+  },
+  ...Object.fromEntries(
+    places.flatMap(({ base, race, ids, opened }) => {
+      const screen = (pattern: string, path: string): [string, Attempt] => [
+        `${base}/races/:id/${pattern}`,
+        { path: `${race}/${path}`, outcome: opened(200) },
+      ];
+      return [
+        screen("prices", "prices"),
+        ...["codes", "codes/stop", "codes/resume"].map((path) => screen(path, path)),
+        ...["payments", "payments/confirm", "payments/refuse", "payments/settle"].map((path) =>
+          screen(path, path),
+        ),
+        screen("proofs/:payment", `proofs/${ids.payments[0]}`),
+      ];
+    }),
+  ),
+};
+
+type Form = Record<string, string>;
+
+const runner = (path: string, form: Form, answer: Answer): Write[] => [
+  { what: path, path, form, outcome: ownersOnly(answer), order: ownerLast },
+];
+
+/** The answers to `POST`, in an order in which each finds its subject. */
+export const orderWrites: Record<string, Write[]> = {
+  "orders/:id": runner(own, {}, 405),
+  "orders/:id/method": runner(`${own}/method`, { method: "yape" }, own),
+  "orders/:id/proof": runner(`${own}/proof`, { reference: "1" }, 400),
+  "orders/:id/cancel": runner(`${own}/cancel`, {}, own),
+  ...Object.fromEntries(
+    places.flatMap(({ base, race, distance, ids, opened, order }) => {
+      const { voucher, orders, payments } = ids;
+      const write = (
+        pattern: string,
+        form: Form,
+        { path = pattern, answer = `${race}/${path.split("/")[0]}` as Answer } = {},
+      ): [string, Write[]] => [
+        `${base}/races/:id/${pattern}`,
+        [
+          {
+            what: pattern,
+            path: `${race}/${path}`,
+            form,
+            outcome: opened(answer),
+            ...(order && { order }),
+          },
+        ],
+      ];
+      const rules = {
+        currency: "PEN",
+        member_percent: "0",
+        upload_hours: "24",
+        review_hours: "24",
+      };
+      const code = { voucher: "NEW", kind: "free", max_per_person: "1" };
+      return [
+        write("prices", { ...rules, [`price:${distance}:0`]: "80", cash_en: "At the shop" }),
+        write("codes", code),
+        write("codes/stop", { voucher }),
+        write("codes/resume", { voucher }),
+        write("payments", {}, { answer: 405 }),
+        write("payments/confirm", { order: String(orders[0]), amount: "80" }),
+        write("payments/refuse", { order: String(orders[1]), reason: "Not found" }),
+        write("payments/settle", {
+          payment: String(payments[2]),
+          amount: "80",
+          to: "refund",
+          reason: "Late",
+        }),
+      ];
+    }),
+  ),
+};
