@@ -1,4 +1,5 @@
-import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { editsRace } from "#features/races/rights.server.ts";
 import { settlingProblems } from "#features/registrations/orders/messages.ts";
 import { officePayments, ordersPerPage } from "#features/registrations/orders/office.server.ts";
 import { shelfAddress } from "#features/registrations/orders/schema.ts";
@@ -32,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const { id, change } = args.params;
+  if (!(await editsRace(services(args.context), editor, raceIdOf(id)))) throw raceMissing();
   return changeOf(changes, change)(args, editor, { at, id });
 }
 

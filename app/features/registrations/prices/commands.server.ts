@@ -219,7 +219,8 @@ export async function changeVoucher(
     const inside = { ...services, db: tx };
     const id = readId(voucherId);
     const [race] = await lockRace(tx, editor, raceId);
-    if (!race || id === null) return { problem: "gone" };
+    if (!race) return { problem: "no-race" };
+    if (id === null) return { problem: "gone" };
     const [changed] = await tx
       .update(vouchers)
       .set({ isActive })

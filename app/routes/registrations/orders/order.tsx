@@ -34,7 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** `POST /orders/:id/:change`; a cancelled order frees a place, which pages show. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  return changeOf(changes, args.params.change)(args, viewer);
+  const { id, change } = args.params;
+  if (!(await findOrder(services(args.context), viewer, id))) throw data("Order not found", 404);
+  return changeOf(changes, change)(args, viewer);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -89,7 +89,11 @@ export const orderWrites: Record<string, Write[]> = {
       const write = (
         pattern: string,
         form: Form,
-        { path = pattern, answer = `${race}/${path.split("/")[0]}` as Answer } = {},
+        {
+          path = pattern,
+          answer = `${race}/${path.split("/")[0]}`,
+          unrecorded,
+        }: { path?: string; answer?: Answer; unrecorded?: string } = {},
       ): [string, Write[]] => [
         `${base}/races/:id/${pattern}`,
         [
@@ -99,6 +103,7 @@ export const orderWrites: Record<string, Write[]> = {
             form,
             outcome: opened(answer),
             ...(order && { order }),
+            ...(unrecorded && base === "admin" && { unrecorded }),
           },
         ],
       ];
@@ -114,7 +119,7 @@ export const orderWrites: Record<string, Write[]> = {
         write("codes", code),
         write("codes/stop", { voucher }),
         write("codes/resume", { voucher }),
-        write("payments", {}, { answer: 405 }),
+        write("payments", {}, { answer: 405, unrecorded: "it changes nothing" }),
         write("payments/confirm", { order: String(orders[0]), amount: "80" }),
         write("payments/refuse", { order: String(orders[1]), reason: "Not found" }),
         write("payments/settle", {

@@ -83,6 +83,7 @@ function turnVoucher(isActive: boolean) {
     const voucherId = value?.voucher ?? "";
     const change = { raceId, voucherId, isActive };
     const { problem } = await changeVoucher(services(context), editor, change);
+    if (problem === "no-race") throw raceMissing();
     if (problem) return data<FormErrors>(formErrors(priceProblems[problem], form), 409);
     return seeOtherSaying(
       at.codes(raceId),

@@ -1,0 +1,180 @@
+/** @module-tag both-databases */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { entryOrders, payments, raceRegistrations, races } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import {
+  anOrder,
+  aProof,
+  aSale,
+  aVoucher,
+  faultsOf,
+  origin,
+  sendForm,
+} from "../../../../tests/support/orders.ts";
+import { outboxOf } from "../../../../tests/support/outbox.ts";
+import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
+import { now } from "../../../../tests/support/races/races.ts";
+import { anEntryWorld } from "../../../../tests/support/registrations.ts";
+import { cancelRegistration } from "../commands.server.ts";
+import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
+import { sweepOrders } from "./lapsed.server.ts";
+import { officePayments } from "./office.server.ts";
+import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
+
+const { db } = await openTestDatabase();
+
+/** Numbers below a limit that are the same for the same seed (mulberry32). */
+function dice(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
+}
+
+/** A race with a paid entry, which sells two steps and takes a code for two entries, and what may happen to it. */
+async function aHistory(tx: Database, seed: number) {
+  const roll = dice(seed);
+  const { place } = await anEntryWorld(tx, { raceName: `History ${seed}` });
+  await tx.update(races).set({ registrationDeadline: null }).where(eq(races.id, place.raceId));
+  await aSale(tx, place, [{ places: 2 }, { priceMinor: 9000 }]);
+  await aVoucher(tx, {
+    raceId: place.raceId,
+    maxUses: 2,
+    maxPerPerson: 1,
+    kind: "amount",
+    value: 500,
+  });
+  const runners = await newPeople(tx, 5);
+  const admin = await anAdmin(tx);
+  let hours = 0;
+  let received = 0;
+  const at = () => new Date(now().getTime() + hours * 3_600_000);
+  const needs = { db: tx, now: at, mail: outboxOf(tx).mail };
+  const pick = <Row>(rows: Row[]) => rows[roll(rows.length)];
+  const ofRace = eq(entryOrders.raceId, place.raceId);
+  /** Mostly an open one, so that histories go on. */
+  const anyOrder = async () => {
+    const orders = await tx.select().from(entryOrders).where(ofRace);
+    const open = orders.filter(({ expiresAt }) => expiresAt !== null);
+    return pick(open.length > 0 && roll(5) > 0 ? open : orders);
+  };
+
+  const [first = admin] = runners;
+  const { orderId } = await anOrder(tx, first, place);
+  await chooseMethod(needs, first, { orderId, method: "yape" });
+  await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 });
+  received += 8000;
+
+  const steps: Record<string, () => Promise<unknown>> = {
+    hold: async () => {
+      const code = roll(3) === 0 ? "CLUB" : "";
+      const runner = pick(runners) ?? admin;
+      const send = (priceMinor: number) => {
+        const shownMinor = priceMinor - (code ? 500 : 0);
+        return sendForm(tx, runner, place, { code, shownMinor, at });
+      };
+      const { problem } = await send(8000);
+      return problem === "price-changed" && send(9000);
+    },
+    choose: async () => {
+      const order = await anyOrder();
+      const method = roll(2) === 0 ? ("yape" as const) : ("cash" as const);
+      const userId = order?.userId ?? "";
+      return order && chooseMethod(needs, { userId }, { orderId: order.id, method });
+    },
+    prove: async () => {
+      const order = await anyOrder();
+      const reference = String(roll(8));
+      const proof = aProof(`${seed}-${roll(50)}`);
+      // A refused number ends its statement, so that it needs a transaction of its own.
+      return (
+        order &&
+        tx.transaction((inner) =>
+          sendProof(
+            { ...needs, db: inner },
+            { userId: order.userId ?? "" },
+            {
+              orderId: order.id,
+              reference,
+              proof,
+            },
+          ),
+        )
+      );
+    },
+    confirm: async () => {
+      const order = await anyOrder();
+      if (!order) return;
+      const receivedMinor = roll(5) === 0 ? order.totalMinor - 100 : order.totalMinor;
+      const done = await confirmPayment(needs, admin, { orderId: order.id, receivedMinor });
+      if (done.received === "paid" || done.received === "surplus") received += receivedMinor;
+    },
+    refuse: async () => {
+      const order = await anyOrder();
+      return order && refuseProof(needs, admin, { orderId: order.id, reason: "Not found" });
+    },
+    cancel: async () => {
+      const order = await anyOrder();
+      return order && cancelOrder(needs, { userId: order.userId ?? "" }, order.id);
+    },
+    leave: async () => {
+      const entry = pick(
+        await tx.select().from(raceRegistrations).where(eq(raceRegistrations.raceId, place.raceId)),
+      );
+      const runner = { userId: entry?.userId ?? "" };
+      return entry && cancelRegistration(needs, runner, entry.id, { origin });
+    },
+    wait: async () => {
+      hours += roll(20);
+    },
+    sweep: () => sweepOrders(needs),
+    settle: async () => {
+      const payment = pick(
+        await tx.select().from(payments).where(eq(payments.raceId, place.raceId)),
+      );
+      if (!payment) return;
+      const to = roll(2) === 0 ? ("refund" as const) : ("keep" as const);
+      const settlement = { paymentId: payment.id, minor: 1 + roll(9000), to, reason: "Settled" };
+      return tx.transaction((inner) => settlePayment({ ...needs, db: inner }, admin, settlement));
+    },
+  };
+  const names = Object.keys(steps);
+  return { place, admin, steps, names, roll, receivedSoFar: () => received };
+}
+
+test.for([1, 2, 3, 4])(
+  "after every step of history %i, places are entries and holds, and all money is accounted for",
+  (seed) =>
+    rolledBack(db, async (tx) => {
+      const { place, admin, steps, names, roll, receivedSoFar } = await aHistory(tx, seed);
+      const told: string[] = [];
+      for (let turn = 0; turn < 40; turn += 1) {
+        // Half of the steps lead an order on, so that many histories reach a payment.
+        const name = turn % 2 === 0 ? names[roll(4)] : names[roll(names.length)];
+        told.push(String(name));
+        await steps[String(name)]?.();
+        expect({ faults: await faultsOf(tx, place.raceId), told }).toEqual({ faults: [], told });
+      }
+      const shown = await officePayments({ db: tx }, admin, place.raceId, {
+        shelf: "settle",
+        page: 1,
+      });
+      const money = await tx.select().from(payments).where(eq(payments.raceId, place.raceId));
+      const sum = (column: "receivedMinor" | "refundedMinor" | "keptMinor") =>
+        money.reduce((total, payment) => total + payment[column], 0);
+      expect(sum("receivedMinor")).toBe(receivedSoFar());
+      expect(shown?.counts.receivedMinor).toBe(receivedSoFar());
+      const toSettle = shown?.orders.map(({ paymentId }) => paymentId);
+      for (const payment of money) {
+        const left = payment.receivedMinor - payment.refundedMinor - payment.keptMinor;
+        const isSurplus = payment.kind === "surplus" && payment.state === "received";
+        if (isSurplus && left > 0) expect(toSettle).toContain(payment.id);
+        if (left === 0) expect(toSettle).not.toContain(payment.id);
+      }
+    }),
+);
