@@ -6,7 +6,7 @@ import {
   submitResume,
   submitStop,
   submitVoucher,
-} from "#features/registrations/prices/screens/prices-submission.server.ts";
+} from "#features/registrations/prices/screens/codes-submission.server.ts";
 import { services } from "#services/context.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";

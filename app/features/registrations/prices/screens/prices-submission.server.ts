@@ -8,9 +8,9 @@ import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form
 import { isId } from "#values/id.ts";
 import type { Sentence } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { addVoucher, changeSale, changeVoucher, type DistanceSteps } from "../commands.server.ts";
+import { changeSale, type DistanceSteps } from "../commands.server.ts";
 import { priceProblems, stepProblems } from "../messages.ts";
-import { saleForm, voucherChange, voucherForm } from "../schema.ts";
+import { saleForm } from "../schema.ts";
 import { readSteps, wholeRaceKey } from "../typed-steps.ts";
 
 type Place = { at: Workplace; id: string };
@@ -48,48 +48,4 @@ export async function submitSale(
 function keysOf(form: FormData): string[] {
   const keys = [...form.keys()].flatMap((name) => /^price:([^:]+):\d+$/.exec(name)?.[1] ?? []);
   return [...new Set(keys)].filter((key) => key === wholeRaceKey || isId(key));
-}
-
-/** Adds a code. */
-export async function submitVoucher(
-  { request, context }: RequestArgs,
-  editor: Editor,
-  { at, id }: Place,
-) {
-  const raceId = raceIdOf(id);
-  const form = await formOf(request);
-  const { value, errors } = readForm(voucherForm, form);
-  if (errors) return data<FormErrors>(errors, 400);
-  const { problem } = await addVoucher(services(context), editor, raceId, value);
-  if (problem === "no-race") throw raceMissing();
-  if (problem) {
-    const field = problem === "code-exists" ? "voucher" : null;
-    return data<FormErrors>(formErrors(priceProblems[problem], form, field), 409);
-  }
-  return seeOtherSaying(at.codes(raceId), {
-    en: `${value.voucher} added.`,
-    es: `Se agregó ${value.voucher}.`,
-  });
-}
-
-export const submitStop = turnVoucher(false);
-export const submitResume = turnVoucher(true);
-
-function turnVoucher(isActive: boolean) {
-  return async ({ request, context }: RequestArgs, editor: Editor, { at, id }: Place) => {
-    const raceId = raceIdOf(id);
-    const form = await formOf(request);
-    const { value } = readForm(voucherChange, form);
-    const voucherId = value?.voucher ?? "";
-    const change = { raceId, voucherId, isActive };
-    const { problem } = await changeVoucher(services(context), editor, change);
-    if (problem === "no-race") throw raceMissing();
-    if (problem) return data<FormErrors>(formErrors(priceProblems[problem], form), 409);
-    return seeOtherSaying(
-      at.codes(raceId),
-      isActive
-        ? { en: "The code counts again.", es: "El código vuelve a ser válido." }
-        : { en: "The code no longer counts.", es: "El código ya no es válido." },
-    );
-  };
 }

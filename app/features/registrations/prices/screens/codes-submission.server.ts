@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import type { Workplace } from "#features/races/editing/workplace.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { services } from "#services/context.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { addVoucher, changeVoucher } from "../commands.server.ts";
+import { priceProblems } from "../messages.ts";
+import { voucherChange, voucherForm } from "../schema.ts";
+
+type Place = { at: Workplace; id: string };
+
+/** Adds a code. */
+export async function submitVoucher(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  { at, id }: Place,
+) {
+  const raceId = raceIdOf(id);
+  const form = await formOf(request);
+  const { value, errors } = readForm(voucherForm, form);
+  if (errors) return data<FormErrors>(errors, 400);
+  const { problem } = await addVoucher(services(context), editor, raceId, value);
+  if (problem === "no-race") throw raceMissing();
+  if (problem) {
+    const field = problem === "code-exists" ? "voucher" : null;
+    return data<FormErrors>(formErrors(priceProblems[problem], form, field), 409);
+  }
+  return seeOtherSaying(at.codes(raceId), {
+    en: `${value.voucher} added.`,
+    es: `Se agregó ${value.voucher}.`,
+  });
+}
+
+export const submitStop = turnVoucher(false);
+export const submitResume = turnVoucher(true);
+
+function turnVoucher(isActive: boolean) {
+  return async ({ request, context }: RequestArgs, editor: Editor, { at, id }: Place) => {
+    const raceId = raceIdOf(id);
+    const form = await formOf(request);
+    const { value } = readForm(voucherChange, form);
+    const voucherId = value?.voucher ?? "";
+    const change = { raceId, voucherId, isActive };
+    const { problem } = await changeVoucher(services(context), editor, change);
+    if (problem === "no-race") throw raceMissing();
+    if (problem) return data<FormErrors>(formErrors(priceProblems[problem], form), 409);
+    return seeOtherSaying(
+      at.codes(raceId),
+      isActive
+        ? { en: "The code counts again.", es: "El código vuelve a ser válido." }
+        : { en: "The code no longer counts.", es: "El código ya no es válido." },
+    );
+  };
+}
