@@ -3,6 +3,7 @@ import {
   aiAssistants,
   blogPosts,
   contactMessages,
+  entryOrders,
   experts,
   partnerOffers,
   personas,
@@ -31,6 +32,7 @@ export async function openWorld(): Promise<() => Promise<void>> {
   assistantOrder.order = [assistantOrder.order, ...assistants.map(({ id }) => id)].join();
   return async () => {
     const ours = db.select({ id: races.id }).from(races).where(gte(races.createdAt, begun));
+    await db.delete(entryOrders).where(inArray(entryOrders.raceId, ours));
     await db.delete(raceRegistrations).where(inArray(raceRegistrations.raceId, ours));
     for (const table of shown) await db.delete(table).where(gte(table.createdAt, begun));
     for (const { personaId, systemPrompt, context } of coaches) {
