@@ -1,28 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { colorsOf, contrast } from "../../../tests/support/pages/token-colors.ts";
 import { darkColors, lightColors } from "./colors.ts";
-
-const source = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-const dark = source.indexOf("prefers-color-scheme: dark");
-
-/** Colors by name: those of the light scheme, replaced by the dark scheme's where it has others. */
-function colorsOf(scheme: "light" | "dark"): Map<string, string> {
-  const text = scheme === "light" ? source.slice(0, dark) : source;
-  return new Map([...text.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g)].map((m) => [m[1]!, m[2]!]));
-}
-
-/** The contrast of two colors as defined by WCAG 2. */
-function contrast(a: string, b: string): number {
-  const [light, deep] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light! + 0.05) / (deep! + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5]
-    .map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
 
 const accents = ["pine", "sky", "plum", "ochre", "slate", "road", "danger", "signal-deep"];
 
