@@ -74,11 +74,10 @@ export default defineConfig({
       grepInvert: /@pictures|@devices/,
       use: { launchOptions: chromium("--blink-settings=imagesEnabled=false") },
     },
-    { name: "pictures", grep: /@pictures/, use: { launchOptions: chromium() } },
-    // A camera and a microphone that Chromium makes up, and that nobody has to allow.
+    // With a camera and a microphone that Chromium makes up, and that nobody has to allow.
     {
-      name: "devices",
-      grep: /@devices/,
+      name: "pictures and devices",
+      grep: /@pictures|@devices/,
       use: {
         launchOptions: chromium(
           "--use-fake-device-for-media-stream",
