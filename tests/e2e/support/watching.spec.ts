@@ -40,6 +40,11 @@ const barriers = [
     '<p class="seen" style="color:#222">unreadable</p>',
     /dark[\s\S]*color-contrast/,
   ],
+  [
+    "ink on gold, which is readable in the light scheme only",
+    '<p style="color:var(--color-ink);background:var(--color-gold)">unreadable</p>',
+    /dark[\s\S]*color-contrast/,
+  ],
 ] as const;
 
 test("every test notices exceptions, rejections, errors in the console, missing files and inline scripts, and the accessibility check finds faults, also in the dark scheme", async ({
