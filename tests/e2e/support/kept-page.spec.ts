@@ -14,6 +14,7 @@ test("a test leaves all kinds of state in a page", async ({ page, context, baseU
     window.name = "left";
   });
   await page.goto("/privacy");
+  await page.mouse.move(300, 200);
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route("**/about", (route) => route.abort());
@@ -49,6 +50,14 @@ test("the next test finds none of that state, and makes a change that cannot be 
     isPrint: false,
     width: 1280,
   });
+  await page.evaluate(() => {
+    addEventListener("mousedown", (event) => {
+      window.name = `${event.clientX} ${event.clientY}`;
+    });
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.name), "where the mouse is").toBe("0 0");
   const before = heard;
   await page.evaluate(() => console.log("is anybody there?"));
   expect(heard).toBe(before);

@@ -129,6 +129,7 @@ async function closeOthers({ context, page }: KeptPage) {
 async function forget({ context, hasScripts, page, devtools }: KeptPage, quiet: string) {
   await context.clearCookies();
   if (hasScripts) await forgetScripts(page, quiet);
+  await page.mouse.move(0, 0);
   await devtools.send("Page.resetNavigationHistory");
   await page.emulateMedia({
     media: null,
