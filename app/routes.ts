@@ -144,6 +144,8 @@ export default withShortIds([
     route("sandbox/confirm/:id", "routes/sandbox/confirm.tsx"),
     route("sandbox/google", "routes/sandbox/google.tsx"),
     route("sandbox/invoices/:id", "routes/sandbox/invoice.tsx"),
+    route("sandbox/onboarding/:id", "routes/sandbox/onboarding.tsx"),
+    route("sandbox/oxxo/:id", "routes/sandbox/oxxo.tsx"),
     route("sandbox/pay/:id", "routes/sandbox/pay.tsx"),
     route("signup", "routes/auth/signup.tsx"),
   ]),

@@ -69,11 +69,15 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
     },
     /** Delivers the waiting events to the webhook, in their order. */
     deliver: () =>
-      sandbox.deliver(async (...event) => (await receiveEvent(services, ...event)) === 200),
+      sandbox.deliver(
+        async (payload, signature) => (await receiveEvent(services, payload, signature)) === 200,
+      ),
     /** Removes and returns the waiting events, as they would have been delivered. */
     async intercept() {
       const taken: [payload: string, signature: string][] = [];
-      await sandbox.deliver(async (...event) => taken.push(event) > 0);
+      await sandbox.deliver(
+        async (...[payload, signature]) => taken.push([payload, signature]) > 0,
+      );
       return taken;
     },
     /** Begins a checkout; the id of the page to pay at. */

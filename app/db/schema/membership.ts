@@ -108,6 +108,7 @@ export const usageCounts = pgTable(
 
 export const sandboxPaymentObjects = pgTable("sandbox_payment_objects", {
   id: text("id").primaryKey(),
+  accountId: text("account_id").notNull().default(""),
   kind: text("kind").notNull(),
   customerId: text("customer_id"),
   due: bigint("due", { mode: "number" }),
@@ -117,6 +118,7 @@ export const sandboxPaymentObjects = pgTable("sandbox_payment_objects", {
 
 export const sandboxPaymentEvents = pgTable("sandbox_payment_events", {
   id: text("id").primaryKey(),
+  accountId: text("account_id").notNull().default(""),
   type: text("type").notNull(),
   payload: text("payload").notNull(),
   attempts: integer("attempts").notNull().default(0),
@@ -124,13 +126,18 @@ export const sandboxPaymentEvents = pgTable("sandbox_payment_events", {
   position: bigint("position", { mode: "number" }).generatedAlwaysAsIdentity(),
 });
 
-export const sandboxPaymentAnswers = pgTable("sandbox_payment_answers", {
-  key: text("key").primaryKey(),
-  request: text("request").notNull(),
-  status: integer("status").notNull(),
-  body: jsonb("body").notNull(),
-  createdAt: createdAt(),
-});
+export const sandboxPaymentAnswers = pgTable(
+  "sandbox_payment_answers",
+  {
+    accountId: text("account_id").notNull().default(""),
+    key: text("key").notNull(),
+    request: text("request").notNull(),
+    status: integer("status").notNull(),
+    body: jsonb("body").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
 
 function customerId() {
   return text("customer_id")

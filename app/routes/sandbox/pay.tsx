@@ -11,7 +11,14 @@ import { formatCharge } from "#values/money.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/pay.ts";
-import { BankQuestion, notConfirmed, perInterval, standIn, TestCards } from "./payment-parts.tsx";
+import {
+  BankQuestion,
+  notConfirmed,
+  once,
+  perInterval,
+  standIn,
+  TestCards,
+} from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -32,7 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.has("refused")) {
     return data({ card, isAsking: false, problem: notConfirmed }, 402);
   }
-  const paid = await sandbox.pay(params.id, { card, isConfirmed: form.has("confirmed") });
+  const isConfirmed = form.has("confirmed");
+  const how = form.has("voucher") ? "voucher" : { card, isConfirmed };
+  const paid = await sandbox.pay(params.id, how);
   if (paid === "paid") return redirect(page.successUrl, 303);
   if (paid === "asks") return data({ card, isAsking: true, problem: null });
   return data({ card, isAsking: false, problem: paid.refusal }, 402);
@@ -44,7 +53,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Pay({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
-  const { amount, currency } = page;
+  const { amount, currency, interval } = page;
+  const every = interval ? perInterval[interval] : once;
   const { isAsking = false, problem = null, card = "" } = actionData ?? {};
   return (
     <>
@@ -52,8 +62,8 @@ export default function Pay({ loaderData: page, actionData }: Route.ComponentPro
       <p className="tabular mb-5">
         <Rich
           text={say({
-            en: `<0>${formatCharge(amount, currency, "en")}</0> ${perInterval[page.interval].en} for ${page.email}`,
-            es: `<0>${formatCharge(amount, currency, "es")}</0> ${perInterval[page.interval].es} para ${page.email}`,
+            en: `<0>${formatCharge(amount, currency, "en")}</0> ${every.en} for ${page.email}`,
+            es: `<0>${formatCharge(amount, currency, "es")}</0> ${every.es} para ${page.email}`,
           })}
           parts={[(words) => <strong className="font-display text-xl">{words}</strong>]}
         />
@@ -83,6 +93,11 @@ export default function Pay({ loaderData: page, actionData }: Route.ComponentPro
               <Button type="submit">
                 {say({ en: "Pay", es: "Pagar" })} {formatCharge(amount, currency, lang)}
               </Button>
+              {page.hasVoucher && (
+                <Button type="submit" name="voucher" value="1" look="quiet">
+                  {say({ en: "Pay with cash at OXXO", es: "Pagar en efectivo en OXXO" })}
+                </Button>
+              )}
             </>
           )}
         </Form>

@@ -43,6 +43,24 @@ const cards: readonly (readonly [number: string, what: Words])[] = [
     "4000 0000 0000 0341",
     { en: "pays now, and fails on the renewal", es: "paga ahora y falla en la renovación" },
   ],
+  [
+    "4000 0000 0000 7726",
+    {
+      en: "pays, and a refund arrives a minute later",
+      es: "paga, y un reembolso llega un minuto después",
+    },
+  ],
+  [
+    "4000 0000 0000 5126",
+    {
+      en: "pays, and a refund fails a minute later",
+      es: "paga, y un reembolso falla un minuto después",
+    },
+  ],
+  [
+    "4000 0000 0000 0259",
+    { en: "pays, and disputes the payment", es: "paga, y desconoce el cargo" },
+  ],
   ["4000 0000 0000 0002", { en: "is declined", es: "es rechazada" }],
   ["4000 0000 0000 9995", { en: "has no funds", es: "no tiene fondos" }],
 ];
@@ -62,6 +80,9 @@ export const perInterval: Record<StripeInterval, Words> = {
   month: { en: "a month", es: "al mes" },
   year: { en: "a year", es: "al año" },
 };
+
+/** What is said of something that is not paid again. */
+export const once: Words = { en: "once", es: "una sola vez" };
 
 /** The numbers that the sandbox takes. */
 export function TestCards() {

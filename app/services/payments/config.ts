@@ -5,6 +5,8 @@ export type PaymentSettings = {
   secretKey: string;
   /** Verifies the events that Stripe sends to us. */
   webhookSecret: string;
+  /** Verifies the events of organizers' accounts; `null` where none can be connected. */
+  connectSecret: string | null;
 };
 
 export const paymentVariables = {
@@ -16,13 +18,21 @@ export const paymentVariables = {
     .string()
     .regex(/^whsec_\S+$/, "must begin with whsec_")
     .optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must begin with whsec_")
+    .optional(),
 };
 
 type Found = z.output<z.ZodObject<typeof paymentVariables>>;
 
 /** `null` without an account. */
 export function paymentSettings(found: Found): PaymentSettings | null {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = found;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = found;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null;
-  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    connectSecret: STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
+  };
 }

@@ -138,7 +138,7 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
 test("every failure has its kind and its reason", async () => {
   const failing = (answer: typeof fetch) =>
     stripePayments({
-      settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x" },
+      settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x", connectSecret: null },
       fetch: answer,
       now,
     }).invoicesOf("cus_1");
@@ -172,7 +172,7 @@ test("a provider that never answers times out", async () => {
   const { port } = server.address() as { port: number };
   const begin = performance.now();
   const silent = stripePayments({
-    settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x" },
+    settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x", connectSecret: null },
     fetch: (_, init) => fetch(`http://127.0.0.1:${port}`, init),
     now,
     callLimitMs: 200,
@@ -187,5 +187,7 @@ test("payments are unavailable without an account and without a sandbox", async 
   const payments = openPayments({ ...options, allowsSandbox: false, settings: null, fetch });
   expect(payments).toMatchObject({ mode: "unavailable", sandbox: null });
   await expect(payments.invoicesOf("cus_1")).rejects.toMatchObject({ kind: "unavailable" });
-  await expect(payments.readEvent("{}", "")).rejects.toMatchObject({ kind: "unavailable" });
+  await expect(payments.readEvent("{}", "", "our account")).rejects.toMatchObject({
+    kind: "unavailable",
+  });
 });

@@ -14,7 +14,7 @@ import type { BracketFields } from "./sandbox/bracket-form.ts";
 import { catchUp } from "./sandbox/clock.ts";
 import { expand } from "./sandbox/expansion.ts";
 import { isOfKind, type StripeKind, type StripeObject } from "./sandbox/objects.ts";
-import { unknown } from "./sandbox/refusal.ts";
+import { noAccess, unknown } from "./sandbox/refusal.ts";
 import { answer } from "./sandbox/requests.ts";
 import { type Desk, rowOf } from "./sandbox/store.ts";
 import { expandedAlone, toInvoice, toSubscription } from "./stripe-objects.ts";
@@ -162,6 +162,11 @@ function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): Desk {
     return isOfKind(kind, found) ? structuredClone(found) : null;
   };
   return {
+    payee: null,
+    of(payee) {
+      throw noAccess(payee.id);
+    },
+    ownerOf: async () => "",
     hasTold: () => false,
     find,
     async get(kind, id, param) {
@@ -181,8 +186,10 @@ function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): Desk {
     async due() {
       return ofKind("subscription")
         .filter(({ _due }) => _due !== null && _due <= seconds)
-        .sort((one, other) => Number(one._due) - Number(other._due));
+        .sort((one, other) => Number(one._due) - Number(other._due))
+        .map((body) => ({ accountId: "", body }));
     },
+    dueAt: (moment) => moment,
     timeOf: (customer) => seconds + (customer?._ahead ?? 0),
     async tell() {},
     async queueUp() {},

@@ -24,16 +24,20 @@ type Options = {
 export function openPayments(options: Options): Payments {
   const { settings, allowsSandbox, fetch, now, offers } = options;
   const mode = modeOf(settings !== null, allowsSandbox);
-  if (mode === "unavailable") return { mode, sandbox: null, ...nothing };
-  if (settings) return { mode, sandbox: null, ...stripePayments({ settings, fetch, now }) };
+  if (mode === "unavailable") return { mode, hasAccounts: false, sandbox: null, ...nothing };
+  if (settings) {
+    const hasAccounts = settings.connectSecret !== null;
+    return { mode, hasAccounts, sandbox: null, ...stripePayments({ settings, fetch, now }) };
+  }
   const webhookSecret = `whsec_${options.sandboxSecret}`;
-  const sandbox = openPaymentSandbox({ ...options, webhookSecret });
+  const connectSecret = `${webhookSecret}, of organizers`;
+  const sandbox = openPaymentSandbox({ ...options, webhookSecret, connectSecret });
   const calls = stripePayments({
-    settings: { secretKey: "sk_test_sandbox", webhookSecret },
+    settings: { secretKey: "sk_test_sandbox", webhookSecret, connectSecret },
     fetch: sandbox.fetch,
     now,
   });
-  return { mode, sandbox, ...stocked(calls, offers) };
+  return { mode, hasAccounts: true, sandbox, ...stocked(calls, offers) };
 }
 
 /** Puts our products on sale before the first call that needs their prices. */
@@ -70,6 +74,14 @@ const nothing: PaymentCalls = {
   nextChargeOf: refuse,
   invoicesOf: refuse,
   openPortal: refuse,
+  createAccount: refuse,
+  openOnboarding: refuse,
+  findAccount: refuse,
+  startSale: refuse,
+  findSale: refuse,
+  endSale: refuse,
+  refundSale: refuse,
+  refundsOf: refuse,
   readEvent: refuse,
   putOnSale: refuse,
 };

@@ -1,4 +1,5 @@
 import type { Mode } from "../providers/mode.ts";
+import type { EventSource } from "./sandbox/events.ts";
 import type { PaymentSandbox } from "./sandbox/sandbox.ts";
 
 /** A product that we sell, with its prices by our own keys (`pacer_monthly`). */
@@ -84,8 +85,77 @@ export type PlanChanged = { subscription: Subscription; confirmUrl: string | nul
 /** How a change stands that waits for its payment: `over` when it waits no longer. */
 export type WaitingChange = "over" | "on-its-way" | "not-confirmed";
 
-/** A notification of the provider. Only its customer is used: the state is then read again. */
-export type PaymentEvent = { id: string; type: string; customerId: string | null };
+/** A notification of the provider. It only says what to read again. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  /** The organizer's account in which it happened; `null` for our own. */
+  accountId: string | null;
+  /** The checkout that it is about. */
+  checkoutId: string | null;
+  /** The payment that it is about: also of a refund or a dispute. */
+  intentId: string | null;
+};
+
+/** An organizer's account at the provider, which entries are paid to. */
+export type PayeeAccount = {
+  id: string;
+  /** Two capital letters of ISO 3166. */
+  country: string;
+  takesCharges: boolean;
+  takesOxxo: boolean;
+  paysOut: boolean;
+  /** Its owner has answered everything that the provider asked at first. */
+  isSubmitted: boolean;
+  /** What the provider still wants to know, by its own names. */
+  due: string[];
+  /** Why it takes no charges, by the provider's name. */
+  disabledReason: string | null;
+};
+
+/** Something that is paid once, on an organizer's account. Amounts are in minor units. */
+export type NewSale = {
+  accountId: string;
+  orderId: string;
+  email: string;
+  lines: { name: string; amount: number }[];
+  /** Three small letters of ISO 4217. */
+  currency: string;
+  /** Our part, which the provider takes from the organizer's. */
+  fee: number;
+  /** Seconds since 1970, from 30 minutes to 24 hours ahead. */
+  expiresAt: number;
+  /** How many days a voucher for OXXO can be paid, 1 to 7; `null` where there is no such method. */
+  oxxoDays: number | null;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** A sale as the provider has it. Moments are seconds since 1970. */
+export type Sale = {
+  id: string;
+  /** `waiting`: for cash. `failed`: it did not come. A failed sale can still become paid. */
+  state: "open" | "expired" | "waiting" | "failed" | "paid";
+  amount: number;
+  currency: string;
+  /** The payment page; `null` once the sale is over. */
+  url: string | null;
+  intentId: string | null;
+  chargeId: string | null;
+  /** A slip that is paid in a shop. */
+  voucher: { number: string; url: string; until: number } | null;
+  isDisputed: boolean;
+};
+
+export type SaleRefund = {
+  id: string;
+  /** Our id of the refund; `null` for one that was made at the provider. */
+  ourId: string | null;
+  amount: number;
+  /** A refund that has succeeded can still fail. */
+  status: "pending" | "succeeded" | "failed" | "canceled";
+};
 
 /**
  * The payment provider in our words. Every call ends within 15 s, or throws a `PaymentProblem`.
@@ -137,17 +207,48 @@ export type PaymentCalls = {
   invoicesOf(customerId: string): Promise<Invoice[]>;
   /** The address of the page where a customer manages cards and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** @throws {PaymentProblem} with the reason `no country` where the provider has no accounts */
+  createAccount(
+    about: { userId: string; email: string; country: string },
+    key: string,
+  ): Promise<PayeeAccount>;
+  /**
+   * The address where an account's owner answers the provider's questions. It opens the account to everybody who has
+   * it, once and for a few minutes: it goes into no log and no letter.
+   */
+  openOnboarding(accountId: string, urls: { returnUrl: string; againUrl: string }): Promise<string>;
+  /** @returns null when the owner has disconnected it from us */
+  findAccount(id: string): Promise<PayeeAccount | null>;
+  startSale(about: NewSale, key: string): Promise<Sale>;
+  /** @returns null for a sale that this account does not have */
+  findSale(accountId: string, id: string): Promise<Sale | null>;
+  /** After this the sale can no longer be paid. A complete one cannot be ended. */
+  endSale(accountId: string, id: string): Promise<void>;
+  /**
+   * Gives back a part of a payment, and as large a part of our fee. A voucher's cannot be given back.
+   * @param about.ourId - our id of the refund, by which it is found again
+   */
+  refundSale(
+    about: { accountId: string; intentId: string; ourId: string; amount: number; hasFee: boolean },
+    key: string,
+  ): Promise<SaleRefund>;
+  /** The newest first, at most 100. */
+  refundsOf(accountId: string, intentId: string): Promise<SaleRefund[]>;
   /**
    * @param payload - the body as it was received, byte for byte
-   * @throws {PaymentProblem} `invalid` for a forged or changed event, or one older than five minutes
+   * @returns null for an event of the other mode (test or live), which organizers' accounts send as well
+   * @throws {PaymentProblem} `invalid` for a forged or changed event, one older than five minutes, or one of another
+   *   source
    */
-  readEvent(payload: string, signature: string): Promise<PaymentEvent>;
+  readEvent(payload: string, signature: string, source: EventSource): Promise<PaymentEvent | null>;
   /** Creates the products and prices that do not exist yet. @returns what was done, in sentences */
   putOnSale(offers: readonly CatalogProduct[]): Promise<string[]>;
 };
 
 export type Payments = PaymentCalls & {
   mode: Mode;
+  /** Whether organizers can connect accounts of their own. */
+  hasAccounts: boolean;
   /** The stand-in for the provider's own pages; null where the real provider or no provider answers. */
   sandbox: PaymentSandbox | null;
 };

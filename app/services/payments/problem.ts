@@ -2,7 +2,16 @@ import { propertyOf } from "#values/property.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 
 /** The reason for a refusal, if the product treats it differently. */
-export type PaymentReason = "no price" | "wrong mode" | "card" | "not found" | "not allowed" | null;
+export type PaymentReason =
+  | "no price"
+  | "wrong mode"
+  | "card"
+  | "not found"
+  | "not allowed"
+  | "no country"
+  /** Its owner has disconnected it from us. */
+  | "no account"
+  | null;
 
 /** How a call to the payment provider failed. */
 export class PaymentProblem extends ServiceProblem {
@@ -38,7 +47,7 @@ export function toPaymentProblem(cause: unknown): unknown {
     case "StripeAuthenticationError":
       return as("auth");
     case "StripePermissionError":
-      return as("auth", { reason: "not allowed" });
+      return as("auth", { reason: isRevoked(message) ? "no account" : "not allowed" });
     case "StripeRateLimitError":
       return as("rate");
     case "StripeConnectionError":
@@ -55,12 +64,26 @@ export function toPaymentProblem(cause: unknown): unknown {
   }
 }
 
+/** For `catch`: a failure with this reason is no failure, but the answer `null`. */
+export const nullIf =
+  (reason: PaymentReason) =>
+  (problem: unknown): null => {
+    if (problem instanceof PaymentProblem && problem.reason === reason) return null;
+    throw problem;
+  };
+
+/** A key that may not do something has the same type of error as an account that is no longer connected. */
+function isRevoked(message: string): boolean {
+  return /does not have access to account/i.test(message);
+}
+
 function isTimeout(cause: Error): boolean {
   return propertyOf(cause, "code") === "ETIMEDOUT" || /timeout/i.test(cause.message);
 }
 
 function reasonIn(message: string, status: unknown): PaymentReason {
   if (/exists in (live|test) mode|(live|test) mode key/i.test(message)) return "wrong mode";
+  if (/not (currently )?supported by Stripe/i.test(message)) return "no country";
   if (/^No such price/i.test(message)) return "no price";
   return status === 404 || /^No such /i.test(message) ? "not found" : null;
 }

@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
-import type { Checkout, Invoice, Subscription } from "./payments.ts";
+import { propertyOf } from "#values/property.ts";
+import { languageOf } from "#values/web/language.ts";
+import type { Checkout, Invoice, PaymentEvent, Subscription } from "./payments.ts";
 import { PaymentProblem } from "./problem.ts";
 
 /** Runs work with the library; its errors become `PaymentProblem`s. */
@@ -89,6 +91,30 @@ export function toCheckout(from: Stripe.Checkout.Session): Checkout {
     customerId: from.customer ? idOf(from.customer) : null,
     url: from.url,
   };
+}
+
+/** @throws {PaymentProblem} `invalid` for an event about nothing */
+export function toEvent(from: Stripe.Event): PaymentEvent {
+  const about = propertyOf(from.data, "object");
+  if (!about) throw new PaymentProblem("invalid");
+  const kind = propertyOf(about, "object");
+  const textAt = (name: string) => {
+    const value = propertyOf(about, name);
+    return typeof value === "string" ? value : null;
+  };
+  return {
+    id: from.id,
+    type: from.type,
+    customerId: textAt(kind === "customer" ? "id" : "customer"),
+    accountId: from.account ?? null,
+    checkoutId: kind === "checkout.session" ? textAt("id") : null,
+    intentId: textAt(kind === "payment_intent" ? "id" : "payment_intent"),
+  };
+}
+
+/** Stripe's pages have the language of the page that they return to; from an English one, the browser's. */
+export function localeOf(returnUrl: string): "auto" | "es-419" {
+  return languageOf(new URL(returnUrl)) === "es" ? "es-419" : "auto";
 }
 
 export function idOf(of: string | { id: string }): string {

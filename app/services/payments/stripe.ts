@@ -1,16 +1,18 @@
 import type Stripe from "stripe";
 import { propertyOf } from "#values/property.ts";
-import { languageOf } from "#values/web/language.ts";
 import { changeCalls } from "./changes.ts";
 import type { PaymentSettings } from "./config.ts";
 import type { CatalogProduct, PaymentCalls } from "./payments.ts";
-import { PaymentProblem, toPaymentProblem } from "./problem.ts";
+import { nullIf, PaymentProblem, toPaymentProblem } from "./problem.ts";
+import { saleCalls } from "./sales.ts";
 import {
   type Call,
   expandedAlone,
   expandedInList,
+  localeOf,
   priceOf,
   toCheckout,
+  toEvent,
   toInvoice,
   toSubscription,
 } from "./stripe-objects.ts";
@@ -52,6 +54,7 @@ export function stripePayments({
   return {
     ...checkoutCalls(call),
     ...subscriptionCalls(call),
+    ...saleCalls(call),
     createCustomer: ({ userId, email, name }, idempotencyKey) =>
       call(async ({ customers }) => {
         const about = { email, name, metadata: { user_id: userId } };
@@ -77,23 +80,26 @@ export function stripePayments({
           })
         ).url;
       }),
-    readEvent: (payload, signature) =>
+    readEvent: (payload, signature, source) =>
       call(async ({ webhooks }) => {
+        const isOurs = source === "our account";
+        const secret = isOurs ? settings.webhookSecret : settings.connectSecret;
+        if (secret === null) throw new PaymentProblem("unavailable");
         const at = now().getTime();
         const event = await webhooks.constructEventAsync(
           payload,
           signature,
-          settings.webhookSecret,
+          secret,
           oldestEvent,
           undefined,
           at,
         );
-        const about = propertyOf(event.data, "object");
         const isFromTomorrow = signedAt(signature) * 1000 > at + oldestEvent * 1000;
-        if (!about || isFromTomorrow) throw new PaymentProblem("invalid");
-        const isCustomer = propertyOf(about, "object") === "customer";
-        const of = propertyOf(about, isCustomer ? "id" : "customer");
-        return { id: event.id, type: event.type, customerId: typeof of === "string" ? of : null };
+        if (isFromTomorrow || isOurs === Boolean(event.account)) {
+          throw new PaymentProblem("invalid");
+        }
+        const read = toEvent(event);
+        return event.livemode === /^[rs]k_live_/.test(settings.secretKey) ? read : null;
       }),
     putOnSale: (offers) => call((stripe) => createOffers(stripe, offers)),
   };
@@ -112,11 +118,6 @@ async function openLibrary(
     telemetry: false,
     appInfo: { name: "Dorsal" },
   });
-}
-
-/** Stripe's pages have the language of the page that they return to; from an English one, the browser's. */
-function localeOf(returnUrl: string): "auto" | "es-419" {
-  return languageOf(new URL(returnUrl)) === "es" ? "es-419" : "auto";
 }
 
 /** The second of an event's signature. */
@@ -148,10 +149,7 @@ function checkoutCalls(call: Call) {
       }),
     findCheckout: (id) =>
       call(async ({ checkout }) => toCheckout(await checkout.sessions.retrieve(id))).catch(
-        (problem: unknown) => {
-          if (problem instanceof PaymentProblem && problem.reason === "not found") return null;
-          throw problem;
-        },
+        nullIf("not found"),
       ),
     openCheckoutsOf: (customer) =>
       call(async ({ checkout }) => {

@@ -10,6 +10,8 @@ export const sandboxDoors = [
   "/sandbox/sms",
   "/sandbox/pay",
   "/sandbox/pay/cs_test_1",
+  "/sandbox/oxxo/pi_1",
+  "/sandbox/onboarding/acctlink_1",
   "/sandbox/billing",
   "/sandbox/billing/bps_1",
   "/sandbox/invoices/in_1",

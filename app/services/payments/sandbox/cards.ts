@@ -9,7 +9,13 @@ export type CardBehavior =
   /** Its owner has to confirm every payment. */
   | "asks always"
   /** Pays while its owner is present, and fails in renewals. */
-  | "fails later";
+  | "fails later"
+  /** Pays, and a refund to it succeeds a minute later. */
+  | "is refunded later"
+  /** Pays, and a refund to it succeeds at first and then fails. */
+  | "fails the refund"
+  /** Pays, and its owner disputes the payment. */
+  | "is disputed";
 
 export type TestCard = { brand: string; last4: string; behavior: CardBehavior };
 
@@ -22,6 +28,9 @@ const cards: Record<string, [brand: string, behavior: CardBehavior]> = {
   "4000002500003155": ["visa", "asks once"],
   "4000002760003184": ["visa", "asks always"],
   "4000000000000341": ["visa", "fails later"],
+  "4000000000007726": ["visa", "is refunded later"],
+  "4000000000005126": ["visa", "fails the refund"],
+  "4000000000000259": ["visa", "is disputed"],
 };
 
 /** Stripe's names of test cards, for requests without a page. */
@@ -49,6 +58,9 @@ const refusals: Partial<Record<CardBehavior, Exclude<ChargeOutcome, string>>> = 
   "has expired": { code: "expired_card", message: "Your card has expired." },
 };
 
+/** The cards that do not always pay. */
+const asking: CardBehavior[] = ["asks once", "asks always", "fails later"];
+
 /**
  * The result of charging a card.
  * @param presence - whether its owner is present, and has just confirmed the payment
@@ -59,7 +71,7 @@ export function charge(
 ): ChargeOutcome {
   const refusal = refusals[behavior];
   if (refusal) return refusal;
-  if (behavior === "pays" || presence === "confirmed") return "paid";
+  if (presence === "confirmed" || !asking.includes(behavior)) return "paid";
   if (behavior === "fails later") return presence === "away" ? declined : "paid";
   if (presence === "there") return "asks";
   if (behavior === "asks once") return "paid";

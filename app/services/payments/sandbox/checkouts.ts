@@ -2,7 +2,7 @@ import { inLanguage } from "#values/web/language.ts";
 import { type BracketFields, languageIn, textIn, textsIn } from "./bracket-form.ts";
 import { charge, testCard } from "./cards.ts";
 import type { StripeCheckoutSession, StripePaymentMethod } from "./objects.ts";
-import { refuse } from "./refusal.ts";
+import { refuse, unknown } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 import { beginSubscription } from "./subscriptions.ts";
 
@@ -58,19 +58,25 @@ export async function beginCheckout(
 /** The checkout as it is now: it expires after a day. */
 export async function findCheckout(desk: Desk, id: string): Promise<StripeCheckoutSession> {
   const session = await desk.get("checkout.session", id);
+  if (session.mode === "payment") throw unknown("checkout session", id);
   const at = desk.timeOf(await desk.get("customer", session.customer));
-  return session.status === "open" && session.expires_at <= at ? expire(desk, session) : session;
+  return session.status === "open" && session.expires_at <= at
+    ? expire(desk, session, at)
+    : session;
 }
 
 /** `POST /v1/checkout/sessions/:id/expire` */
 export async function endCheckout(desk: Desk, id: string): Promise<StripeCheckoutSession> {
   const session = await findCheckout(desk, id);
-  if (session.status === "open") return expire(desk, session);
+  const at = desk.timeOf(await desk.get("customer", session.customer));
+  if (session.status === "open") return expire(desk, session, at);
   throw refuse('Only Checkout Sessions with a status in ["open"] can be expired.');
 }
 
-function expire(desk: Desk, session: StripeCheckoutSession): Promise<StripeCheckoutSession> {
-  return desk.put<StripeCheckoutSession>({ ...session, status: "expired", url: null });
+async function expire(desk: Desk, session: StripeCheckoutSession, at: number) {
+  const over = await desk.put<StripeCheckoutSession>({ ...session, status: "expired", url: null });
+  await desk.tell("checkout.session.expired", over, at);
+  return over;
 }
 
 /** Stores a card. @throws {StripeRefusal} for a number that is not a test card */

@@ -1,7 +1,9 @@
 import { bill, collect } from "./billing.ts";
-import type { StripeSubscription } from "./objects.ts";
+import { isOfKind, type StripeSubscription } from "./objects.ts";
 import { discardPending } from "./pending.ts";
 import { periodEnd } from "./proration.ts";
+import { finishRefund } from "./refunds.ts";
+import { expireSale, lapse } from "./sales.ts";
 import { type Desk, keep } from "./store.ts";
 import { finish, renewalLine } from "./subscriptions.ts";
 
@@ -9,8 +11,17 @@ import { finish, renewalLine } from "./subscriptions.ts";
 export async function catchUp(desk: Desk): Promise<void> {
   // One step can make the next one due: after a year without requests come twelve renewals.
   for (let due = await desk.due(); due.length > 0; due = await desk.due()) {
-    for (const sub of due) await step(desk, sub);
+    for (const { accountId, body } of due) {
+      if (isOfKind("subscription", body)) await step(desk, body);
+      else await stepOfSale(desk.of(await desk.get("account", accountId)), body);
+    }
   }
+}
+
+async function stepOfSale(desk: Desk, due: unknown): Promise<void> {
+  if (isOfKind("refund", due)) return finishRefund(desk, due);
+  if (!isOfKind("checkout.session", due) || due.mode !== "payment") return;
+  return due.status === "open" ? void (await expireSale(desk, due)) : lapse(desk, due);
 }
 
 async function step(desk: Desk, sub: StripeSubscription): Promise<void> {

@@ -7,8 +7,14 @@ const events = sandboxPaymentEvents;
 const mostAtOnce = 200;
 const mostAttempts = 20;
 
+/** Whose endpoint an event comes to: each has a signing secret of its own. */
+export type EventSource = "our account" | "organizers' accounts";
+
 /** Takes an event with its signature; true when it has arrived. */
-export type Receive = (payload: string, signature: string) => Promise<boolean>;
+export type Receive = (payload: string, signature: string, source: EventSource) => Promise<boolean>;
+
+/** What the events are signed with. */
+export type EventSecrets = Record<EventSource, string>;
 
 /** The header `Stripe-Signature`, version 1. */
 export function signatureOf(payload: string, secret: string, at: Date): string {
@@ -23,18 +29,25 @@ export function signatureOf(payload: string, secret: string, at: Date): string {
  * @returns how many still wait
  */
 export async function deliverEvents(
-  { db, now, secret }: { db: Database; now: () => Date; secret: string },
+  { db, now, secrets }: { db: Database; now: () => Date; secrets: EventSecrets },
   receive: Receive,
 ): Promise<number> {
   const waiting = await db
-    .select({ id: events.id, payload: events.payload, attempts: events.attempts })
+    .select({
+      id: events.id,
+      payload: events.payload,
+      attempts: events.attempts,
+      accountId: events.accountId,
+    })
     .from(events)
     .where(isNull(events.deliveredAt))
     .orderBy(asc(events.position))
     .limit(mostAtOnce);
   let left = 0;
-  for (const { id, payload, attempts } of waiting) {
-    const hasArrived = await receive(payload, signatureOf(payload, secret, now()));
+  for (const { id, payload, attempts, accountId } of waiting) {
+    const source = accountId === "" ? "our account" : "organizers' accounts";
+    const signature = signatureOf(payload, secrets[source], now());
+    const hasArrived = await receive(payload, signature, source);
     const isOver = hasArrived || attempts + 1 >= mostAttempts;
     if (!isOver) left += 1;
     await db

@@ -7,6 +7,9 @@ const kinds = [
   ["pm_", "payment_method"],
   ["sub_", "subscription"],
   ["in_", "invoice"],
+  ["pi_", "payment_intent"],
+  ["ch_", "charge"],
+  ["py_", "charge"],
 ] as const;
 
 type Find = (kind: (typeof kinds)[number][1], id: string) => Promise<StripeObject | null>;

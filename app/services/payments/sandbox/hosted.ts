@@ -5,9 +5,11 @@ import type {
   StripeInterval,
   StripeInvoice,
   StripePaymentMethod,
+  StripeSale,
   StripeSubscription,
 } from "./objects.ts";
 import { refuse } from "./refusal.ts";
+import { payByCard, printVoucher, saleOf } from "./sales.ts";
 import { type Desk, keep } from "./store.ts";
 import { updateSubscription } from "./subscriptions.ts";
 
@@ -17,7 +19,10 @@ export type PayPage = {
   product: string;
   amount: number;
   currency: string;
-  interval: StripeInterval;
+  /** `null` for something that is paid once. */
+  interval: StripeInterval | null;
+  /** Whether it can be paid with cash in a shop as well. */
+  hasVoucher: boolean;
   email: string;
   successUrl: string;
   cancelUrl: string;
@@ -57,6 +62,7 @@ const day = 24 * 3600;
 const leaps: Partial<Record<PortalStep, number>> = { day, month: 31 * day, year: 366 * day };
 
 export async function payPage(desk: Desk, id: string): Promise<PayPage> {
+  if (desk.payee) return salePage(await saleOf(desk, id));
   const session = await findCheckout(desk, id);
   const price = await desk.get("price", session._price);
   const [product, customer] = [
@@ -69,20 +75,39 @@ export async function payPage(desk: Desk, id: string): Promise<PayPage> {
     amount: session.amount_total,
     currency: session.currency,
     interval: price.recurring.interval,
+    hasVoucher: false,
     email: customer.email ?? "",
     cancelUrl: session.cancel_url,
     successUrl: session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id),
   };
 }
 
-export async function payAt(
-  desk: Desk,
-  id: string,
-  how: { card: string; isConfirmed: boolean },
-): Promise<"asks" | "paid"> {
-  const session = await findCheckout(desk, id);
+function salePage(sale: StripeSale): PayPage {
+  return {
+    status: sale.status,
+    product: sale._name,
+    amount: sale.amount_total,
+    currency: sale.currency,
+    interval: null,
+    hasVoucher: sale.payment_method_types.includes("oxxo"),
+    email: sale.customer_email ?? "",
+    cancelUrl: sale.cancel_url,
+    successUrl: sale.success_url.replaceAll("{CHECKOUT_SESSION_ID}", sale.id),
+  };
+}
+
+/** How somebody pays: by card, or with cash in a shop. */
+export type PayingWay = { card: string; isConfirmed: boolean } | "voucher";
+
+export async function payAt(desk: Desk, id: string, how: PayingWay): Promise<"asks" | "paid"> {
+  const session = desk.payee ? await saleOf(desk, id) : await findCheckout(desk, id);
   if (session.status !== "open") throw refuse("This checkout is over.");
-  return pay(desk, session, how);
+  if (how !== "voucher") {
+    return session.mode === "payment" ? payByCard(desk, session, how) : pay(desk, session, how);
+  }
+  if (session.mode !== "payment") throw refuse("A membership is paid by card.");
+  await printVoucher(desk, session);
+  return "paid";
 }
 
 export async function portalPage(desk: Desk, id: string): Promise<PortalPage> {

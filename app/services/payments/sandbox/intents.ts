@@ -91,7 +91,7 @@ export async function answerIntent(desk: Desk, id: string, isConfirmed: boolean)
     await desk.put<StripePaymentIntent>({ ...intent, status, last_payment_error: notConfirmed });
     return;
   }
-  const invoice = await desk.get("invoice", intent._invoice);
+  const invoice = await desk.get("invoice", intent._invoice ?? "");
   const at = desk.timeOf(await desk.get("customer", invoice.customer));
   await afterPayment(desk, await markPaid(desk, invoice, at), at);
 }

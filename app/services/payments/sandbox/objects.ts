@@ -70,6 +70,95 @@ export type StripeCheckoutSession = Named<"checkout.session"> &
     _metadata: Record<string, string>;
   };
 
+/** A sale: something that is paid once, in an organizer's account. */
+export type StripeSale = Named<"checkout.session"> &
+  Metadata & {
+    mode: "payment";
+    ui_mode: "hosted_page";
+    status: "open" | "complete" | "expired";
+    payment_status: "paid" | "unpaid";
+    customer: null;
+    customer_email: string | null;
+    client_reference_id: string | null;
+    payment_intent: string | null;
+    payment_method_types: string[];
+    success_url: string;
+    cancel_url: string;
+    url: string | null;
+    currency: string;
+    amount_total: number;
+    expires_at: number;
+    _name: string;
+    _fee: number;
+    _oxxoDays: number;
+    _metadata: Record<string, string>;
+    _due: number | null;
+  };
+
+export type StripeAccount = Named<"account"> &
+  Metadata & {
+    type: "standard";
+    country: string;
+    email: string | null;
+    default_currency: string;
+    charges_enabled: boolean;
+    payouts_enabled: boolean;
+    details_submitted: boolean;
+    capabilities: Record<string, "active" | "inactive">;
+    requirements: { currently_due: string[]; past_due: string[]; disabled_reason: string | null };
+    /** By how many seconds the account's clock is ahead of the server's. */
+    _ahead: number;
+    _isDisconnected: boolean;
+  };
+
+export type StripeAccountLink = Named<"account_link"> & {
+  account: string;
+  expires_at: number;
+  url: string;
+  _returnUrl: string;
+  _againUrl: string;
+  _isUsed: boolean;
+};
+
+export type StripeCharge = Named<"charge"> &
+  Metadata & {
+    amount: number;
+    amount_refunded: number;
+    refunded: boolean;
+    currency: string;
+    status: "succeeded";
+    paid: true;
+    disputed: boolean;
+    payment_intent: string;
+    application_fee_amount: number | null;
+    payment_method_details: { type: "card" | "oxxo" };
+    /** How much of our fee has been given back. */
+    _feeRefunded: number;
+    _behavior: CardBehavior;
+  };
+
+export type StripeRefund = Named<"refund"> &
+  Metadata & {
+    amount: number;
+    currency: string;
+    charge: string;
+    payment_intent: string;
+    status: "pending" | "succeeded" | "failed";
+    pending_reason?: "processing";
+    failure_reason?: "declined";
+    _fee: number;
+    _due: number | null;
+  };
+
+export type StripeDispute = Named<"dispute"> & {
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  reason: "fraudulent";
+  status: "needs_response";
+};
+
 export type StripeInvoiceLine = { amount: number; description: string; proration: boolean };
 
 export type StripeSubscription = Named<"subscription"> &
@@ -138,14 +227,22 @@ export type StripeInvoice = Named<"invoice"> & {
 export type StripePaymentIntent = Named<"payment_intent"> & {
   amount: number;
   currency: string;
-  customer: string;
+  customer: string | null;
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
   last_payment_error: { type: "card_error"; code: string; message: string } | null;
   next_action:
     | { type: "use_stripe_sdk" }
     | { type: "redirect_to_url"; redirect_to_url: { url: string; return_url: string } }
+    | {
+        type: "oxxo_display_details";
+        oxxo_display_details: { number: string; hosted_voucher_url: string; expires_after: number };
+      }
     | null;
-  _invoice: string;
+  latest_charge?: string | null;
+  metadata?: Record<string, string>;
+  /** What it pays: an invoice or a sale. */
+  _invoice: string | null;
+  _sale?: string;
 };
 
 export type StripePortalSession = Named<"billing_portal.session"> & {
@@ -163,7 +260,13 @@ export type StripeObject =
   | StripeSubscription
   | StripeInvoice
   | StripePaymentIntent
-  | StripePortalSession;
+  | StripePortalSession
+  | StripeSale
+  | StripeAccount
+  | StripeAccountLink
+  | StripeCharge
+  | StripeRefund
+  | StripeDispute;
 
 export type StripeKind = StripeObject["object"];
 export type StripeObjectOf<K extends StripeKind> = Extract<StripeObject, { object: K }>;

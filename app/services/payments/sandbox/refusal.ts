@@ -25,3 +25,12 @@ export function unknown(kind: string, id: string, param?: string): StripeRefusal
     param: param ?? "id",
   });
 }
+
+/** The refusal of an account that is not connected to us. */
+export function noAccess(account: string): StripeRefusal {
+  return new StripeRefusal(403, {
+    type: "invalid_request_error",
+    code: "account_invalid",
+    message: `The provided key 'sk_test_***' does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
+  });
+}

@@ -1,4 +1,5 @@
 import { inLanguage } from "#values/web/language.ts";
+import { connected, newAccount, newAccountLink } from "./accounts.ts";
 import { type BracketFields, fieldsIn, languageIn, textIn, textsIn } from "./bracket-form.ts";
 import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
 import { confirmIntent, invoicePayments, voidInvoice } from "./intents.ts";
@@ -11,7 +12,9 @@ import type {
 } from "./objects.ts";
 import { addedLines, proratedChange } from "./price-changes.ts";
 import { settle } from "./proration.ts";
+import { newRefund } from "./refunds.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
+import { beginSale, endSale, saleOf } from "./sales.ts";
 import { type Desk, live, newId } from "./store.ts";
 import {
   beginSubscription,
@@ -38,14 +41,28 @@ const answers: Record<string, (call: StripeCall) => Answer> = {
   "GET /v1/customers/:id": ({ desk, id }) => desk.get("customer", id),
   "POST /v1/payment_methods/:id/attach": ({ desk, id, form }) => attach(desk, id, form),
   "GET /v1/payment_methods/:id": ({ desk, id }) => desk.get("payment_method", id),
-  "POST /v1/checkout/sessions": ({ desk, form }) => beginCheckout(desk, form),
+  "POST /v1/accounts": ({ desk, form }) => newAccount(desk, form),
+  "GET /v1/accounts/:id": ({ desk, id }) => connected(desk, id),
+  "POST /v1/account_links": ({ desk, form }) => newAccountLink(desk, form),
+  "POST /v1/checkout/sessions": ({ desk, form }) =>
+    desk.payee ? beginSale(desk, form) : beginCheckout(desk, form),
   "GET /v1/checkout/sessions": async ({ desk, form }) => {
     const sessions = await desk.list("checkout.session", textIn(form, "customer"));
     const status = textIn(form, "status");
     return list(form, status ? sessions.filter((session) => session.status === status) : sessions);
   },
-  "GET /v1/checkout/sessions/:id": ({ desk, id }) => findCheckout(desk, id),
-  "POST /v1/checkout/sessions/:id/expire": ({ desk, id }) => endCheckout(desk, id),
+  "GET /v1/checkout/sessions/:id": ({ desk, id }) =>
+    desk.payee ? saleOf(desk, id) : findCheckout(desk, id),
+  "POST /v1/checkout/sessions/:id/expire": ({ desk, id }) =>
+    desk.payee ? endSale(desk, id) : endCheckout(desk, id),
+  "POST /v1/refunds": ({ desk, form }) => newRefund(desk, form),
+  "GET /v1/refunds": async ({ desk, form }) => {
+    const intent = textIn(form, "payment_intent");
+    const refunds = await desk.list("refund");
+    return list(form, intent ? refunds.filter((each) => each.payment_intent === intent) : refunds);
+  },
+  "GET /v1/refunds/:id": ({ desk, id }) => desk.get("refund", id),
+  "GET /v1/charges/:id": ({ desk, id }) => desk.get("charge", id),
   "POST /v1/subscriptions": async ({ desk, form }) =>
     beginSubscription(desk, {
       customer: textIn(form, "customer") ?? "",

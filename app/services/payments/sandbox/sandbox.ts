@@ -1,14 +1,24 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { sandboxPaymentAnswers } from "#db/schema.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { isSwitchedOff } from "../../providers/sandbox-switches.ts";
+import {
+  advanceAccount,
+  changeAccount,
+  connected,
+  type OnboardingPage,
+  type OnboardingStep,
+  onboardingPage,
+  takeOnboardingStep,
+} from "./accounts.ts";
 import { type BracketFields, readBracketForm } from "./bracket-form.ts";
 import { catchUp } from "./clock.ts";
-import { deliverEvents, type Receive } from "./events.ts";
+import { deliverEvents, type EventSecrets, type Receive } from "./events.ts";
 import { expand } from "./expansion.ts";
 import {
   advance,
+  type PayingWay,
   type PayPage,
   type PortalPage,
   type PortalStep,
@@ -22,6 +32,7 @@ import { drawInvoice } from "./invoice-pdf.ts";
 import type { StripeInvoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";
+import { answerVoucher, type VoucherPage, voucherPage } from "./sales.ts";
 import { type Desk, openDesk, shown } from "./store.ts";
 
 /** The job that delivers events to our own webhook. */
@@ -34,10 +45,18 @@ export type PaymentSandbox = {
   /** @returns null for an unknown checkout */
   payPage(id: string): Promise<PayPage | null>;
   /** "asks": the card's owner has to confirm first. */
-  pay(
-    id: string,
-    how: { card: string; isConfirmed: boolean },
-  ): Promise<"asks" | "paid" | { refusal: string }>;
+  pay(id: string, how: PayingWay): Promise<"asks" | "paid" | { refusal: string }>;
+  /** The slip to pay in a shop, by the id of its payment; null for an unknown one. */
+  voucherPage(id: string): Promise<VoucherPage | null>;
+  answerVoucher(id: string, how: "pay" | "lapse"): Promise<void>;
+  /** The page where an organizer answers the provider's questions; null for an unknown link. */
+  onboardingPage(id: string): Promise<OnboardingPage | null>;
+  /** @returns where the step leads */
+  takeOnboardingStep(id: string, step: OnboardingStep): Promise<string>;
+  /** Brings an organizer's account into another state, as its owner can in the provider's dashboard. */
+  changeAccount(id: string, step: OnboardingStep): Promise<void>;
+  /** Moves one account's clock ahead. */
+  advanceAccount(id: string, seconds: number): Promise<void>;
   portalPage(id: string): Promise<PortalPage | null>;
   takeStep(id: string, step: PortalStep, card?: string): Promise<{ refusal: string | null }>;
   /** The bank's page for confirming a payment; null for an unknown payment. */
@@ -64,6 +83,7 @@ type Options = {
   now: () => Date;
   jobs: Pick<Jobs, "send">;
   webhookSecret: string;
+  connectSecret: string;
 };
 
 /**
@@ -71,7 +91,11 @@ type Options = {
  * transaction, one after the other; what has become due happens first.
  */
 export function openPaymentSandbox(options: Options): PaymentSandbox {
-  const { db, now, jobs, webhookSecret: secret } = options;
+  const { db, now, jobs } = options;
+  const secrets: EventSecrets = {
+    "our account": options.webhookSecret,
+    "organizers' accounts": options.connectSecret,
+  };
 
   function atDesk<T>(work: (desk: Desk, tx: Database) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
@@ -85,6 +109,13 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
       return done;
     });
   }
+
+  /** At the desk of the account that has an object: pages are found by the object alone. */
+  const atDeskOf = <T>(id: string, work: (desk: Desk) => Promise<T>): Promise<T> =>
+    atDesk(async (desk) => {
+      const owner = await desk.ownerOf(id);
+      return work(owner === "" ? desk : desk.of(await desk.get("account", owner)));
+    });
 
   const orNull = <T>(page: Promise<T>): Promise<T | null> =>
     page.catch((problem: unknown) => {
@@ -106,11 +137,21 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
       if (await isSwitchedOff({ db }, "payments")) return reply(503, { error: downError });
       return respond(new Request(address, init), atDesk);
     },
-    payPage: (id) => orNull(atDesk((desk) => payPage(desk, id))),
+    payPage: (id) => orNull(atDeskOf(id, (desk) => payPage(desk, id))),
     pay: (id, how) =>
-      atDesk((desk) => payAt(desk, id, how)).catch((problem: unknown) => ({
+      atDeskOf(id, (desk) => payAt(desk, id, how)).catch((problem: unknown) => ({
         refusal: sentenceOf(problem),
       })),
+    voucherPage: (id) => orNull(atDeskOf(id, (desk) => voucherPage(desk, id))),
+    answerVoucher: (id, how) => atDeskOf(id, (desk) => answerVoucher(desk, id, how)),
+    onboardingPage: (id) => orNull(atDesk((desk) => onboardingPage(desk, id))),
+    takeOnboardingStep: (id, step) => atDesk((desk) => takeOnboardingStep(desk, id, step)),
+    changeAccount: (id, step) => atDesk((desk) => changeAccount(desk, id, step)),
+    advanceAccount: (id, seconds) =>
+      atDesk(async (desk) => {
+        await advanceAccount(desk, id, seconds);
+        await catchUp(desk);
+      }),
     portalPage: (id) => orNull(atDesk((desk) => portalPage(desk, id))),
     takeStep: (id, step, card = "") =>
       atDesk((desk) => takeStep(desk, id, step, card)).then(
@@ -133,7 +174,7 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
     advance: (id, seconds) =>
       atDesk(async (desk) => advance(desk, await desk.get("customer", id), seconds)),
     catchUp: () => atDesk(async () => {}),
-    deliver: (receive) => deliverEvents({ db, now, secret }, receive),
+    deliver: (receive) => deliverEvents({ db, now, secrets }, receive),
   };
 }
 
@@ -156,29 +197,27 @@ async function respond(request: Request, atDesk: AtDesk): Promise<Response> {
   }
   const text = method === "GET" ? search.slice(1) : (await request.text()) || search.slice(1);
   const key = method === "POST" ? headers.get("idempotency-key") : null;
-  const asked = { method, path: pathname, form: readBracketForm(text) };
+  const form = readBracketForm(text);
+  const account = headers.get("stripe-account") ?? "";
   const { status, body } = await atDesk((desk, tx) =>
-    once(tx, key, `${pathname}?${text}`, () => attempt(desk, tx, asked)),
+    once(tx, { key, account, request: `${pathname}?${text}` }, () =>
+      attempt(tx, async () => {
+        const own = account === "" ? desk : desk.of(await connected(desk, account));
+        const found = structuredClone(await answer(own, method, pathname, form));
+        await expand(found, pathsIn(form), own.find);
+        return found;
+      }),
+    ),
   );
   return reply(status, body);
 }
 
 type Reply = { status: number; body: unknown };
-type StripeRequest = { method: string; path: string; form: BracketFields };
 
 /** Runs a request; a refusal undoes what it has done so far. */
-async function attempt(
-  desk: Desk,
-  tx: Database,
-  { method, path, form }: StripeRequest,
-): Promise<Reply> {
+async function attempt(tx: Database, work: () => Promise<object>): Promise<Reply> {
   try {
-    return await tx.transaction(async () => {
-      const found = await answer(desk, method, path, form);
-      const body = structuredClone(found);
-      await expand(body, pathsIn(form), desk.find);
-      return { status: 200, body: shown(body) };
-    });
+    return await tx.transaction(async () => ({ status: 200, body: shown(await work()) }));
   } catch (problem) {
     if (!(problem instanceof StripeRefusal)) throw problem;
     return { status: problem.status, body: { error: problem.error } };
@@ -189,10 +228,18 @@ function pathsIn({ expand: paths }: BracketFields): string[] {
   return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
 }
 
-async function once(tx: Database, key: string | null, request: string, work: () => Promise<Reply>) {
+/** Keys are the account's own. A request that was found to be wrong leaves no answer behind: it can be put right. */
+async function once(
+  tx: Database,
+  { key, account, request }: { key: string | null; account: string; request: string },
+  work: () => Promise<Reply>,
+) {
   if (!key) return work();
   const answers = sandboxPaymentAnswers;
-  const [known] = await tx.select().from(answers).where(eq(answers.key, key));
+  const [known] = await tx
+    .select()
+    .from(answers)
+    .where(and(eq(answers.accountId, account), eq(answers.key, key)));
   if (known && known.request !== request) {
     const message =
       "Keys for idempotent requests can only be used with the same parameters they were first used with.";
@@ -200,7 +247,9 @@ async function once(tx: Database, key: string | null, request: string, work: () 
   }
   if (known) return { status: known.status, body: known.body };
   const fresh = await work();
-  await tx.insert(answers).values({ key, request, ...fresh });
+  if (fresh.status !== 400) {
+    await tx.insert(answers).values({ accountId: account, key, request, ...fresh });
+  }
   return fresh;
 }
 

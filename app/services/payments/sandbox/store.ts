@@ -4,6 +4,7 @@ import type { Database } from "#db/database.ts";
 import { sandboxPaymentEvents, sandboxPaymentObjects } from "#db/schema.ts";
 import {
   isOfKind,
+  type StripeAccount,
   type StripeCustomer,
   type StripeKind,
   type StripeObject,
@@ -37,28 +38,62 @@ export function rowOf(object: StripeObject) {
   };
 }
 
-/**
- * What one request works with: the objects, the time and the events. Everything happens in the
- * transaction of the request.
- */
-export type Desk = ReturnType<typeof openDesk>;
+/** Our own account, as the owner of objects. */
+const ourAccount = "";
 
-export function openDesk(db: Database, now: () => Date) {
+/**
+ * What one request works with: the objects, the time and the events of one account. Everything happens in
+ * the transaction of the request.
+ */
+export type Desk = OwnDesk & {
+  /** The desk of an organizer's account. */
+  of(payee: StripeAccount): Desk;
+};
+type OwnDesk = ReturnType<typeof deskFor>;
+
+/** @param payee - the organizer's account that the desk is of; `null` for our own */
+export function openDesk(
+  db: Database,
+  now: () => Date,
+  payee: StripeAccount | null = null,
+  told = { isAny: false },
+): Desk {
+  const of = (other: StripeAccount) => openDesk(db, now, other, told);
+  return Object.assign(deskFor(db, now, payee, told), { of });
+}
+
+function deskFor(
+  db: Database,
+  now: () => Date,
+  payee: StripeAccount | null,
+  told: { isAny: boolean },
+) {
+  const accountId = payee?.id ?? ourAccount;
+  const isHere = eq(objects.accountId, accountId);
   const read = async <K extends StripeKind>(kind: K, id: string) => {
     // No id contains a NUL, and the database refuses it.
     if (id.includes("\0")) return null;
     const [row] = await db
       .select({ body: objects.body })
       .from(objects)
-      .where(and(eq(objects.id, id), eq(objects.kind, kind)));
+      .where(and(isHere, eq(objects.id, id), eq(objects.kind, kind)));
     const body = row?.body;
     return isOfKind(kind, body) ? body : null;
   };
-  const seconds = Math.floor(now().getTime() / 1000);
-  let hasTold = false;
+  const seconds = Math.floor(now().getTime() / 1000) + (payee?._ahead ?? 0);
   return {
+    payee,
     /** Whether an event waits for its delivery. */
-    hasTold: () => hasTold,
+    hasTold: () => told.isAny,
+    /** In which organizer's account an object is. */
+    async ownerOf(id: string): Promise<string> {
+      if (id.includes("\0")) return ourAccount;
+      const [row] = await db
+        .select({ accountId: objects.accountId })
+        .from(objects)
+        .where(eq(objects.id, id));
+      return row?.accountId ?? ourAccount;
+    },
     find: read,
     /** @throws {StripeRefusal} for an unknown id; `param` is the form field that names it */
     async get<K extends StripeKind>(
@@ -75,7 +110,7 @@ export function openDesk(db: Database, now: () => Date) {
       const fields = { customerId, due, body };
       await db
         .insert(objects)
-        .values({ ...named, ...fields })
+        .values({ ...named, ...fields, accountId })
         .onConflictDoUpdate({ target: objects.id, set: fields });
       return object;
     },
@@ -84,28 +119,36 @@ export function openDesk(db: Database, now: () => Date) {
       const rows = await db
         .select({ body: objects.body })
         .from(objects)
-        .where(and(eq(objects.kind, kind), customer ? eq(objects.customerId, customer) : undefined))
+        .where(
+          and(
+            isHere,
+            eq(objects.kind, kind),
+            customer ? eq(objects.customerId, customer) : undefined,
+          ),
+        )
         .orderBy(desc(objects.position));
       return rows.map(({ body }) => body).filter((body) => isOfKind(kind, body));
     },
-    /** The subscriptions that are due by now. */
-    async due(): Promise<StripeObjectOf<"subscription">[]> {
-      const rows = await db
-        .select({ body: objects.body })
+    /** What is due by now, in all accounts. */
+    due: async (): Promise<{ accountId: string; body: unknown }[]> =>
+      db
+        .select({ accountId: objects.accountId, body: objects.body })
         .from(objects)
         .where(and(isNotNull(objects.due), lte(objects.due, seconds)))
-        .orderBy(objects.due);
-      return rows.map(({ body }) => body).filter((body) => isOfKind("subscription", body));
-    },
-    /** Now on a customer's clock, in seconds since 1970. */
+        .orderBy(objects.due),
+    /** A moment of this account's clock, on the server's. */
+    dueAt: (moment: number): number => moment - (payee?._ahead ?? 0),
+    /** Now on a customer's clock, or the account's, in seconds since 1970. */
     timeOf: (customer: Pick<StripeCustomer, "_ahead"> | null) => seconds + (customer?._ahead ?? 0),
     /** Stores an event for delivery. */
     async tell(type: string, object: StripeObject, created: number): Promise<void> {
+      if (payee?._isDisconnected) return;
       const id = newId("evt");
       const event = { id, object: "event", type, created, livemode: false, pending_webhooks: 1 };
-      const payload = JSON.stringify({ ...event, data: { object: shown(object) } });
-      await db.insert(sandboxPaymentEvents).values({ id, type, payload });
-      hasTold = true;
+      const whole = { ...event, ...(payee && { account: payee.id }) };
+      const payload = JSON.stringify({ ...whole, data: { object: shown(object) } });
+      await db.insert(sandboxPaymentEvents).values({ id, type, payload, accountId });
+      told.isAny = true;
     },
     /** Lets requests run one after the other, in all copies of the server. */
     async queueUp(): Promise<void> {

@@ -18,6 +18,8 @@ export const paymentReads = {
   "functions/stripe-subscription": open("/functions/stripe-subscription", 405),
   "webhooks/stripe": open("/webhooks/stripe", 404),
   "sandbox/pay/:id": open("/sandbox/pay/cs_test_guessed", 404),
+  "sandbox/onboarding/:id": open("/sandbox/onboarding/acctlink_guessed", 404),
+  "sandbox/oxxo/:id": open("/sandbox/oxxo/pi_guessed", 404),
   "sandbox/billing/:id": open("/sandbox/billing/bps_guessed", 404),
   "sandbox/confirm/:id": open("/sandbox/confirm/pi_guessed", 404),
   "sandbox/invoices/:id": open("/sandbox/invoices/in_guessed", 404),

@@ -60,6 +60,12 @@ export const paymentWrites: Record<string, Write[]> = {
   ],
   "webhooks/stripe": unknown("/webhooks/stripe", { id: "evt_forged" }, 400),
   "sandbox/pay/:id": unknown("/sandbox/pay/cs_test_guessed", { card: "4242424242424242" }, 404),
+  "sandbox/onboarding/:id": unknown(
+    "/sandbox/onboarding/acctlink_guessed",
+    { step: "finished" },
+    404,
+  ),
+  "sandbox/oxxo/:id": unknown("/sandbox/oxxo/pi_guessed", { pay: "1" }, 404),
   "sandbox/confirm/:id": unknown("/sandbox/confirm/pi_guessed", { confirmed: "1" }, 404),
   "sandbox/invoices/:id": unknown("/sandbox/invoices/in_guessed", { card: "" }, 404),
   "sandbox/billing/:id": unknown("/sandbox/billing/bps_guessed", { step: "cancel" }, 404),
