@@ -10,6 +10,8 @@ import { expertDocumentJobs } from "#features/experts/applications/jobs.server.t
 import { inquiryJobs } from "#features/experts/inquiries/jobs.server.ts";
 import { paymentJobs } from "#features/membership/stripe/jobs.server.ts";
 import { usageJobs } from "#features/membership/usage/jobs.server.ts";
+import { receiveAccountEvent } from "#features/payouts/events.server.ts";
+import { payoutJobs } from "#features/payouts/jobs.server.ts";
 import { deletionJobs } from "#features/personal-data/jobs.server.ts";
 import { podcastJobs } from "#features/podcasts/jobs.server.ts";
 import { apiJobs } from "#features/public-api/jobs.server.ts";
@@ -42,7 +44,8 @@ export const allJobs: readonly Job[] = [
   ownCourseJobs,
   expertDocumentJobs,
   inquiryJobs,
-  paymentJobs,
+  paymentJobs(receiveAccountEvent),
+  payoutJobs,
   usageJobs,
   podcastJobs,
   raceEventJobs,

@@ -230,6 +230,7 @@ export default withShortIds([
 
   layout("routes/site/organize-layout.tsx", { id: "organize" }, [
     route("organize", "routes/organize/list.tsx"),
+    route("organize/payouts/:change?", "routes/organize/payouts.tsx"),
     route("organize/races/:id", "routes/workplace/edit.tsx"),
     route("organize/races/:id/cancel", "routes/workplace/cancel.tsx"),
     route("organize/races/:id/categories/:change?", "routes/workplace/categories.tsx"),
@@ -448,6 +449,7 @@ export default withShortIds([
   route("training/sessions/:id/workout.fit", "routes/training/sessions/workout.ts"),
   route("units", "routes/site/units.ts"),
   route("webhooks/stripe", "routes/programs/webhooks/stripe.ts"),
+  route("webhooks/stripe/accounts", "routes/programs/webhooks/stripe-accounts.ts"),
   route("webhooks/tavus/:token", "routes/programs/webhooks/tavus.ts"),
   route("widgets/calendar", "routes/programs/widgets/calendar.ts"),
   route("widgets/dorsal.js", "routes/programs/widgets/script.ts"),

@@ -10,6 +10,7 @@ export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
 export * from "./schema/orders.ts";
 export * from "./schema/organizers.ts";
+export * from "./schema/payouts.ts";
 export * from "./schema/places.ts";
 export * from "./schema/race-courses.ts";
 export * from "./schema/race-events.ts";

@@ -46,6 +46,7 @@ export const features: Record<string, string[]> = {
   podcasts: ["audit", "accounts", "races", "assistant", "coaches", "writing"],
   figures: ["accounts", "membership"],
   organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
+  payouts: ["audit", "accounts", "races", "registrations", "organizers"],
   "race-events": ["audit", "accounts", "races", "registrations", "reviews", "organizers"],
   storage: ["accounts"],
   "public-api": [
@@ -71,6 +72,7 @@ export const features: Record<string, string[]> = {
     "recommendations",
     "race-events",
     "organizers",
+    "payouts",
     "claims",
     "activities",
     "training",

@@ -8,3 +8,35 @@ alter table sandbox_payment_answers add primary key (account_id, key);
 drop index sandbox_payment_objects_kind;
 create index sandbox_payment_objects_kind
   on sandbox_payment_objects (account_id, kind, position desc);
+
+-- The accounts at the payment provider that organizers are paid on, as they were when they were read last.
+create table payment_accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users (id) on delete cascade,
+  account_id text not null unique,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  takes_charges boolean not null default false,
+  takes_oxxo boolean not null default false,
+  pays_out boolean not null default false,
+  is_submitted boolean not null default false,
+  -- What the provider still wants to know, by its own names.
+  due text[] not null default '{}',
+  disabled_reason text,
+  version int not null default 0,
+  read_at timestamptz,
+  -- A disconnected account stays: payments that it received are still in it.
+  disconnected_at timestamptz,
+  created_at timestamptz not null default now(),
+  check (disconnected_at is null or not takes_charges)
+);
+create unique index payment_accounts_one on payment_accounts (user_id)
+  where disconnected_at is null;
+create index payment_accounts_person on payment_accounts (user_id);
+
+-- The account that the entries of a race are paid to by card.
+create table race_payees (
+  race_id uuid primary key references races (id) on delete cascade,
+  payment_account_id uuid not null references payment_accounts (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index race_payees_account on race_payees (payment_account_id);

@@ -18,6 +18,7 @@ import { expertData } from "#features/experts/personal-data.server.ts";
 import { favoriteData } from "#features/favorites/personal-data.server.ts";
 import { membershipData } from "#features/membership/personal-data.server.ts";
 import { organizerData } from "#features/organizers/personal-data.server.ts";
+import { payoutData } from "#features/payouts/personal-data.server.ts";
 import { podcastData } from "#features/podcasts/personal-data.server.ts";
 import { apiData } from "#features/public-api/personal-data.server.ts";
 import { raceEventData } from "#features/race-events/personal-data.server.ts";
@@ -46,6 +47,7 @@ export const personalData: readonly PersonalData[] = [
   recommendationData,
   raceEventData,
   organizerData,
+  payoutData,
   claimData,
   activityData,
   trainingData,

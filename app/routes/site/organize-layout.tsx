@@ -64,6 +64,12 @@ function OrganizeMenu() {
       >
         {say({ en: "Your races", es: "Tus carreras" })}
       </Link>
+      <Link
+        to={href("/organize/payouts/:change?")}
+        aria-current={pathname === href("/organize/payouts/:change?") ? "page" : undefined}
+      >
+        {say({ en: "Card payments", es: "Pagos con tarjeta" })}
+      </Link>
     </nav>
   );
 }

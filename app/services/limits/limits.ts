@@ -71,6 +71,8 @@ const LIMITS = {
   /** By person: each one asks the payment provider several times. */
   checkout: { times: 30, seconds: 3600 },
   subscription: { times: 120, seconds: 3600 },
+  /** By organizer: each one asks the payment provider. */
+  payoutAccount: { times: 60, seconds: 3600 },
   contact: { times: 5, seconds: 3600 },
   /** Questions to the assistant: each one is work. By account or guest; by network where neither is known. */
   chatFromVisitor: { times: 60, seconds: 600 },

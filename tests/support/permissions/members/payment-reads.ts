@@ -17,6 +17,7 @@ export const paymentReads = {
   "functions/stripe-checkout": open("/functions/stripe-checkout", 405),
   "functions/stripe-subscription": open("/functions/stripe-subscription", 405),
   "webhooks/stripe": open("/webhooks/stripe", 404),
+  "webhooks/stripe/accounts": open("/webhooks/stripe/accounts", 404),
   "sandbox/pay/:id": open("/sandbox/pay/cs_test_guessed", 404),
   "sandbox/onboarding/:id": open("/sandbox/onboarding/acctlink_guessed", 404),
   "sandbox/oxxo/:id": open("/sandbox/oxxo/pi_guessed", 404),

@@ -58,6 +58,7 @@ export const paymentWrites: Record<string, Write[]> = {
       outcome: signedIn("/dashboard"),
     },
   ],
+  "webhooks/stripe/accounts": unknown("/webhooks/stripe/accounts", { id: "evt_forged" }, 400),
   "webhooks/stripe": unknown("/webhooks/stripe", { id: "evt_forged" }, 400),
   "sandbox/pay/:id": unknown("/sandbox/pay/cs_test_guessed", { card: "4242424242424242" }, 404),
   "sandbox/onboarding/:id": unknown(

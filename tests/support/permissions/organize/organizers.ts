@@ -36,6 +36,9 @@ const read = (path: string): Attempt => ({ path, outcome: ownersOnly(200) });
 
 export const organizerReads: Record<string, Attempt> = {
   organize: { path: "/organize", outcome: signedIn(200) },
+  "organize/payouts": { path: "/organize/payouts", outcome: signedIn(200) },
+  "organize/payouts/continue": { path: "/organize/payouts/continue", outcome: signedIn(200) },
+  "organize/payouts/payee": { path: "/organize/payouts/payee", outcome: signedIn(200) },
   "organize/races/:id": read(own),
   "organize/races/:id/cancel": read(`${own}/cancel`),
   "organize/races/:id/entry-form": read(`${own}/entry-form`),
@@ -73,6 +76,30 @@ function organizers(path: string, form: Record<string, string>, answer: Answer):
 export const organizerWrites: Record<string, Write[]> = {
   "organize/races/:id/order": [
     organizers(`${own}/order`, { order: `${second},${first}`, to: "/" }, own),
+  ],
+  "organize/payouts": [
+    {
+      what: "each their own, and nobody without a country",
+      path: "/organize/payouts",
+      form: { country: "" },
+      outcome: signedIn(400),
+    },
+  ],
+  "organize/payouts/continue": [
+    {
+      what: "each their own, and here nobody has an account",
+      path: "/organize/payouts/continue",
+      form: {},
+      outcome: signedIn(409),
+    },
+  ],
+  "organize/payouts/payee": [
+    {
+      what: "each their own, and here nobody has an account",
+      path: "/organize/payouts/payee",
+      form: { race, use: "yes" },
+      outcome: signedIn(409),
+    },
   ],
   "organize/races/:id": [
     organizers(`${own}?tab=details`, details, own),

@@ -1,0 +1,34 @@
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { users } from "./identity.ts";
+import { races } from "./races.ts";
+
+export const paymentAccounts = pgTable("payment_accounts", {
+  id: id(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  accountId: text("account_id").notNull().unique(),
+  country: text("country").notNull(),
+  takesCharges: boolean("takes_charges").notNull().default(false),
+  takesOxxo: boolean("takes_oxxo").notNull().default(false),
+  paysOut: boolean("pays_out").notNull().default(false),
+  isSubmitted: boolean("is_submitted").notNull().default(false),
+  due: text("due").array().notNull().default([]),
+  disabledReason: text("disabled_reason"),
+  version: integer("version").notNull().default(0),
+  readAt: moment("read_at"),
+  disconnectedAt: moment("disconnected_at"),
+  createdAt: createdAt(),
+});
+
+/** The account that the entries of a race are paid to by card. */
+export const racePayees = pgTable("race_payees", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  paymentAccountId: uuid("payment_account_id")
+    .notNull()
+    .references(() => paymentAccounts.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,66 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { orNull, text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { paymentAccounts, races } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { PaymentAccount, RaceToPay } from "./account.ts";
+
+type Person = Pick<Viewer, "userId">;
+
+const mostRaces = 500;
+
+/** The account of an organizer; `null` before one is connected and after it was disconnected. */
+export async function accountOf(
+  { db }: Pick<Services, "db">,
+  { userId }: Person,
+): Promise<PaymentAccount | null> {
+  const [row] = await db
+    .select({
+      accountId: paymentAccounts.accountId,
+      country: paymentAccounts.country,
+      takesCharges: paymentAccounts.takesCharges,
+      takesOxxo: paymentAccounts.takesOxxo,
+      paysOut: paymentAccounts.paysOut,
+      isSubmitted: paymentAccounts.isSubmitted,
+      due: paymentAccounts.due,
+      disabledReason: paymentAccounts.disabledReason,
+    })
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.userId, userId), isNull(paymentAccounts.disconnectedAt)));
+  return row ?? null;
+}
+
+const racePayee = { id: races.id, name: races.raceName, owner: orNull(text) };
+
+/** The races of an organizer with whose account their entries are paid to, the latest race first. */
+export async function racesToPay(
+  { db }: Pick<Services, "db">,
+  { userId }: Person,
+): Promise<RaceToPay[]> {
+  const rows = await readRows(
+    db,
+    racePayee,
+    sql`
+    select r.id, r.race_name as name, payee.user_id::text as owner
+    from race_organizers o join races r on r.id = o.race_id
+      left join lateral (${payeeOf(sql`r.id`)}) payee on true
+    where o.user_id = ${userId}::uuid
+    order by r.start_date desc, r.id
+    limit ${mostRaces}`,
+  );
+  return rows.map(({ owner, ...race }) => {
+    const payee = owner === userId ? "own" : "other";
+    return { ...race, payee: owner === null ? null : payee };
+  });
+}
+
+/** The account of a race, as long as it is connected and its owner organizes the race with an active account. */
+export function payeeOf(raceId: ReturnType<typeof sql>) {
+  return sql`
+    select a.account_id, a.user_id from race_payees p
+      join payment_accounts a on a.id = p.payment_account_id and a.disconnected_at is null
+      join race_organizers o on o.race_id = p.race_id and o.user_id = a.user_id
+      join user_profiles u on u.user_id = a.user_id and u.is_active
+    where p.race_id = ${raceId}`;
+}
