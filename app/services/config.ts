@@ -178,6 +178,7 @@ const companions: [name: Variable, needs: Variable, why: string][] = [
   ["STRIPE_SECRET_KEY", "APP_URL", "where people come back to from paying"],
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
   ["STRIPE_CONNECT_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
+  ["STRIPE_APPLICATION_FEE_PERCENT", "STRIPE_CONNECT_WEBHOOK_SECRET", "whose payments it is of"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "its secret"],
   ["OPENAI_BASE_URL", "OPENAI_API_KEY", "its key"],
   ["OPENAI_IMAGE_MODEL", "OPENAI_API_KEY", "the key of its provider"],

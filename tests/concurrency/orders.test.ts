@@ -113,7 +113,7 @@ test("one payment that is confirmed many times, beside a second one, makes one e
   await db.update(payments).set({ state: "void" }).where(eq(payments.orderId, orderId));
   const { raceId } = place;
   const order = { id: orderId, raceId, currency: "PEN" as const, totalMinor: 8000 };
-  await beginAttempt(needs, order, "cash");
+  await beginAttempt(needs, order, { method: "cash" });
   const attempts = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const outcomes = await Promise.all(
     Array.from({ length: orders }, (_, turn) =>

@@ -40,3 +40,22 @@ create table race_payees (
   created_at timestamptz not null default now()
 );
 create index race_payees_account on race_payees (payment_account_id);
+
+-- What the payment provider says of a payment on an organizer's account, besides its state.
+create table card_payments (
+  payment_id uuid primary key references payments (id) on delete cascade,
+  -- A slip that is paid in a shop.
+  slip_number text,
+  slip_url text,
+  slip_until timestamptz,
+  -- The card's owner says that they did not pay: nothing is refunded until that is decided.
+  is_disputed boolean not null default false,
+  -- Our part of it, in minor units.
+  fee_minor int not null default 0 check (fee_minor >= 0),
+  -- Nobody can begin to pay on the provider's page any more.
+  is_over boolean not null default false,
+  read_at timestamptz
+);
+create index card_payments_open on card_payments (payment_id) where not is_over;
+create index payments_by_account on payments (account_id, intent_id)
+  where account_id is not null;

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
+import { payments } from "./orders.ts";
 import { races } from "./races.ts";
 
 export const paymentAccounts = pgTable("payment_accounts", {
@@ -31,4 +32,18 @@ export const racePayees = pgTable("race_payees", {
     .notNull()
     .references(() => paymentAccounts.id, { onDelete: "cascade" }),
   createdAt: createdAt(),
+});
+
+/** What the payment provider says of a payment on an organizer's account, besides its state. */
+export const cardPayments = pgTable("card_payments", {
+  paymentId: uuid("payment_id")
+    .primaryKey()
+    .references(() => payments.id, { onDelete: "cascade" }),
+  slipNumber: text("slip_number"),
+  slipUrl: text("slip_url"),
+  slipUntil: moment("slip_until"),
+  isDisputed: boolean("is_disputed").notNull().default(false),
+  feeMinor: integer("fee_minor").notNull().default(0),
+  isOver: boolean("is_over").notNull().default(false),
+  readAt: moment("read_at"),
 });

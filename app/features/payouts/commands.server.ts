@@ -13,7 +13,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { PaymentAccount, PayoutCountry } from "./account.ts";
 import type { PayoutProblem } from "./messages.ts";
-import { accountOf, payeeOf } from "./queries.server.ts";
+import { accountOf } from "./queries.server.ts";
 import { syncAccount } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "limits" | "log">;
@@ -137,11 +137,7 @@ export async function choosePayee(
       .from(paymentAccounts)
       .where(and(eq(paymentAccounts.userId, userId), isNull(paymentAccounts.disconnectedAt)));
     if (!own) return { problem: "no-account" };
-    const before = await readRow(
-      tx,
-      payee,
-      sql`select account_id from (${payeeOf(sql`${known}::uuid`)}) payee`,
-    );
+    const before = await readRow(tx, payee, sql`select account_id from race_payee(${known}::uuid)`);
     if (before && before.account_id !== own.accountId) return { problem: "others-account" };
     if (isUsed === (before !== null)) return { problem: null };
     await tx.delete(racePayees).where(eq(racePayees.raceId, known));

@@ -1,8 +1,9 @@
 import { takePaymentEvent } from "#services/payments/receive.ts";
 import type { Services } from "#services/services.ts";
+import { syncEvent } from "./cards/sync.server.ts";
 import { syncAccount } from "./sync.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "payments" | "log">;
+type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
 /**
  * Takes an event of an organizer's account at the payment provider. It only says that something has changed: also a
@@ -16,9 +17,10 @@ export function receiveAccountEvent(
   signature: string,
 ): Promise<200 | 400 | 503> {
   const sent = { payload, signature, source: "organizers' accounts" } as const;
-  return takePaymentEvent(services, sent, async ({ accountId, type }) => {
-    if (accountId !== null && /^(account|capability)\./.test(type)) {
-      await syncAccount(services, accountId);
-    }
+  return takePaymentEvent(services, sent, async (event) => {
+    const { accountId, type } = event;
+    const isOfAccount = /^(account|capability)\./.test(type);
+    if (accountId !== null && isOfAccount) await syncAccount(services, accountId);
+    else await syncEvent(services, event);
   });
 }

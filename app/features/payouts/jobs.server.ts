@@ -2,6 +2,7 @@ import { isNull, sql } from "drizzle-orm";
 import { paymentAccounts } from "#db/schema.ts";
 import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
+import { cardJobs } from "./cards/jobs.server.ts";
 import { syncAccount } from "./sync.server.ts";
 
 /** The most accounts that one nightly run reads, beginning with those read longest ago. */
@@ -9,6 +10,7 @@ const mostAtOnce = 5_000;
 
 export const payoutJobs: Job[] = [
   { queue: "reconcile-payment-accounts", schedule: "25 4 * * *", work: reconcileAccounts },
+  ...cardJobs,
 ];
 
 /**

@@ -44,7 +44,7 @@ export async function racesToPay(
     sql`
     select r.id, r.race_name as name, payee.user_id::text as owner
     from race_organizers o join races r on r.id = o.race_id
-      left join lateral (${payeeOf(sql`r.id`)}) payee on true
+      left join lateral race_payee(r.id) payee on true
     where o.user_id = ${userId}::uuid
     order by r.start_date desc, r.id
     limit ${mostRaces}`,
@@ -53,14 +53,4 @@ export async function racesToPay(
     const payee = owner === userId ? "own" : "other";
     return { ...race, payee: owner === null ? null : payee };
   });
-}
-
-/** The account of a race, as long as it is connected and its owner organizes the race with an active account. */
-export function payeeOf(raceId: ReturnType<typeof sql>) {
-  return sql`
-    select a.account_id, a.user_id from race_payees p
-      join payment_accounts a on a.id = p.payment_account_id and a.disconnected_at is null
-      join race_organizers o on o.race_id = p.race_id and o.user_id = a.user_id
-      join user_profiles u on u.user_id = a.user_id and u.is_active
-    where p.race_id = ${raceId}`;
 }

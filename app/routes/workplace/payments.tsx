@@ -1,3 +1,4 @@
+import { submitCardRefund } from "#features/payouts/cards/screens/card-submission.server.ts";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { editsRace } from "#features/races/rights.server.ts";
 import { settlingProblems } from "#features/registrations/orders/messages.ts";
@@ -17,7 +18,12 @@ import { changeOf } from "../changes.ts";
 import type { Route } from "./+types/payments.ts";
 import { requireEditor } from "./editor.server.ts";
 
-const changes = { confirm: submitArrival, refuse: submitRefusal, settle: submitSettlement };
+const changes = {
+  confirm: submitArrival,
+  refuse: submitRefusal,
+  settle: submitSettlement,
+  refund: submitCardRefund,
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { editor } = await requireEditor(args);

@@ -7,6 +7,8 @@ export type PaymentSettings = {
   webhookSecret: string;
   /** Verifies the events of organizers' accounts; `null` where none can be connected. */
   connectSecret: string | null;
+  /** Our part of what is paid on organizers' accounts, in percent. */
+  feePercent: number;
 };
 
 export const paymentVariables = {
@@ -17,6 +19,10 @@ export const paymentVariables = {
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_\S+$/, "must begin with whsec_")
+    .optional(),
+  STRIPE_APPLICATION_FEE_PERCENT: z
+    .string()
+    .regex(/^(?:[0-9]|[12][0-9]|30)(?:\.[0-9]{1,2})?$/, "must be a number from 0 to 30")
     .optional(),
   STRIPE_CONNECT_WEBHOOK_SECRET: z
     .string()
@@ -34,5 +40,6 @@ export function paymentSettings(found: Found): PaymentSettings | null {
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     connectSecret: STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
+    feePercent: Number(found.STRIPE_APPLICATION_FEE_PERCENT ?? 0),
   };
 }

@@ -138,7 +138,12 @@ for (const { name, payments, stripe, aCustomer, aSubscriber } of paymentSides(db
 test("every failure has its kind and its reason", async () => {
   const failing = (answer: typeof fetch) =>
     stripePayments({
-      settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x", connectSecret: null },
+      settings: {
+        secretKey: "sk_test_x",
+        webhookSecret: "whsec_x",
+        connectSecret: null,
+        feePercent: 0,
+      },
       fetch: answer,
       now,
     }).invoicesOf("cus_1");
@@ -172,7 +177,12 @@ test("a provider that never answers times out", async () => {
   const { port } = server.address() as { port: number };
   const begin = performance.now();
   const silent = stripePayments({
-    settings: { secretKey: "sk_test_x", webhookSecret: "whsec_x", connectSecret: null },
+    settings: {
+      secretKey: "sk_test_x",
+      webhookSecret: "whsec_x",
+      connectSecret: null,
+      feePercent: 0,
+    },
     fetch: (_, init) => fetch(`http://127.0.0.1:${port}`, init),
     now,
     callLimitMs: 200,

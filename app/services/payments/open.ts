@@ -24,20 +24,23 @@ type Options = {
 export function openPayments(options: Options): Payments {
   const { settings, allowsSandbox, fetch, now, offers } = options;
   const mode = modeOf(settings !== null, allowsSandbox);
-  if (mode === "unavailable") return { mode, hasAccounts: false, sandbox: null, ...nothing };
+  if (mode === "unavailable") {
+    return { mode, hasAccounts: false, feePercent: 0, sandbox: null, ...nothing };
+  }
   if (settings) {
-    const hasAccounts = settings.connectSecret !== null;
-    return { mode, hasAccounts, sandbox: null, ...stripePayments({ settings, fetch, now }) };
+    const { connectSecret, feePercent } = settings;
+    const calls = stripePayments({ settings, fetch, now });
+    return { mode, hasAccounts: connectSecret !== null, feePercent, sandbox: null, ...calls };
   }
   const webhookSecret = `whsec_${options.sandboxSecret}`;
   const connectSecret = `${webhookSecret}, of organizers`;
   const sandbox = openPaymentSandbox({ ...options, webhookSecret, connectSecret });
   const calls = stripePayments({
-    settings: { secretKey: "sk_test_sandbox", webhookSecret, connectSecret },
+    settings: { secretKey: "sk_test_sandbox", webhookSecret, connectSecret, feePercent: 0 },
     fetch: sandbox.fetch,
     now,
   });
-  return { mode, hasAccounts: true, sandbox, ...stocked(calls, offers) };
+  return { mode, hasAccounts: true, feePercent: 0, sandbox, ...stocked(calls, offers) };
 }
 
 /** Puts our products on sale before the first call that needs their prices. */

@@ -126,14 +126,14 @@ export type NewSale = {
   fee: number;
   /** Seconds since 1970, from 30 minutes to 24 hours ahead. */
   expiresAt: number;
-  /** How many days a voucher for OXXO can be paid, 1 to 7; `null` where there is no such method. */
+  /** How many days a slip for OXXO can be paid, 1 to 7; `null` where there is no such method. */
   oxxoDays: number | null;
   successUrl: string;
   cancelUrl: string;
 };
 
 /** A sale as the provider has it. Moments are seconds since 1970. */
-export type Sale = {
+export type AccountSale = {
   id: string;
   /** `waiting`: for cash. `failed`: it did not come. A failed sale can still become paid. */
   state: "open" | "expired" | "waiting" | "failed" | "paid";
@@ -143,8 +143,12 @@ export type Sale = {
   url: string | null;
   intentId: string | null;
   chargeId: string | null;
+  /** `null` before somebody has chosen. */
+  method: "card" | "oxxo" | null;
+  /** Our part of the payment. */
+  fee: number;
   /** A slip that is paid in a shop. */
-  voucher: { number: string; url: string; until: number } | null;
+  slip: { number: string; url: string; until: number } | null;
   isDisputed: boolean;
 };
 
@@ -219,13 +223,13 @@ export type PaymentCalls = {
   openOnboarding(accountId: string, urls: { returnUrl: string; againUrl: string }): Promise<string>;
   /** @returns null when the owner has disconnected it from us */
   findAccount(id: string): Promise<PayeeAccount | null>;
-  startSale(about: NewSale, key: string): Promise<Sale>;
+  startSale(about: NewSale, key: string): Promise<AccountSale>;
   /** @returns null for a sale that this account does not have */
-  findSale(accountId: string, id: string): Promise<Sale | null>;
+  findSale(accountId: string, id: string): Promise<AccountSale | null>;
   /** After this the sale can no longer be paid. A complete one cannot be ended. */
   endSale(accountId: string, id: string): Promise<void>;
   /**
-   * Gives back a part of a payment, and as large a part of our fee. A voucher's cannot be given back.
+   * Gives back a part of a payment, and as large a part of our fee. Cash cannot be given back.
    * @param about.ourId - our id of the refund, by which it is found again
    */
   refundSale(
@@ -249,6 +253,8 @@ export type Payments = PaymentCalls & {
   mode: Mode;
   /** Whether organizers can connect accounts of their own. */
   hasAccounts: boolean;
+  /** Our part of what is paid on them, in percent. */
+  feePercent: number;
   /** The stand-in for the provider's own pages; null where the real provider or no provider answers. */
   sandbox: PaymentSandbox | null;
 };

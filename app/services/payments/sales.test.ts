@@ -228,9 +228,9 @@ describe("sales in the sandbox", () => {
     expect(waiting).toMatchObject({
       state: "waiting",
       chargeId: null,
-      voucher: { number: expect.stringMatching(/^\d{14}$/) },
+      slip: { number: expect.stringMatching(/^\d{14}$/) },
     });
-    const { until = 0, url = "" } = waiting?.voucher ?? {};
+    const { until = 0, url = "" } = waiting?.slip ?? {};
     // 23:59:59 in Mexico City, tomorrow.
     expect((until + 1 - 6 * 3600) % 86_400).toBe(0);
     expect(until).toBeGreaterThan(seconds(86_400));
@@ -348,7 +348,12 @@ describe("events of organizers' accounts", () => {
   });
 
   test("without a secret for them there are no accounts", async () => {
-    const settings = { secretKey: "sk_test_x", webhookSecret: "whsec_x", connectSecret: null };
+    const settings = {
+      secretKey: "sk_test_x",
+      webhookSecret: "whsec_x",
+      connectSecret: null,
+      feePercent: 0,
+    };
     const opened = openPayments({ ...paymentOptions(db), settings, fetch });
     expect(opened).toMatchObject({ mode: "live", hasAccounts: false });
     const read = stripePayments({ settings, fetch, now: () => new Date() }).readEvent(

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PayeeAccount, PaymentCalls, Sale, SaleRefund } from "./payments.ts";
+import type { AccountSale, PayeeAccount, PaymentCalls, SaleRefund } from "./payments.ts";
 import { nullIf } from "./problem.ts";
 import { type Call, idOf, localeOf } from "./stripe-objects.ts";
 
@@ -130,7 +130,7 @@ function toAccount(from: Stripe.Account): PayeeAccount {
   };
 }
 
-function toSale(from: Stripe.Checkout.Session): Sale {
+function toSale(from: Stripe.Checkout.Session): AccountSale {
   const intent = typeof from.payment_intent === "object" ? from.payment_intent : null;
   const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
   const slip = intent?.next_action?.oxxo_display_details;
@@ -142,21 +142,27 @@ function toSale(from: Stripe.Checkout.Session): Sale {
     url: from.url,
     intentId: from.payment_intent ? idOf(from.payment_intent) : null,
     chargeId: charge?.id ?? null,
-    voucher: slip
+    slip: slip
       ? {
           number: slip.number ?? "",
           url: slip.hosted_voucher_url ?? "",
           until: slip.expires_after ?? 0,
         }
       : null,
+    method: slip || charge?.payment_method_details?.type === "oxxo" ? "oxxo" : cardOf(charge),
+    fee: charge?.application_fee_amount ?? 0,
     isDisputed: charge?.disputed ?? false,
   };
+}
+
+function cardOf(charge: Stripe.Charge | null): "card" | null {
+  return charge ? "card" : null;
 }
 
 function stateOf(
   { status, payment_status }: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,
-): Sale["state"] {
+): AccountSale["state"] {
   if (payment_status === "paid") return "paid";
   if (status === "open") return "open";
   if (status !== "complete") return "expired";

@@ -31,7 +31,7 @@ export type Workplace = {
   /** The codes of a race, or where they are changed. */
   codes: (raceId: string, change?: "stop" | "resume") => string;
   /** The orders and payments of a race, or where one is decided on. */
-  payments: (raceId: string, change?: "confirm" | "refuse" | "settle") => string;
+  payments: (raceId: string, change?: "confirm" | "refuse" | "settle" | "refund") => string;
   proof: (raceId: string, payment: string) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */

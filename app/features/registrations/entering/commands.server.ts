@@ -16,7 +16,7 @@ import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import { manualWaysOf } from "../orders/ways.server.ts";
+import { manualWaysOf, takesCards } from "../orders/ways.server.ts";
 import { type EntryPrice, priceOfEntry, usesBy } from "../prices/queries.server.ts";
 import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
 import { isAboutStock } from "../questions/reading-answers.ts";
@@ -109,6 +109,7 @@ async function objectionTo(
   if (problem) return "code-refused";
   if (priced.totalMinor !== shownMinor) return "price-changed";
   if (priced.totalMinor === 0) return null;
+  if (await takesCards({ db }, raceId)) return null;
   return (await manualWaysOf({ db }, raceId)).length === 0 ? "no-way-to-pay" : null;
 }
 

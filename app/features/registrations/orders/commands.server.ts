@@ -20,6 +20,7 @@ import {
   stateAt,
 } from "./order.ts";
 import type { KeptProof } from "./proofs.server.ts";
+import type { OrderPayment } from "./queries.server.ts";
 import { manualWaysOf } from "./ways.server.ts";
 
 type Outcome<Problem> = Promise<{ problem: Problem | null }>;
@@ -45,7 +46,7 @@ export async function chooseMethod(
     const ways = await manualWaysOf({ db: tx }, order.raceId);
     if (!ways.some((way) => way.method === method)) return { problem: "no-method" };
     await endAttempts(inside, order.id);
-    await beginAttempt(inside, order, method);
+    await beginAttempt(inside, order, { method });
     if (state === "awaiting_payment") return { problem: null };
     const expiresAt = await timeToPay(inside, order);
     await moveOrder(inside, order.id, { to: "awaiting_payment", expiresAt, by: viewer.userId });
@@ -82,7 +83,7 @@ export async function sendProof(
       const paymentId =
         last.state === "started" && state === "awaiting_payment"
           ? last.id
-          : await beginAttempt(inside, order, last.method);
+          : await beginAttempt(inside, order, { method: last.method });
       await tx
         .update(payments)
         .set({
@@ -140,7 +141,8 @@ type LockedOrder = {
   currency: "USD" | "MXN" | "PEN" | "CAD";
 };
 
-async function lockOwnOrder(
+/** An order of the viewer, locked until the transaction ends. */
+export async function lockOwnOrder(
   tx: Database,
   { userId }: Pick<Viewer, "userId">,
   orderId: string,
@@ -175,11 +177,14 @@ export async function lastManual(tx: Database, orderId: string) {
   return last ?? null;
 }
 
-/** Begins to pay an order. It has one open attempt at most. */
+/**
+ * Begins to pay an order. It has one open attempt at most.
+ * @param accountId - the organizer's account at the payment provider that is paid to, if there is one
+ */
 export async function beginAttempt(
   { db, now }: Pick<Services, "db" | "now">,
   order: Pick<LockedOrder, "id" | "raceId" | "currency" | "totalMinor">,
-  method: (typeof payments.$inferInsert)["method"],
+  { method, accountId = null }: { method: OrderPayment["method"]; accountId?: string | null },
 ): Promise<string> {
   const [made] = await db
     .insert(payments)
@@ -189,6 +194,7 @@ export async function beginAttempt(
       attempt: sql`(
         select coalesce(max(attempt), 0) + 1 from payments where order_id = ${order.id}::uuid)`,
       method,
+      accountId,
       state: "started",
       currency: order.currency,
       amountMinor: order.totalMinor,

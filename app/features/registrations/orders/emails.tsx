@@ -8,6 +8,7 @@ import { deadlineWords, methodWords, moneyWords } from "./words.ts";
 /** What a runner is told of an order by mail. The confirmation of the entry tells that it is paid. */
 export type OrderNews =
   | "awaiting_payment"
+  | "slip"
   | "in_review"
   | "refused"
   | "expired"
@@ -68,6 +69,15 @@ export function letterOfOrder(
       },
       facts,
       ...(order.how ? [{ quote: howIn(order.how) }] : []),
+      seeOrder,
+    ],
+    slip: [
+      { en: `Pay at OXXO: ${race.name}`, es: `Paga en OXXO: ${race.name}` },
+      {
+        en: `Your place in ${race.name} is held. Pay ${total.en} in cash in a shop of OXXO: the slip with its number and its last day is on the page of your order. The confirmation follows on the next working day.`,
+        es: `Tu cupo en ${race.name} está reservado. Paga ${total.es} en efectivo en una tienda OXXO: la ficha con su número y su último día está en la página de tu pedido. La confirmación llega el siguiente día hábil.`,
+      },
+      facts,
       seeOrder,
     ],
     in_review: [

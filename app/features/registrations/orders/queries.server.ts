@@ -14,7 +14,7 @@ import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type OrderState, openStates, stateAt } from "./order.ts";
-import { type ManualWay, manualWaysOf } from "./ways.server.ts";
+import { type ManualWay, manualWaysOf, takesCards } from "./ways.server.ts";
 
 /** One entry of an order, in minor units of the order's currency. */
 export type OrderLine = {
@@ -51,6 +51,7 @@ export type RunnerOrder = {
   lines: OrderLine[];
   payments: OrderPayment[];
   ways: ManualWay[];
+  takesCards: boolean;
 };
 
 /** An order of the viewer; `null` for other people's. */
@@ -87,6 +88,7 @@ export async function findOrder(
     lines: await linesOf(db, id),
     payments: await attemptsOf(db, id),
     ways: await manualWaysOf({ db }, order.race.id),
+    takesCards: await takesCards({ db }, order.race.id),
   };
 }
 

@@ -77,6 +77,9 @@ export const settleForm = z.object({
   reason,
 });
 
+/** A refund to the card that paid. */
+export const cardRefundForm = settleForm.omit({ to: true });
+
 /** Which orders the screen of payments shows. */
 export const shelfAddress = z.object({
   show: z.enum(orderShelves).catch("review"),

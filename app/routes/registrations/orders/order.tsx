@@ -1,5 +1,9 @@
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { refreshOrder } from "#features/payouts/cards/paying.server.ts";
+import { findSlip } from "#features/payouts/cards/queries.server.ts";
+import { submitCard } from "#features/payouts/cards/screens/card-submission.server.ts";
+import { SlipSection } from "#features/payouts/cards/screens/slip-section.tsx";
 import { orderProblems } from "#features/registrations/orders/messages.ts";
 import { findOrder } from "#features/registrations/orders/queries.server.ts";
 import { OrderScreen } from "#features/registrations/orders/screens/order-screen.tsx";
@@ -17,7 +21,12 @@ import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
 import type { Route } from "./+types/order.ts";
 
-const changes = { method: submitMethod, proof: submitProof, cancel: submitCancellation };
+const changes = {
+  method: submitMethod,
+  card: submitCard,
+  proof: submitProof,
+  cancel: submitCancellation,
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -26,9 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { id, change } = args.params;
   if (change !== undefined) changeOf(changes, change);
-  const order = await findOrder(services(args.context), viewer, id);
+  const all = services(args.context);
+  if (args.url.searchParams.has("paid")) await refreshOrder(all, viewer, id);
+  const order = await findOrder(all, viewer, id);
   if (!order) throw data("Order not found", 404);
-  return { order, origin: publicOrigin(args.request) };
+  const slip = await findSlip(all, viewer, order.id);
+  return { order, slip, origin: publicOrigin(args.request) };
 }
 
 /** `POST /orders/:id/:change`; a cancelled order frees a place, which pages show. */
@@ -62,5 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderScreen order={loaderData.order} errors={actionData ?? null} />;
+  const { order, slip } = loaderData;
+  const how = slip && <SlipSection slip={slip} timeZone={order.race.timeZone} />;
+  return <OrderScreen order={order} errors={actionData ?? null} slip={how} />;
 }

@@ -47,6 +47,7 @@ const places = [
 export const orderReads: Record<string, Attempt> = {
   "orders/:id": { path: own, outcome: ownersOnly(200) },
   "orders/:id/method": { path: `${own}/method`, outcome: ownersOnly(200) },
+  "orders/:id/card": { path: `${own}/card`, outcome: ownersOnly(200) },
   "orders/:id/proof": { path: `${own}/proof`, outcome: ownersOnly(200) },
   "orders/:id/cancel": { path: `${own}/cancel`, outcome: ownersOnly(200) },
   "orders/:id/proofs/:payment": {
@@ -62,8 +63,9 @@ export const orderReads: Record<string, Attempt> = {
       return [
         screen("prices", "prices"),
         ...["codes", "codes/stop", "codes/resume"].map((path) => screen(path, path)),
-        ...["payments", "payments/confirm", "payments/refuse", "payments/settle"].map((path) =>
-          screen(path, path),
+        screen("payments", "payments"),
+        ...["confirm", "refuse", "settle", "refund"].map((change) =>
+          screen(`payments/${change}`, `payments/${change}`),
         ),
         screen("proofs/:payment", `proofs/${ids.payments[0]}`),
       ];
@@ -81,6 +83,7 @@ const runner = (path: string, form: Form, answer: Answer): Write[] => [
 export const orderWrites: Record<string, Write[]> = {
   "orders/:id": runner(own, {}, 405),
   "orders/:id/method": runner(`${own}/method`, { method: "yape" }, own),
+  "orders/:id/card": runner(`${own}/card`, {}, 409),
   "orders/:id/proof": runner(`${own}/proof`, { reference: "1" }, 400),
   "orders/:id/cancel": runner(`${own}/cancel`, {}, own),
   ...Object.fromEntries(
@@ -122,6 +125,11 @@ export const orderWrites: Record<string, Write[]> = {
         write("payments", {}, { answer: 405, unrecorded: "it changes nothing" }),
         write("payments/confirm", { order: String(orders[0]), amount: "80" }),
         write("payments/refuse", { order: String(orders[1]), reason: "Not found" }),
+        write(
+          "payments/refund",
+          { payment: String(payments[2]), amount: "80", reason: "Late" },
+          { answer: 409, unrecorded: "it was not paid by card" },
+        ),
         write("payments/settle", {
           payment: String(payments[2]),
           amount: "80",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, href, useHref } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
@@ -28,8 +29,19 @@ const headings: Record<OrderState, Words> = {
   cancelled: { en: "This order is cancelled", es: "Este pedido está cancelado" },
 };
 
-/** The page of an order for its runner, in every state. */
-export function OrderScreen({ order, errors }: { order: RunnerOrder; errors: FormErrors | null }) {
+/**
+ * The page of an order for its runner, in every state.
+ * @param slip - how to pay with cash in a shop, where the runner has chosen that
+ */
+export function OrderScreen({
+  order,
+  errors,
+  slip,
+}: {
+  order: RunnerOrder;
+  errors: FormErrors | null;
+  slip: ReactNode;
+}) {
   const say = useSay();
   const { race, state, expiresAt } = order;
   const last = order.payments.findLast(({ method }) => isManual(method)) ?? null;
@@ -42,8 +54,9 @@ export function OrderScreen({ order, errors }: { order: RunnerOrder; errors: For
       <div className="grid max-w-170 gap-6">
         <PageHeading lead={race.name}>{say(headings[state])}</PageHeading>
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
-        <StateWords order={order} last={last} />
+        {(state === "awaiting_payment" && slip) || <StateWords order={order} last={last} />}
         <OrderFacts order={order} />
+        {mayPay && order.takesCards && <CardForm order={order} isAgain={Boolean(slip)} />}
         {mayPay && <MethodForm order={order} chosen={last?.method ?? null} errors={errors} />}
         {state === "awaiting_payment" && way && <HowToPay order={order} way={way} />}
         {maySend && !isWaiting(last) && <ProofForm order={order} errors={errors} />}
@@ -154,6 +167,20 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
         { label: say({ en: "Total", es: "Total" }), value: say(moneyWords(totalMinor, currency)) },
       ]}
     />
+  );
+}
+
+/** Leads to the page where the order is paid on the organizer's account. */
+function CardForm({ order, isAgain }: { order: RunnerOrder; isAgain: boolean }) {
+  const say = useSay();
+  const action = href("/orders/:id/:change?", { id: order.id, change: "card" });
+  const isBusy = useIsSending(action);
+  return (
+    <Form method="post" action={action}>
+      <Button type="submit" busy={isBusy} look={isAgain ? "quiet" : "primary"}>
+        {say({ en: "Pay online", es: "Pagar en línea" })}
+      </Button>
+    </Form>
   );
 }
 
@@ -322,7 +349,9 @@ function attemptWords(payment: OrderPayment, currency: string): Words {
   const { method, state, reference, receivedMinor, refundedMinor } = payment;
   const name = isManual(method) ? methodWords[method satisfies ManualMethod] : null;
   const number = reference === null ? "" : ` ${reference}`;
-  const [en, es] = [`${name?.en ?? "Card"}${number}`, `${name?.es ?? "Tarjeta"}${number}`];
+  const other =
+    method === "stripe_oxxo" ? { en: "OXXO", es: "OXXO" } : { en: "Card", es: "Tarjeta" };
+  const [en, es] = [`${name?.en ?? other.en}${number}`, `${name?.es ?? other.es}${number}`];
   if (state === "received") {
     const received = moneyWords(receivedMinor, currency);
     const back = moneyWords(refundedMinor, currency);
@@ -332,6 +361,12 @@ function attemptWords(payment: OrderPayment, currency: string): Words {
           es: `${es}: ${received.es} recibidos, ${back.es} devueltos.`,
         }
       : { en: `${en}: ${received.en} received.`, es: `${es}: ${received.es} recibidos.` };
+  }
+  if (name === null && state === "pending") {
+    return { en: `${en}: waits for the cash.`, es: `${es}: espera el efectivo.` };
+  }
+  if (name === null && state === "failed") {
+    return { en: `${en}: not paid.`, es: `${es}: sin pagar.` };
   }
   return state === "failed"
     ? { en: `${en}: not accepted.`, es: `${es}: no aceptado.` }

@@ -234,10 +234,64 @@ function OrderCard({
           </Button>
         </Form>
       )}
-      {isIn && order.receivedMinor > order.refundedMinor + order.keptMinor && (
+      {order.method === "stripe_card" && leftOf(order) > 0 && (
+        <CardRefundForm order={order} raceId={race.id} runner={runner} />
+      )}
+      {isIn && leftOf(order) > 0 && (
         <SettleForm order={order} raceId={race.id} shelf={shelf} runner={runner} />
       )}
     </>
+  );
+}
+
+function leftOf({ receivedMinor, refundedMinor, keptMinor }: OfficeOrder): number {
+  return receivedMinor - refundedMinor - keptMinor;
+}
+
+/** Gives back a part of a payment to the card. */
+function CardRefundForm({
+  order,
+  raceId,
+  runner,
+}: {
+  order: OfficeOrder;
+  raceId: string;
+  runner: string;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  return (
+    <div className="mt-4">
+      <details className="office-more">
+        <summary className="button button-plain button-small">
+          {say({ en: "Refund to the card", es: "Reembolsar a la tarjeta" })}
+          <span className="sr-only"> {runner}</span>
+        </summary>
+        <Form
+          method="post"
+          action={at.payments(raceId, "refund")}
+          preventScrollReset
+          className="mt-3 grid gap-4 sm:grid-cols-2"
+        >
+          <input type="hidden" name="payment" value={order.paymentId ?? ""} />
+          <TextField
+            name="amount"
+            label={say({ en: "Amount", es: "Monto" })}
+            inputMode="decimal"
+            defaultValue={writtenAmount(leftOf(order))}
+          />
+          <TextField
+            name="reason"
+            label={say({ en: "Reason for the runner", es: "Motivo para el corredor" })}
+            maxLength={300}
+          />
+          <Button type="submit" className="justify-self-start">
+            {say({ en: "Refund", es: "Reembolsar" })}
+            <span className="sr-only"> {runner}</span>
+          </Button>
+        </Form>
+      </details>
+    </div>
   );
 }
 
@@ -254,7 +308,6 @@ function SettleForm({
 }) {
   const say = useSay();
   const at = useWorkplace();
-  const left = order.receivedMinor - order.refundedMinor - order.keptMinor;
   return (
     <details className="office-more mt-4" open={shelf === "settle"}>
       <summary className="button button-plain button-small">
@@ -284,7 +337,7 @@ function SettleForm({
           name="amount"
           label={say({ en: "Amount", es: "Monto" })}
           inputMode="decimal"
-          defaultValue={writtenAmount(left)}
+          defaultValue={writtenAmount(leftOf(order))}
         />
         <TextField
           name="reason"
