@@ -10,15 +10,17 @@ import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { noFilters } from "#features/races/filters/filters.ts";
 import { placeOf } from "#features/races/race.ts";
 import { searchRaces as searchList } from "#features/races/search/search.server.ts";
-import { compareRaces } from "./compare.server.ts";
-import { readCourse } from "./course.server.ts";
-import { filterGlossary } from "./filter-glossary.ts";
 import { instructions, toolProblems, toolWords } from "./messages.ts";
 import { planPace } from "./pace-plan.server.ts";
-import { raceMarkdown } from "./race-markdown.ts";
-import { readRace, searchRaces } from "./races.server.ts";
-import { listReviews } from "./reviews.server.ts";
-import { type OfferedTool, offeredTools, searchParameters } from "./schema.ts";
+import {
+  compareRaces,
+  listReviews,
+  raceMarkdown,
+  readCourse,
+  readRace,
+  searchRaces,
+} from "./races.server.ts";
+import { filterGlossary, type OfferedTool, offeredTools, searchParameters } from "./schema.ts";
 import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /**
