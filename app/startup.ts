@@ -5,7 +5,7 @@ import { onceReachable } from "#db/failures/retry.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
-import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
+import { identityPolicy } from "#features/accounts/sign-up/sign-up.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { orderNewMeasures } from "#features/courses/upkeep.server.ts";

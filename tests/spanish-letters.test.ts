@@ -10,7 +10,7 @@ import {
   letterToResetPassword,
 } from "#features/accounts/emails.tsx";
 import { letterOfActivation, letterOfDeactivation } from "#features/accounts/people/emails.tsx";
-import { changeTexts } from "#features/accounts/security/change-texts.ts";
+import { changeTexts } from "#features/accounts/security/change.ts";
 import {
   letterOfAskedChange,
   letterOfChange,

@@ -44,7 +44,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "an administrator who is about to leave is not the one who stays",
-    file: "app/features/accounts/deletion/last-admin.server.ts",
+    file: "app/features/accounts/deletion/commands.server.ts",
     find: "one.userId !== without && one.deleteAfter === null",
     replace: "one.userId !== without",
     tests: [

@@ -3,7 +3,7 @@ import { verifyPassword } from "better-auth/crypto";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
-import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
+import { identityPolicy } from "#features/accounts/sign-up/sign-up.server.ts";
 import type { Asker, Passwords } from "#services/identity/identity.ts";
 import { openIdentity } from "#services/identity/open.ts";
 import { openTokens } from "#services/limits/tokens.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { authAppSessions, authIdentities, users } from "#db/schema.ts";
 import { makeCode } from "#features/accounts/codes.server.ts";
 import { mayAskForLetter } from "#features/accounts/letters.server.ts";
-import { changeTexts } from "#features/accounts/security/change-texts.ts";
+import { changeTexts } from "#features/accounts/security/change.ts";
 import { letterToTakenAddress } from "#features/accounts/security/emails.tsx";
 import { newAddressLinks, securityLinks } from "#features/accounts/security/links.ts";
 import { tellOfRequest } from "#features/accounts/security/new-address.server.ts";

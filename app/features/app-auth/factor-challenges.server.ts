@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { authAppSessions, authChallenges, authTwoFactors, users } from "#db/schema.ts";
-import { changeTexts } from "#features/accounts/security/change-texts.ts";
+import { changeTexts } from "#features/accounts/security/change.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

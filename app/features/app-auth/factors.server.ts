@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { renderSVG } from "uqr";
 import type { Database } from "#db/database.ts";
 import { authAppSessions, authSessions, authTwoFactors, users } from "#db/schema.ts";
-import { changeTexts } from "#features/accounts/security/change-texts.ts";
+import { changeTexts } from "#features/accounts/security/change.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

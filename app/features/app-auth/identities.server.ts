@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { authIdentities, authPasskeys, users } from "#db/schema.ts";
-import { changeTexts } from "#features/accounts/security/change-texts.ts";
+import { changeTexts } from "#features/accounts/security/change.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { VouchedFor } from "#services/identity/google-id-tokens.ts";

@@ -9,7 +9,7 @@ import {
   type TakenCode,
 } from "#features/accounts/codes.server.ts";
 import { mayAskForLetter } from "#features/accounts/letters.server.ts";
-import { inEvenTime } from "#features/accounts/sign-in/even-time.server.ts";
+import { inEvenTime } from "#features/accounts/sign-in/refusal.server.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";

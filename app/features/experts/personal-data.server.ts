@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { expertApplications, expertDocuments, expertInquiries, experts } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
-import { expertPhotos } from "#features/accounts/profile/photo-address.ts";
+import { expertPhotos } from "#features/accounts/profile/photo.ts";
 import { squareKeys } from "#features/accounts/profile/square-photos.server.ts";
 
 /** What experts write, and what is written to them. */

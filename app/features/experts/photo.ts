@@ -1,4 +1,4 @@
-import { expertPhotos, photoAddressOf } from "#features/accounts/profile/photo-address.ts";
+import { expertPhotos, photoAddressOf } from "#features/accounts/profile/photo.ts";
 
 /**
  * The address of an expert's photo in the size that the expert's page shows. A picture of another

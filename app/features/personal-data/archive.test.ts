@@ -30,8 +30,7 @@ import {
   userFavorites,
 } from "#db/schema.ts";
 import { photoKey } from "#features/accounts/profile/commands.server.ts";
-import { peoplePhotos, photoSides } from "#features/accounts/profile/photo.ts";
-import { photoPathOf } from "#features/accounts/profile/photo-address.ts";
+import { peoplePhotos, photoPathOf, photoSides } from "#features/accounts/profile/photo.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {
   openTestDatabase,

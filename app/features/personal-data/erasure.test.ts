@@ -5,8 +5,7 @@ import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import * as schema from "#db/schema.ts";
 import { photoKey } from "#features/accounts/profile/commands.server.ts";
-import { peoplePhotos, photoSides } from "#features/accounts/profile/photo.ts";
-import { photoPathOf } from "#features/accounts/profile/photo-address.ts";
+import { peoplePhotos, photoPathOf, photoSides } from "#features/accounts/profile/photo.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {

@@ -9,7 +9,7 @@ import {
   signInNotices,
   signInRemarks,
 } from "#features/accounts/messages.ts";
-import { PasswordField } from "#features/accounts/password/password-field.tsx";
+import { PasswordField } from "#features/accounts/password/new-password-fields.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";

@@ -4,8 +4,12 @@ import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
-import { isResetToken, resetPassword } from "#features/accounts/password/password-reset.server.ts";
-import { recoveryCookie, recoveryToken } from "#features/accounts/password/recovery-cookie.ts";
+import {
+  isResetToken,
+  recoveryCookie,
+  recoveryToken,
+  resetPassword,
+} from "#features/accounts/password/password-reset.server.ts";
 import { newPasswordForm } from "#features/accounts/schema.ts";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";

@@ -1,4 +1,4 @@
-import { expertPhotos } from "#features/accounts/profile/photo-address.ts";
+import { expertPhotos } from "#features/accounts/profile/photo.ts";
 import { squareAnswer } from "#features/accounts/profile/square-photos.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/photo.ts";

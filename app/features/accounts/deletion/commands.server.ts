@@ -1,12 +1,11 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { authChanges, stripeUserSubscriptions, users } from "#db/schema.ts";
+import { authChanges, stripeUserSubscriptions, userProfiles, users } from "#db/schema.ts";
 import { endSessions } from "#services/identity/end-access.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import type { Day } from "#values/day.ts";
-import { toDay } from "#values/day.ts";
+import { type Day, toDay } from "#values/day.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import type { ChangeKind } from "../security/change.ts";
 import { whyNotProved } from "../security/proof.server.ts";
@@ -15,7 +14,6 @@ import { findChange } from "../security/undo.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { deletionDay } from "./deletion.ts";
 import { letterOfAskedDeletion, letterOfKeptAccount } from "./emails.tsx";
-import { isLastAdmin } from "./last-admin.server.ts";
 import type { DeletionProblem } from "./messages.ts";
 
 const deletion: ChangeKind = "deletion";
@@ -113,4 +111,26 @@ export async function isCharged(db: Database, userId: string): Promise<boolean> 
       ),
     );
   return live !== undefined;
+}
+
+type ActiveAdmin = { userId: string; deleteAfter: Date | null };
+
+/**
+ * Whether the back office would be without an administrator when this person is gone. The
+ * administrators stay locked, in the order that every such lock uses, until the transaction ends.
+ */
+async function isLastAdmin(tx: Database, userId: string): Promise<boolean> {
+  const admins = await tx
+    .select({ userId: userProfiles.userId, deleteAfter: users.deleteAfter })
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.userId))
+    .where(and(eq(userProfiles.isAdmin, true), eq(userProfiles.isActive, true)))
+    .orderBy(asc(userProfiles.userId))
+    .for("update", { of: userProfiles });
+  return admins.some((one) => one.userId === userId) && !staysRun(admins, userId);
+}
+
+/** Whether an active administrator who is not about to leave remains without this one. */
+export function staysRun(admins: readonly ActiveAdmin[], without: string): boolean {
+  return admins.some((one) => one.userId !== without && one.deleteAfter === null);
 }

@@ -3,8 +3,8 @@ import { users } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { mayAskForLetter } from "../letters.server.ts";
-import { inEvenTime } from "../sign-in/even-time.server.ts";
-import { type AccountRefusal, refusalOf } from "../sign-in/refusal.server.ts";
+import { type AccountRefusal, inEvenTime, refusalOf } from "../sign-in/refusal.server.ts";
+import { waitingCookie, waitingValue } from "../sign-in/waiting-cookie.ts";
 
 const ANSWER_MS = 300;
 
@@ -55,4 +55,17 @@ export async function resetPassword(
   if (answer.status === 200) return null;
   if (answer.code === "INVALID_TOKEN") return { problem: "reset-link-expired", status: 400 };
   return refusalOf(answer, "failed");
+}
+
+const name = "recovery";
+const hourSeconds = 3600;
+
+/** Keeps the token of a followed link for the page that sets the password. */
+export function recoveryCookie(request: Request, token: string | null): string {
+  return waitingCookie(request, name, { value: token, seconds: hourSeconds });
+}
+
+/** @returns the token, or `null` without one */
+export function recoveryToken(request: Request): string | null {
+  return waitingValue(request, name);
 }

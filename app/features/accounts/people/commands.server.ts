@@ -8,7 +8,7 @@ import type { Asker } from "#services/identity/identity.ts";
 import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import { staysRun } from "../deletion/last-admin.server.ts";
+import { staysRun } from "../deletion/commands.server.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Admin } from "../viewer.ts";
 import {

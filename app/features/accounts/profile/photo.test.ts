@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { peoplePhotos, photoAddress, photoBytes, photoName, photoProblem } from "./photo.ts";
-import { photoPathOf } from "./photo-address.ts";
+import {
+  peoplePhotos,
+  photoAddress,
+  photoBytes,
+  photoName,
+  photoPathOf,
+  photoProblem,
+} from "./photo.ts";
 
 const name = "0123456789abcdef0123456789abcdef01234567";
 

@@ -1,5 +1,17 @@
 import { isNamedHeic } from "#values/form/heic.ts";
-import { type PhotoKind, photoAddressOf, photoNameOf } from "./photo-address.ts";
+
+/** Photos that are kept as squares: their folder below `/media`, and the sides in pixels. */
+export type PhotoKind = {
+  folder: string;
+  /** The address of the small one is what is stored. */
+  sides: Readonly<{ small: number; large: number }>;
+};
+
+/** How the photos of experts are kept: for a card, and for the expert's own page. */
+export const expertPhotos = {
+  folder: "experts",
+  sides: { small: 320, large: 800 },
+} satisfies PhotoKind;
 
 /** At most, by the specification. */
 export const photoBytes = 2 * 1024 * 1024;
@@ -33,4 +45,26 @@ export function photoProblem(
   if (isNamedHeic(file)) return "heic";
   if (!file.type.startsWith("image/")) return "not-an-image";
   return file.size > photoBytes ? "too-heavy" : null;
+}
+
+type PhotoSize = keyof PhotoKind["sides"];
+
+/** The address of the photo with this name. */
+export function photoPathOf(kind: PhotoKind, name: string, size: PhotoSize = "small"): string {
+  return `/media/${kind.folder}/${name}-${kind.sides[size]}.webp`;
+}
+
+/** The name of a photo that we keep, from its stored address; `null` for any other address. */
+export function photoNameOf(kind: PhotoKind, stored: string | null): string | null {
+  const [name] = /[0-9a-f]{40}/.exec(stored ?? "") ?? [];
+  return name !== undefined && stored === photoPathOf(kind, name) ? name : null;
+}
+
+/**
+ * Where a photo is found in another size than the stored address names. An address that is not ours
+ * (a picture of another site, inline data) has one size only.
+ */
+export function photoAddressOf(kind: PhotoKind, stored: string, size: PhotoSize): string {
+  const name = photoNameOf(kind, stored);
+  return name === null ? stored : photoPathOf(kind, name, size);
 }

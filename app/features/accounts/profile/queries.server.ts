@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";
-import type { Profile } from "./profile.ts";
 
 /** The viewer's own profile; `null` once the account is gone. */
 export async function findProfile(
@@ -25,3 +25,17 @@ export async function findProfile(
     .where(eq(users.id, userId));
   return profile ?? null;
 }
+
+/** What a person sees and changes of themselves. Texts are `null` where nothing is stored. */
+export type Profile = {
+  email: string;
+  /** The language of letters. */
+  lang: Lang;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  address: string | null;
+  /** The address of the small photo, see `photoAddress`. */
+  photo: string | null;
+  memberSince: Date;
+};

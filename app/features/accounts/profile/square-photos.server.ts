@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
-import { type PhotoKind, photoNameOf, photoPathOf } from "./photo-address.ts";
+import { type PhotoKind, photoNameOf, photoPathOf } from "./photo.ts";
 
 /**
  * Draws a photo again in both sizes and stores it. Its name is made of its owner and the picture: the

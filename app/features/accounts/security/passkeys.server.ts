@@ -3,7 +3,7 @@ import { authPasskeys } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { changeTexts } from "./change-texts.ts";
+import { changeTexts } from "./change.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./messages.ts";
 import { whyNotProved } from "./proof.server.ts";

@@ -10,7 +10,7 @@ import { nextCode, totp } from "../../../../tests/support/totp.ts";
 import { enterCode, signIn } from "../sign-in/sign-in.server.ts";
 import { sessionOf } from "../viewer.server.ts";
 import { securityLinks } from "./links.ts";
-import { changePassword } from "./password.server.ts";
+import { changePassword } from "./proof.server.ts";
 import { sessionsOf } from "./sessions.server.ts";
 import {
   confirmTwoFactor,

@@ -28,7 +28,7 @@ import { sessionOf } from "../viewer.server.ts";
 import { newAddressLinks, securityLinks } from "./links.ts";
 import { askForNewAddress, confirmNewAddress } from "./new-address.server.ts";
 import { passkeyQuestion } from "./passkeys.server.ts";
-import { changePassword } from "./password.server.ts";
+import { changePassword } from "./proof.server.ts";
 import { endOtherSessions, endSession, sessionsOf } from "./sessions.server.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 import { findChange, undoChange } from "./undo.server.ts";

@@ -4,7 +4,7 @@ import { users } from "#db/schema.ts";
 import type { Answer, Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { changeTexts } from "./change-texts.ts";
+import { changeTexts } from "./change.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./messages.ts";
 import { tellOwner } from "./tell-owner.server.ts";

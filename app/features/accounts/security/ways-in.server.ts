@@ -4,7 +4,7 @@ import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";
-import { changeTexts } from "./change-texts.ts";
+import { changeTexts } from "./change.ts";
 import type { SecurityLinks } from "./links.ts";
 import { type OwnPasskey, passkeysOf } from "./passkeys.server.ts";
 import { type OwnSession, sessionsOf } from "./sessions.server.ts";

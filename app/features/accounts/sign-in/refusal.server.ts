@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Passing, passing } from "#db/failures/passing.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Answer } from "#services/identity/identity.ts";
@@ -56,4 +57,14 @@ export function refusalWhilePassing(context: RequestArgs["context"]) {
 export function refusalSentence(refusal: AccountRefusal | PassingRefusal): Sentence {
   if (refusal.problem === "passing") return passingSentences[refusal.why];
   return refusal.problem === "rejected" ? refusal.reason : accountProblems[refusal.problem];
+}
+
+/**
+ * Answers after the same time for every address, so that the time does not tell whether an address has
+ * an account. The time is longer than the work takes on a machine that is not overloaded.
+ */
+export async function inEvenTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([work(), setTimeout(milliseconds)]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
 }

@@ -2,16 +2,19 @@ import { and, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { readRow } from "#db/rows.ts";
 import { authIdentities, users } from "#db/schema.ts";
-import type { Asker } from "#services/identity/identity.ts";
+import type { Asker, IdentityPolicy } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import { languageOf } from "#values/web/language.ts";
-import { letterToConfirmAddress, letterToOwner } from "../emails.tsx";
+import { letterToConfirmAddress, letterToOwner, letterToResetPassword } from "../emails.tsx";
 import { mayAskForLetter } from "../letters.server.ts";
+import { makeProfile, mayEnter, takeOver } from "../profiles.server.ts";
 import type { SignUpForm } from "../schema.ts";
-import { inEvenTime } from "../sign-in/even-time.server.ts";
-import { type AccountRefusal, refusalOf } from "../sign-in/refusal.server.ts";
+import { changeTexts } from "../security/change.ts";
+import { securityLinks } from "../security/links.ts";
+import { tellOwner } from "../security/tell-owner.server.ts";
+import { type AccountRefusal, inEvenTime, refusalOf } from "../sign-in/refusal.server.ts";
 
 type SignUpServices = Pick<Services, "db" | "now" | "log" | "identity" | "mail" | "limits">;
 
@@ -211,4 +214,18 @@ function withWay(link: string, way: string | null | undefined): string {
   const url = new URL(link);
   if (way) url.searchParams.set("way", way);
   return url.href;
+}
+
+/** What the product adds to signing up and in; the identity service gets it at the start. */
+export function identityPolicy(adminEmail: string | null): IdentityPolicy {
+  return {
+    letters: { resetPassword: letterToResetPassword },
+    onJoin: makeProfile,
+    onEntry: (services, userId) => mayEnter(services, userId, adminEmail),
+    onConfirmation: takeOver,
+    onNewPassword: (services, user, origin) => {
+      const change = { kind: "password", what: changeTexts.newPassword } as const;
+      return tellOwner(services, user, change, securityLinks(origin));
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { expertPhotos } from "#features/accounts/profile/photo-address.ts";
+import { expertPhotos } from "#features/accounts/profile/photo.ts";
 import { keepSquares, removeSquares } from "#features/accounts/profile/square-photos.server.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
