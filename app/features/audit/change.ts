@@ -1,3 +1,5 @@
+import { shorten } from "#values/text/shorten.ts";
+
 /** An administrator's change, described independently of the changed object. */
 export type AuditedChange = {
   /** A verb of the past: `created`, `changed`, `deleted`, `hid`. */
@@ -50,3 +52,21 @@ export function publicationAction(before: PublicationStatus, after: PublicationS
 }
 
 type PublicationStatus = "draft" | "published";
+
+/** The longest text in the audit log: an entry shows a change and is not a copy. */
+const recordedLetters = 300;
+
+/** Columns for the audit log, with long texts cut. */
+export function recorded(columns: Columns): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      typeof value === "string" ? shorten(value, recordedLetters) : value,
+    ]),
+  );
+}
+
+/** Only the columns with a value. */
+export function withoutEmpty(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+}

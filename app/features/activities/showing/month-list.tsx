@@ -5,9 +5,9 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatDay, formatMonthYear, formatWeekday } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
-import type { ActivityLine, ActivityMonth } from "../activity.ts";
 import { isBeyondRecords } from "../measure/efforts.ts";
 import { sportNames } from "../messages.ts";
+import type { ActivityLine, ActivityMonth } from "../queries.server.ts";
 
 /** Activities by month, each month with its sums. */
 export function MonthList({

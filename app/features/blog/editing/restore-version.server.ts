@@ -1,7 +1,6 @@
 import { withRetry } from "#db/failures/retry.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { difference } from "#features/audit/change.ts";
-import { recorded } from "#features/audit/columns.ts";
+import { difference, recorded } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { podcastAudio, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { difference, publicationAction } from "#features/audit/change.ts";
-import { recorded } from "#features/audit/columns.ts";
+import { difference, publicationAction, recorded } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { podcastDrafts, podcastRaceReferences, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { recorded, withoutEmpty } from "#features/audit/columns.ts";
+import { recorded, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";

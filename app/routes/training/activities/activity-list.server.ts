@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
-import { byMonth } from "#features/activities/activity.ts";
-import { activityYears, listActivities } from "#features/activities/queries.server.ts";
+import { activityYears, byMonth, listActivities } from "#features/activities/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { services } from "#services/context.ts";
 import { yearOf } from "#values/day.ts";

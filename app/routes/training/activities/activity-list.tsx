@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, href, Link } from "react-router";
-import type { ActivityMonth } from "#features/activities/activity.ts";
 import { sportOptions } from "#features/activities/messages.ts";
+import type { ActivityMonth } from "#features/activities/queries.server.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
 import { uploadLimits } from "#features/activities/uploading/limits.ts";
 import { Button } from "#ui/button.tsx";
