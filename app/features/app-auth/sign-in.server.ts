@@ -4,11 +4,9 @@ import { authFlows, authIdentities, users } from "#db/schema.ts";
 import { takeGuess } from "#services/identity/guesses.ts";
 import { LONGEST_PASSWORD, type Passwords } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import type { AppCaller, CallerProblem } from "./caller.server.ts";
+import { type AppCaller, type CallerProblem, noProof, whyAppNotProved } from "./caller.server.ts";
 import { flowCodeHash } from "./flows.server.ts";
-import { googleOf } from "./google-visits.server.ts";
-import { linkGoogle } from "./identities.server.ts";
-import { noProof, whyAppNotProved } from "./proof.server.ts";
+import { googleOf, linkGoogle } from "./google-visits.server.ts";
 import type { AppRefusal } from "./refusals.ts";
 import type { CodeGrant, IdTokenGrant, PasswordGrant } from "./schema.ts";
 import {

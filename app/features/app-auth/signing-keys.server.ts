@@ -21,7 +21,7 @@ export type SigningKey = {
   goodUntil: Date | null;
 };
 
-type Needs = Pick<Services, "db" | "now" | "identity">;
+type KeyNeeds = Pick<Services, "db" | "now" | "identity">;
 
 /** An access token lives for an hour. */
 export const accessSeconds = 3600;
@@ -40,7 +40,7 @@ type Kept = { keys: SigningKey[]; readAt: number };
 const kept = new WeakMap<Database, Promise<Kept>>();
 
 /** The key that signs now. An installation without a key gets one, and one that has signed for a month another. */
-export async function signingKey(services: Needs): Promise<SigningKey> {
+export async function signingKey(services: KeyNeeds): Promise<SigningKey> {
   const time = services.now().getTime();
   const keys = await currentKeys(services);
   // After a clock was set back no key may sign yet: the oldest then does.
@@ -50,12 +50,12 @@ export async function signingKey(services: Needs): Promise<SigningKey> {
 }
 
 /** What clients check tokens with (RFC 7517). */
-export async function publicKeys(services: Needs): Promise<PublicJwk[]> {
+export async function publicKeys(services: KeyNeeds): Promise<PublicJwk[]> {
   return (await currentKeys(services)).map(({ jwk }) => jwk);
 }
 
 /** The key that a token names, also when another copy of the server has just made it. */
-export async function keyNamed(services: Needs, kid: string): Promise<SigningKey | null> {
+export async function keyNamed(services: KeyNeeds, kid: string): Promise<SigningKey | null> {
   const isIt = (key: SigningKey) => key.kid === kid;
   return (
     (await keysOf(services, keptMs)).find(isIt) ??
@@ -70,7 +70,7 @@ export async function keyNamed(services: Needs, kid: string): Promise<SigningKey
  * @param isDue - whether the newest key is still to be followed, asked once no other server can add one
  */
 export async function rotateKeys(
-  { db, now, identity }: Needs,
+  { db, now, identity }: KeyNeeds,
   isDue: (newest: SigningKey) => boolean = () => true,
 ): Promise<void> {
   const time = now();
@@ -93,7 +93,7 @@ export async function forgetOldKeys({ db, now }: Pick<Services, "db" | "now">): 
   await db.delete(authSigningKeys).where(lt(authSigningKeys.goodUntil, now()));
 }
 
-async function currentKeys(services: Needs): Promise<SigningKey[]> {
+async function currentKeys(services: KeyNeeds): Promise<SigningKey[]> {
   const time = services.now().getTime();
   const isDue = ({ createdAt }: SigningKey) =>
     createdAt.getTime() + signingDays * 24 * 3600_000 <= time;
@@ -105,7 +105,7 @@ async function currentKeys(services: Needs): Promise<SigningKey[]> {
 }
 
 /** The keys that are good now, by the time from which they sign; at most so many milliseconds old. */
-async function keysOf(services: Needs, mostMs: number): Promise<SigningKey[]> {
+async function keysOf(services: KeyNeeds, mostMs: number): Promise<SigningKey[]> {
   const time = services.now().getTime();
   const found = await kept.get(services.db)?.catch(() => null);
   if (found && Math.abs(time - found.readAt) < mostMs) return areGoodAt(found.keys, time);
@@ -119,7 +119,7 @@ function areGoodAt(keys: SigningKey[], time: number): SigningKey[] {
 }
 
 /** A key that was hidden with another secret is worth nothing here. */
-async function readKeys({ db, now, identity }: Needs): Promise<SigningKey[]> {
+async function readKeys({ db, now, identity }: KeyNeeds): Promise<SigningKey[]> {
   const rows = await db
     .select({
       kid: authSigningKeys.kid,

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { redirectOf } from "#features/app-auth/flows.server.ts";
-import { beginVisit, endVisit } from "#features/app-auth/google-visits.server.ts";
-import { unlinkIdentity } from "#features/app-auth/identities.server.ts";
+import { beginVisit, endVisit, unlinkIdentity } from "#features/app-auth/google-visits.server.ts";
 import { type AppProblem, refusals } from "#features/app-auth/refusals.ts";
 import { refuse, respond } from "#features/app-auth/responses.server.ts";
 import { readChallenge } from "#features/app-auth/schema.ts";

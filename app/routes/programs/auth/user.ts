@@ -1,5 +1,5 @@
+import { sendProofCode } from "#features/app-auth/caller.server.ts";
 import { changeAppUser } from "#features/app-auth/changes.server.ts";
-import { sendProofCode } from "#features/app-auth/proof.server.ts";
 import { refuse, respond, respondEmpty } from "#features/app-auth/responses.server.ts";
 import { readScope, userBody } from "#features/app-auth/schema.ts";
 import { signOutApp } from "#features/app-auth/sessions.server.ts";
