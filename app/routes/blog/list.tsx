@@ -2,11 +2,11 @@ import { data, href, Link, redirect } from "react-router";
 import {
   blogAddress,
   feedsOf,
+  listPicture,
   postsPerPage,
   type ReadingFilters,
 } from "#features/blog/reading/addresses.ts";
 import { listedReadingTime, postsFailed } from "#features/blog/reading/messages.ts";
-import { listPicture } from "#features/blog/reading/picture.ts";
 import { authorIn, type PostSummary, postLimits } from "#features/blog/reading/post.ts";
 import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";

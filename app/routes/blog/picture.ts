@@ -1,4 +1,4 @@
-import { pictureAnswer } from "#features/blog/images/picture-answer.server.ts";
+import { pictureAnswer } from "#features/blog/images/pictures.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/picture.ts";
 

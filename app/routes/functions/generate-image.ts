@@ -1,8 +1,11 @@
 import { href } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
-import { onlyAdminsMakePictures, unknownPictureCall } from "#features/blog/images/picture.ts";
-import { makePicture } from "#features/blog/images/pictures.server.ts";
+import {
+  makePicture,
+  onlyAdminsMakePictures,
+  unknownPictureCall,
+} from "#features/blog/images/pictures.server.ts";
 import { readPictureCall } from "#features/blog/images/schema.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";

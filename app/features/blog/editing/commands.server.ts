@@ -11,7 +11,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
-import { rememberFacts } from "../facts/commands.server.ts";
+import { rememberFacts } from "../facts/facts.server.ts";
 import { subjectType } from "../reading/post.ts";
 import {
   type EditedPost,

@@ -1,7 +1,7 @@
 import { diffLines, diffWordsWithSpace } from "diff";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import type { FieldChange, KeptVersion, TextChange } from "./version.ts";
+import type { FieldChange, KeptVersion, TextChange } from "./details.ts";
 
 /** Longer texts are compared line by line: the time grows with the words that differ. */
 const wordsUntil = 20_000;

@@ -2,9 +2,8 @@ import { joinIds, type PickableRace } from "#features/races/picking/pickable-rac
 import type { Writer } from "#features/writing/writer.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import type { Lang } from "#values/say.ts";
-import type { ImageSource } from "../images/picture.ts";
+import type { ImageSource } from "../images/pictures.server.ts";
 import { editors, type PostStatus } from "../reading/post.ts";
-import type { KeptVersion } from "./version.ts";
 
 /** What administrators write of a post, by the names of its columns. */
 export type PostDetails = {
@@ -91,3 +90,33 @@ export function postColumnsOf({
     races: races.map(({ race_name }) => race_name).join(", "),
   };
 }
+
+/** A version in the list of a post. */
+export type VersionLine = {
+  revision: number;
+  title: string;
+  /** Letters of the content. */
+  letters: number;
+  savedByName: string;
+  savedAt: Date;
+};
+
+/** What a version keeps. */
+export type KeptVersion = {
+  revision: number;
+  title: string;
+  content: string;
+  featured_image: string | null;
+  featured_image_alt: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  seo_keywords: string | null;
+  tags: string[];
+  raceIds: string[];
+};
+
+/** A piece of a text that both versions have, or one of them. */
+export type TextChange = { kind: "same" | "added" | "removed"; text: string };
+
+/** A field that two versions have differently. */
+export type FieldChange = { name: string; changes: TextChange[] };

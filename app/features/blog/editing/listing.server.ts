@@ -5,7 +5,7 @@ import { wordsAmong } from "#db/search/words.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
-import { countOutdated } from "../facts/queries.server.ts";
+import { countOutdated } from "../facts/facts.server.ts";
 import type { OfficePostFilters, PostListing } from "./listing.ts";
 import { publicationOf } from "./publication.ts";
 

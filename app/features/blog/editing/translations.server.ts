@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/database.ts";
 import { blogPosts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import type { PostDetails } from "./details.ts";
-import type { OriginalPost } from "./translations.ts";
 
 /** The most originals that the editor offers, besides the one that is chosen. */
 const mostOffered = 200;
@@ -97,3 +97,6 @@ export async function withOriginal(
     ...(details.tags.length === 0 && { tags }),
   };
 }
+
+/** A post that another one may translate. */
+export type OriginalPost = { id: string; title: string; lang: Lang };

@@ -4,8 +4,7 @@ import { blogPosts, blogPostVersions } from "#db/schema.ts";
 import { type Admin, viewerName } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import type { EditedPost } from "./details.ts";
-import type { KeptVersion, VersionLine } from "./version.ts";
+import type { EditedPost, KeptVersion, VersionLine } from "./details.ts";
 
 type Reads = Pick<Services, "db">;
 

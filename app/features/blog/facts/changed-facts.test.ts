@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFacts } from "./changed-facts.ts";
-import type { RememberedFacts } from "./remembered.ts";
+import { changedFacts, type RememberedFacts } from "./changed-facts.ts";
 
 const remembered: RememberedFacts = {
   name: "Lima 42K",

@@ -6,8 +6,12 @@ import { auditEntries, blogPosts, blogRaceReferences, raceDistances, races } fro
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { markFactsChecked, rememberFacts } from "./commands.server.ts";
-import { countOutdated, findOutdatedFacts } from "./queries.server.ts";
+import {
+  countOutdated,
+  findOutdatedFacts,
+  markFactsChecked,
+  rememberFacts,
+} from "./facts.server.ts";
 
 const { db } = await openTestDatabase();
 

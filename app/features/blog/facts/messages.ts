@@ -1,5 +1,5 @@
-import type { FactsProblem } from "./commands.server.ts";
-import type { FactField } from "./remembered.ts";
+import type { FactField } from "./changed-facts.ts";
+import type { FactsProblem } from "./facts.server.ts";
 
 /** What a changed fact is called beside its old and its new value. */
 export const factLabels = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RememberedFacts } from "./remembered.ts";
+import type { RememberedFacts } from "./changed-facts.ts";
 
 const facts = z.object({
   name: z.string(),

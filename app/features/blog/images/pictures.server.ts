@@ -3,6 +3,7 @@ import { chanceOf } from "#drawing/chance.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import type { RaceKind } from "#features/races/race-type.ts";
+import { notFoundAnswer, storedFileAnswer } from "#services/files/stored-file-answer.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
@@ -14,8 +15,29 @@ import {
   inlineWidths,
   smallerOf,
 } from "./addresses.ts";
-import type { ImageSource, PictureOutcome } from "./picture.ts";
 import { subjectOf } from "./subject.ts";
+
+/** Why a picture is not stored or not made: the studio has a sentence for each. */
+type PictureProblem =
+  | "no-title-for-picture"
+  | "no-picture"
+  | "not-uploaded"
+  | "no-image"
+  | "heic"
+  | "too-many-pixels"
+  | "too-many";
+
+/** A picture that is stored, with its address, or why it is missing. */
+type PictureOutcome =
+  | { problem: null; address: string; source: ImageSource }
+  | { problem: PictureProblem };
+
+/** Where the featured image of a post comes from. */
+export type ImageSource = "upload" | "model" | "drawn";
+
+export const onlyAdminsMakePictures = "Only administrators can generate images.";
+export const unknownPictureCall =
+  'Send a "prompt" of at most 1,000 letters and the size "1024x1024".';
 
 /** The most letters of a wish for a picture. */
 const longestPrompt = 1000;
@@ -179,4 +201,18 @@ function failure(
   if (!(error instanceof ServiceProblem)) throw error;
   log.error({ error }, "a picture of a post could not be made or stored");
   return { problem };
+}
+
+/** Only these files of the store are pictures of the blog. */
+const picture = /^[0-9a-f]{40}\/(?:whole-)?\d{1,4}x\d{1,4}\.(?:webp|jpg)$/;
+
+/** Answers for `/media/blog/*`. */
+export async function pictureAnswer(
+  services: Pick<Services, "files" | "log">,
+  request: Request,
+  path: string,
+): Promise<Response> {
+  return picture.test(path)
+    ? storedFileAnswer(services, request, `blog/${path}`)
+    : notFoundAnswer();
 }

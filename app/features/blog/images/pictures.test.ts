@@ -17,8 +17,7 @@ import {
 } from "../../../../tests/support/providers/images.ts";
 import type { Admin } from "../../accounts/viewer.ts";
 import { pictureSources, shareAddress } from "./addresses.ts";
-import { pictureAnswer } from "./picture-answer.server.ts";
-import { makePicture, storePicture } from "./pictures.server.ts";
+import { makePicture, pictureAnswer, storePicture } from "./pictures.server.ts";
 
 const { db } = await openTestDatabase();
 const directory = await mkdtemp(join(tmpdir(), "pictures-"));

@@ -4,7 +4,7 @@ import type { OutlineEntry } from "#ui/markdown/article-tree.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Lang } from "#values/say.ts";
 import type { Written } from "#values/web/page-meta.ts";
-import type { ImageSource } from "../images/picture.ts";
+import type { ImageSource } from "../images/pictures.server.ts";
 
 export type PostStatus = "draft" | "published";
 

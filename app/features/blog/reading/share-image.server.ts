@@ -2,7 +2,7 @@ import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
 import { shareAddress } from "../images/addresses.ts";
-import { coverKindOf } from "./picture.ts";
+import { coverKindOf } from "./addresses.ts";
 import type { PostSummary } from "./post.ts";
 import { drawingSize, postShareImage } from "./share-image.ts";
 

@@ -6,10 +6,18 @@ import { type Choose, chooserFrom } from "#features/writing/variety.ts";
 import { type Day, formatDay, yearOf } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { type CommonGround, chaptersOf, commonGround, type RaceChapter } from "./grouping.ts";
-import { priceSentence } from "./prices.ts";
 import { distanceInProse, monthsInProse, shortDay } from "./prose-values.ts";
 import { withSafeTexts } from "./safe-texts.ts";
-import { alikeTogether, firstSentence, inOne, paragraphsAbout, sectionTitle } from "./section.ts";
+import {
+  alikeTogether,
+  firstSentence,
+  inOne,
+  paragraphsAbout,
+  priceSentence,
+  sectionTitle,
+  unknownsOf,
+  unknownsSentence,
+} from "./section.ts";
 import {
   courseSentence,
   distancesSentence,
@@ -20,7 +28,6 @@ import {
   startSentence,
 } from "./sentences.ts";
 import { distancesTable, raceLink, racesTable } from "./tables.ts";
-import { unknownsOf, unknownsSentence } from "./unknowns.ts";
 
 /** Up to this many races, each section names its own unknowns; beyond, one list names them all. */
 const fewRaces = 3;

@@ -1,13 +1,13 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
-import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { showPrice } from "#features/races/shown-price.ts";
+import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { raceKind } from "#features/races/race-type.ts";
+import { type Price, showPrice } from "#features/races/shown-price.ts";
 import { numberWord } from "#features/writing/number-words.ts";
 import { capital, kindOf, kindsOf } from "#features/writing/race-words.ts";
 import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { type CommonGround, placeInProse } from "./grouping.ts";
-import { priceSentence } from "./prices.ts";
-import { clockInProse, dayInProse, distanceInProse } from "./prose-values.ts";
+import { clockInProse, dayInProse, distanceInProse, theDistance } from "./prose-values.ts";
 import {
   byLength,
   courseSentence,
@@ -19,7 +19,22 @@ import {
   startSentence,
 } from "./sentences.ts";
 import { raceLink } from "./tables.ts";
-import { unknownsSentence } from "./unknowns.ts";
+
+const freeEntry = ["Entry is free.", "There is no entry fee."] as const;
+
+const onePrice: Ways<string> = [
+  (text) => `Entry costs ${text}.`,
+  (text) => `The entry fee is ${text}.`,
+];
+
+type Range = { low: string; lowName: string; high: string; highName: string };
+
+const range: Ways<Range> = [
+  ({ low, lowName, high, highName }) =>
+    `Entry costs between ${low} for ${lowName} and ${high} for ${highName}.`,
+  ({ low, lowName, high, highName }) =>
+    `Prices start at ${low} for ${lowName} and reach ${high} for ${highName}.`,
+];
 
 /** The name of a race, or what the races of the section have in common. */
 export function sectionTitle(
@@ -151,4 +166,91 @@ export function firstSentence(description: string | null): string | null {
   const isProse = /^[\p{Lu}\d]/u.test(text) && !/https?:|www\.|[@*_`[\]<>|#]/.test(text);
   if (!isProse || text.length < shortest || text.length > longest) return null;
   return written(text);
+}
+
+/** What runners ask about a race and its listing does not answer: `start time`, `price`. */
+export function unknownsOf(race: RaceFacts): string[] {
+  if (race.isPast || race.status === "cancelled") return [];
+  const { distances, registration } = race;
+  const isHilly = /^(?:trail|ultra)$/.test(raceKind(race.type));
+  const isWithoutClimb =
+    !race.elevationGain && distances.every(({ elevationGain }) => !elevationGain);
+  const unknown = [
+    !race.startTime && distances.every(({ startTime }) => !startTime) && "start time",
+    distances.length === 0 && "distances",
+    pricesMissing(race),
+    isHilly && isWithoutClimb && "climb",
+    registration.state === "open" && !registration.deadline && "closing date for entries",
+  ];
+  return unknown.filter((each) => typeof each === "string");
+}
+
+function pricesMissing({ distances, earlyCost, finalCost }: RaceFacts): string | false {
+  const missing = distances.filter(({ price }) => price.kind === "unknown");
+  if (missing.length === 0 && distances.length > 0) return false;
+  if (missing.length === distances.length) return earlyCost || finalCost ? false : "price";
+  return `price of ${listOf(missing.map(theDistance), "en")}`;
+}
+
+/** Said plainly, with the race: `The listing does not say yet: start time and price.` */
+export function unknownsSentence(race: RaceFacts): string | null {
+  const unknown = unknownsOf(race);
+  if (unknown.length === 0) return null;
+  const [only] = unknown;
+  if (unknown.length === 1) return `The listing does not give the ${only} yet.`;
+  return `The listing gives no ${listOf(unknown, "en", "or")} yet.`;
+}
+
+type PricedDistance = DistanceFacts & { price: Extract<Price, { kind: "amount" }> };
+
+/** What entries cost; `null` where the listing names no price. */
+export function priceSentence(race: RaceFacts, { choose }: ProseContext): string | null {
+  if (race.isPast || race.status === "cancelled") return null;
+  const distances = byLength(race.distances);
+  const paid = distances.filter(isPaid).sort((one, other) => one.price.minor - other.price.minor);
+  const free = distances.filter(({ price }) => price.kind === "free");
+  if (paid.length === 0) return free.length === 0 ? null : choose(freeEntry);
+  const cost = amounts(paid, distances.length, choose);
+  if (free.length === 0) return `${cost}${reduction(paid)}`;
+  const named = listOf(free.map(theDistance), "en");
+  return `${cost} Entry to ${named} is free.`;
+}
+
+function amounts(
+  paid: readonly PricedDistance[],
+  all: number,
+  choose: ProseContext["choose"],
+): string {
+  const [lowest] = paid;
+  const highest = paid.at(-1);
+  if (!lowest || !highest) return "";
+  if (lowest.price.minor === highest.price.minor) {
+    const { text } = lowest.price;
+    if (all === 1) return choose(onePrice)(text);
+    if (paid.length === all) return `Every distance costs ${text}.`;
+    return `Entry to ${listOf(paid.map(theDistance), "en")} costs ${text}.`;
+  }
+  return choose(range)({
+    low: lowest.price.text,
+    lowName: theDistance(lowest),
+    high: highest.price.text,
+    highName: theDistance(highest),
+  });
+}
+
+/** Prices that are lower than the usual ones. */
+function reduction(paid: readonly PricedDistance[]): string {
+  const reduced = paid.filter(({ price }) => price.original !== null);
+  if (reduced.length === 0) return "";
+  const [only] = reduced;
+  if (paid.length === 1 && only) return ` The usual price is ${only.price.original}.`;
+  if (reduced.length === paid.length) return " All of these are reduced prices.";
+  const names = listOf(reduced.map(theDistance), "en");
+  return reduced.length === 1
+    ? ` The price of ${names} is reduced at the moment.`
+    : ` The prices of ${names} are reduced at the moment.`;
+}
+
+function isPaid(distance: DistanceFacts): distance is PricedDistance {
+  return distance.price.kind === "amount";
 }

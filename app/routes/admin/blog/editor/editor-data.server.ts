@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { originalsFor } from "#features/blog/editing/translations.server.ts";
-import type { OriginalPost } from "#features/blog/editing/translations.ts";
+import { type OriginalPost, originalsFor } from "#features/blog/editing/translations.server.ts";
 import type { KeptWork } from "#features/blog/editing/work.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import { splitIds } from "#features/races/picking/pickable-race.ts";

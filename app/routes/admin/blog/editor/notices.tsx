@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Form, href, useFetcher, useHref, useNavigation } from "react-router";
 import type { OtherEditor } from "#features/blog/editing/work.ts";
+import type { ChangedFact } from "#features/blog/facts/changed-facts.ts";
 import { factLabels } from "#features/blog/facts/messages.ts";
-import type { ChangedFact } from "#features/blog/facts/remembered.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";

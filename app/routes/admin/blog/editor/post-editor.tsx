@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type EditedPost, newPost, postTexts } from "#features/blog/editing/details.ts";
 import type { Publication } from "#features/blog/editing/publication.ts";
-import type { OriginalPost } from "#features/blog/editing/translations.ts";
+import type { OriginalPost } from "#features/blog/editing/translations.server.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";

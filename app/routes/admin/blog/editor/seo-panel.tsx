@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OriginalPost } from "#features/blog/editing/translations.ts";
+import type { OriginalPost } from "#features/blog/editing/translations.server.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
