@@ -28,3 +28,9 @@ export type ClaimRecord = {
   isOrganizer: boolean;
   race: { id: string; name: string; startDate: Day; city: string; country: string };
 };
+
+export const claimsNotLoaded = "Failed to load race claims. Please try again.";
+export const claimGone = "This claim no longer exists";
+export const statusNeeded = "Please choose a status";
+export const noteTooLong = (most: number) => `The note can have at most ${most} characters`;
+export const claimUpdated = "Claim updated.";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readWords } from "#values/text/typed.ts";
-import { claimStatuses, noteLimit } from "./inbox.ts";
-import { claimGone, noteTooLong, statusNeeded } from "./messages.ts";
+import { claimGone, claimStatuses, noteLimit, noteTooLong, statusNeeded } from "./inbox.ts";
 
 /** The form with a claim's status and note. */
 export const claimHandling = z.object({

@@ -1,9 +1,13 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { handleClaim } from "#features/claims/inbox/commands.server.ts";
-import { claimStatuses, claimStatusWords } from "#features/claims/inbox/inbox.ts";
-import { claimGone, claimsNotLoaded, claimUpdated } from "#features/claims/inbox/messages.ts";
-import { searchClaims } from "#features/claims/inbox/queries.server.ts";
+import { handleClaim, searchClaims } from "#features/claims/inbox/inbox.server.ts";
+import {
+  claimGone,
+  claimStatuses,
+  claimStatusWords,
+  claimsNotLoaded,
+  claimUpdated,
+} from "#features/claims/inbox/inbox.ts";
 import { claimHandling, readClaimFilters } from "#features/claims/inbox/schema.ts";
 import { requestId, services } from "#services/context.ts";
 import { Select } from "#ui/form/select.tsx";
