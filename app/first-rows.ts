@@ -1,6 +1,6 @@
 import { baseline } from "#db/migrate.ts";
 import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
-import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
+import { giveFirstCoaches } from "#features/coaches/personas/personas.server.ts";
 import type { Services } from "#services/services.ts";
 
 /**

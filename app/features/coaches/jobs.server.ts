@@ -1,7 +1,6 @@
 import type { Job } from "#services/job.ts";
 import { forgetGuestSessions, sweepSessions } from "./sessions/upkeep.server.ts";
-import { type SummaryJob, summaryQueue } from "./summary/queue.server.ts";
-import { summarizeSession } from "./summary/summarize.server.ts";
+import { type SummaryJob, summarizeSession, summaryQueue } from "./summary/summarize.server.ts";
 
 export const coachJobs: Job[] = [
   { queue: "end-coach-sessions", schedule: "* * * * *", work: sweepSessions },

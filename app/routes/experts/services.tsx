@@ -1,7 +1,7 @@
 import { data, href, Link, redirect, useHref, useNavigation } from "react-router";
 import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
 import { promptIn } from "#features/coaches/personas/first-coaches.ts";
-import { findCoaches } from "#features/coaches/personas/queries.server.ts";
+import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/messages.ts";
 import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
 import {

@@ -6,7 +6,7 @@ import {
   changePersona,
   type PersonaRefusal,
 } from "#features/coaches/personas/persona-changes.server.ts";
-import { findCoaches } from "#features/coaches/personas/queries.server.ts";
+import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { endSession, startSession } from "#features/coaches/sessions/commands.server.ts";
 import {
   coachesFailed,

@@ -4,7 +4,7 @@ import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { authIdentities, authSessions, podcastAudio, userProfiles, users } from "#db/schema.ts";
 import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
-import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
+import { giveFirstCoaches } from "#features/coaches/personas/personas.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";

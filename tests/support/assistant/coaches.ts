@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
+import { giveFirstCoaches } from "#features/coaches/personas/personas.server.ts";
 import { openUnfinished } from "#services/jobs/unfinished.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openTokens } from "#services/limits/tokens.ts";

@@ -23,7 +23,7 @@ import {
   reviews,
   userFavorites,
 } from "#db/schema.ts";
-import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
+import { giveFirstCoaches } from "#features/coaches/personas/personas.server.ts";
 import { toDay } from "#values/day.ts";
 import { anExpert } from "../experts/experts.ts";
 import { aPerson } from "../people.ts";

@@ -4,7 +4,7 @@ import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { readCallbackToken } from "../sessions/callback.server.ts";
 import { endRows } from "../sessions/ending.server.ts";
-import { sendSummaries } from "../summary/queue.server.ts";
+import { sendSummaries } from "../summary/summarize.server.ts";
 import { readProviderEvent } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "jobs" | "tokens">;

@@ -1,10 +1,17 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import { personas } from "#db/schema.ts";
+import { decimal } from "#db/kinds.ts";
+import { readCount } from "#db/rows.ts";
+import { coachConversations, personas } from "#db/schema.ts";
+import { portraitAddress } from "#features/experts/portrait.ts";
+import { config } from "#services/config.ts";
 import type { Services } from "#services/services.ts";
 import type { Video, VideoPersona } from "#services/video/video.ts";
-import type { CoachSource } from "./coach.ts";
+import type { Coach, CoachSource } from "./coach.ts";
+import { firstCoaches } from "./first-coaches.ts";
 import { withoutKeys } from "./layers.ts";
+import { sampleFigures } from "./sample-figures.ts";
+import { specialtiesOf } from "./specialties.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;
 
@@ -177,4 +184,68 @@ function rowOf(persona: VideoPersona, position: number, readAt: Date) {
     position,
     readAt,
   };
+}
+
+/**
+ * Gives a database its first coaches, unless it has some. Only the process that has created their
+ * columns calls it, so that a list that administrators have emptied stays empty.
+ */
+export async function giveFirstCoaches({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table personas in share row exclusive mode`);
+    const own = await readCount(tx, sql`select count(*) from personas where source = 'built-in'`);
+    if (own > 0) return;
+    const createdAt = now();
+    await tx
+      .insert(personas)
+      .values(firstCoaches.map((coach, position) => ({ ...coach, position, createdAt })));
+  });
+}
+
+/** What visitors see of the coaches of this server, in their order. */
+export async function findCoaches(
+  services: Needs,
+  showsSamples = config().showsSampleRatings,
+): Promise<Coach[]> {
+  const personas = await findPersonas(services);
+  const rated = await ratingsOf(services, personas);
+  return personas.map((persona, position) => {
+    const { personaId, personaName, systemPrompt, defaultReplicaId } = persona;
+    const real = rated.get(personaId);
+    const sample = showsSamples ? sampleFigures(position) : null;
+    const figures = real ?? sample ?? { rating: null, reviews: null };
+    return {
+      persona_id: personaId,
+      persona_name: personaName,
+      system_prompt: systemPrompt ?? "",
+      specialties: specialtiesOf(systemPrompt ?? ""),
+      rating: figures.rating,
+      reviews: figures.reviews,
+      isSample: !real && sample !== null,
+      default_replica_id: defaultReplicaId,
+      portrait: portraitAddress("coach", personaId),
+    };
+  });
+}
+
+/** The mean of the stars with one decimal, and how many gave them, by coach. */
+async function ratingsOf(
+  { db }: Needs,
+  coaches: readonly KeptPersona[],
+): Promise<Map<string, { rating: number; reviews: number }>> {
+  const ids = coaches.map(({ personaId }) => personaId);
+  if (ids.length === 0) return new Map();
+  const { personaId, rating } = coachConversations;
+  const rows = await db
+    .select({
+      personaId,
+      rating: sql`round(avg(${rating}), 1)`.mapWith(decimal),
+      reviews: count(),
+    })
+    .from(coachConversations)
+    .where(and(inArray(personaId, ids), isNotNull(rating)))
+    .groupBy(personaId);
+  return new Map(
+    rows.map((row) => [row.personaId, { rating: Number(row.rating), reviews: row.reviews }]),
+  );
 }

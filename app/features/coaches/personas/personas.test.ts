@@ -5,8 +5,7 @@ import { ServiceProblem } from "#services/providers/problem.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { findPersonas } from "./personas.server.ts";
-import { findCoaches } from "./queries.server.ts";
+import { findCoaches, findPersonas } from "./personas.server.ts";
 
 const { db } = await openTestDatabase();
 

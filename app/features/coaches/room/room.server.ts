@@ -9,7 +9,7 @@ import { isLinkTo } from "#features/assistant/threads/race-link.ts";
 import type { Services } from "#services/services.ts";
 import { readAnswer } from "#ui/markdown/markdown-stream.ts";
 import { specialtiesOf } from "../personas/specialties.ts";
-import { isSessionOf } from "../sessions/owned.server.ts";
+import { isSessionOf } from "../sessions/queries.server.ts";
 import { openingOf } from "./opening.ts";
 import { type CoachRoom, mostSaid, type RoomMessage } from "./room.ts";
 import type { RoomLanguage } from "./spoken-language.ts";

@@ -18,7 +18,7 @@ import {
   isRunning,
   tryToEnd,
 } from "./ending.server.ts";
-import { holdOwner, isOwnSession, isSessionOf, withoutOwner } from "./owned.server.ts";
+import { holdOwner, isOwnSession, isSessionOf, withoutOwner } from "./queries.server.ts";
 import {
   type EndReason,
   type StartedSession,

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { coachConversations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
-import { sendSummaries } from "../summary/queue.server.ts";
+import { sendSummaries } from "../summary/summarize.server.ts";
 import type { EndReason } from "./session.ts";
 
 export const isRunning = eq(coachConversations.status, "active");

@@ -6,9 +6,9 @@ import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.t
 import { guestOf } from "#features/assistant/threads/owner.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { sendSummaries } from "../summary/queue.server.ts";
+import { sendSummaries } from "../summary/summarize.server.ts";
 import { endedColumns, endRows, finishEnding } from "./ending.server.ts";
-import { holdOwner, isSessionOf } from "./owned.server.ts";
+import { holdOwner, isSessionOf } from "./queries.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinished">;
 

@@ -1,11 +1,21 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import type { Services } from "#services/services.ts";
-import { isOwnSession, isSessionOf } from "./owned.server.ts";
+import { keepable } from "#values/text/clean.ts";
 import type { CoachSession } from "./session.ts";
+
+/** What a session keeps that belongs to nobody any more: its times, its coach and its stars. */
+export const withoutOwner = {
+  userId: null,
+  guestKey: null,
+  conversationUrl: null,
+  eventKey: null,
+  summary: null,
+} as const;
 
 /** The most sessions in the dashboard; older ones are in the runner's archive. */
 const mostSessions = 50;
@@ -76,4 +86,22 @@ export async function findSession(
 
 function withPortrait<Row extends { personaId: string }>({ personaId, ...row }: Row) {
   return { ...row, portrait: portraitAddress("coach", personaId) };
+}
+
+/** The condition that stands in each statement about sessions. */
+export function isSessionOf(owner: ChatOwner): SQL {
+  return "userId" in owner
+    ? eq(coachConversations.userId, owner.userId)
+    : eq(coachConversations.guestKey, owner.guestKey);
+}
+
+/** One session of an owner, by an id that anybody may have typed. */
+export function isOwnSession(owner: ChatOwner, id: string): SQL | undefined {
+  return and(eq(coachConversations.conversationId, keepable(id)), isSessionOf(owner));
+}
+
+/** Of transactions about the same owner, one runs at a time. */
+export async function holdOwner(tx: Database, owner: ChatOwner): Promise<void> {
+  const key = `coach session ${"userId" in owner ? owner.userId : owner.guestKey}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

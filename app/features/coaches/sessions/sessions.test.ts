@@ -8,7 +8,7 @@ import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { findCoaches } from "../personas/queries.server.ts";
+import { findCoaches } from "../personas/personas.server.ts";
 import { deleteSession, endSession, rateSession, startSession } from "./commands.server.ts";
 import { findSession, sessionsOf } from "./queries.server.ts";
 import { readSessionCall } from "./schema.ts";

@@ -4,7 +4,7 @@ import { guestDays } from "#features/assistant/threads/guest-cookie.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { endAtProvider, endedColumns, finishEnding, isRunning } from "./ending.server.ts";
-import { withoutOwner } from "./owned.server.ts";
+import { withoutOwner } from "./queries.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinished">;
 

@@ -11,7 +11,8 @@ import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
 import { keepable } from "#values/text/clean.ts";
 import { builtInSummary, type SaidLine } from "./built-in.ts";
-import type { SummaryJob } from "./queue.server.ts";
+
+export const summaryQueue = "summarize-coach-session";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "models">;
 
@@ -128,4 +129,21 @@ function conversationOf(said: readonly SaidLine[]): string {
 
 function tidy(text: string): string {
   return keepable(text).trim().slice(0, longestSummary);
+}
+
+export type SummaryJob = { conversationId: string };
+
+/** Asks for summaries of sessions of signed-in runners. A failure is logged: the session has ended. */
+export async function sendSummaries(
+  { jobs, log }: Pick<Services, "jobs" | "log">,
+  ended: readonly { conversationId: string; userId: string | null }[],
+): Promise<void> {
+  for (const { conversationId, userId } of ended) {
+    if (userId === null) continue;
+    try {
+      await jobs.send(summaryQueue, { conversationId }, { singletonKey: conversationId });
+    } catch (error) {
+      log.error({ error, conversationId }, "a summary was not asked for");
+    }
+  }
 }

@@ -13,7 +13,7 @@ import { food } from "./advice/food.ts";
 import { sessions } from "./advice/sessions.ts";
 import { hearSession, replyAfterPlan, replyToIntent } from "./coach-reply.ts";
 import { frequencies, reasons } from "./follow-up-words.ts";
-import { asMeant, topicOf } from "./meant.ts";
+import { asMeant, topicOf } from "./recall.ts";
 import { adviceOfDays, adviceOfDistance, weeksToGrow } from "./week.ts";
 
 const coachAdvice = [...aches, ...food, ...beginnings, ...sessions];

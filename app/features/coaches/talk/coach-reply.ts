@@ -11,8 +11,16 @@ import { isGoal } from "../said/goals.ts";
 import type { CoachAdvice } from "./advice/advice.ts";
 import { findAdvice } from "./coach-advice.ts";
 import { frequencies, noReason, reasons } from "./follow-up-words.ts";
-import { asMeant, type Before, plainOf, topicOf } from "./meant.ts";
-import { nothingTold, recalled, type ToldInSession, toldAfter } from "./recall.ts";
+import {
+  asMeant,
+  type Before,
+  nothingTold,
+  plainOf,
+  recalled,
+  type ToldInSession,
+  toldAfter,
+  topicOf,
+} from "./recall.ts";
 import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-words.ts";
 import {
   adviceOfDays,

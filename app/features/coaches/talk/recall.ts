@@ -1,9 +1,58 @@
+import { findTopic } from "#features/assistant/knowledge/topics.ts";
+import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
-import { withoutCourtesy } from "../said/courtesy.ts";
-import { isGoal, isQuestion } from "../said/goals.ts";
-import { plainOf } from "./meant.ts";
+import { isGoal, isQuestion, withoutCourtesy } from "../said/goals.ts";
 import { daysOfWeek, distanceOfWeek, namedDays } from "./week.ts";
+
+/** What was said before, as far as the next words may lean on it. */
+export type Before = {
+  /** The topic of the knowledge base or the advice that was spoken of. */
+  topic: string | null;
+  /** The replies that could be pressed. */
+  offered: readonly string[];
+};
+
+const agreed =
+  /^(?:yes|yes please|yeah|yep|yup|sure|please|please do|go on|go ahead|ok show me|show me|si|si por favor|claro|dale|por favor|muestrame|adelante)$/;
+
+type Turning = readonly [asked: RegExp, after: RegExp | null, meant: { en: string; es: string }];
+
+/** Short words that need what was said before, and ways to ask for a topic that it does not list. */
+const turnings: readonly Turning[] = [
+  [
+    /\b(outside|outer|side|lado|fuera|lateral)\b/,
+    /^(runners-knee|pain)/,
+    { en: "Pain on the outside of the knee", es: "Dolor lateral de rodilla" },
+  ],
+  [
+    /\b(how (early|long|many days|many weeks|soon)|when)\b.*\b(arrive|get there|go up|before)\b|\bcuant[oa]s?\b.*\b(antes|llego|llegar)\b|\bcuando\b.*\bllego\b/,
+    /^(altitude|first-trail|uphill|downhill|mountain-gear|poles)/,
+    { en: "How do I prepare for altitude?", es: "¿Cómo corro en altura?" },
+  ],
+  [
+    /^(give me |show me |any |some |dame |algunos |que )?(exercises?|ejercicios)\b(?! (for|para))/,
+    null,
+    { en: "Strength exercises for runners", es: "Ejercicios de fuerza para corredores" },
+  ],
+  [
+    /^(and |what about |y )?(how fast|what pace|a que ritmo)$/,
+    /^(plan-|base|week|cannot-run-yet)/,
+    { en: "How slow is easy?", es: "¿A qué ritmo es un trote suave?" },
+  ],
+  [
+    /^(and |what about |y )?(para |for |my |the |la |el )*(hips?|calves|feet|cadera|caderas|pantorrillas?|pies)$/,
+    null,
+    {
+      en: "A routine for hips, calves and feet",
+      es: "Una rutina para cadera, pantorrillas y pies",
+    },
+  ],
+];
+
+/** At the beginning of a session this asks for running itself. */
+const asksToStart =
+  /^(how|where) (do|can|should) i (start|begin)$|^(como|por donde) (empiezo|comienzo|arranco)$/;
 
 /** The facts that the runner stated most recently in a session. */
 export type ToldInSession = {
@@ -70,4 +119,38 @@ export function recalled(plain: string, told: ToldInSession): Record<RoomLanguag
     en: `In this session you told me ${lines.map(({ en }) => en).join("; ")}.`,
     es: `En esta sesión me contaste ${lines.map(({ es }) => es).join("; ")}.`,
   };
+}
+
+/** Without accents, capitals and the marks around words. */
+export function plainOf(text: string): string {
+  return fold(text)
+    .replace(/['’´`]/g, "")
+    .replace(/[^\p{L}\p{N}./%]+/gu, " ")
+    .replace(/\.(?!\d)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * What a runner means who speaks to a coach: without courtesy and the coach's name, and with what was
+ * said before in the place of `yes` and the like.
+ */
+export function asMeant(text: string, { topic, offered }: Before, isSpanish: boolean): string {
+  const bare = withoutCourtesy(text);
+  const plain = plainOf(bare);
+  const [first] = offered;
+  if (first && agreed.test(plain)) return first;
+  if (topic === null && asksToStart.test(plain)) {
+    return isSpanish ? "Un plan para mis primeros 5K" : "A plan for my first 5K";
+  }
+  const found = turnings.find(
+    ([asked, after]) =>
+      asked.test(plain) && (after === null || (topic !== null && after.test(topic))),
+  );
+  return found ? found[2][isSpanish ? "es" : "en"] : bare;
+}
+
+/** The topic of the knowledge base that words name. */
+export function topicOf(text: string): string | null {
+  return findTopic(fold(text))?.id ?? null;
 }

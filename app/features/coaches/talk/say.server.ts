@@ -27,7 +27,7 @@ import { findOwnRoom, readRoom } from "../room/room.server.ts";
 import { longestSaid, mostSaid, type RoomMessage, type SayProblem } from "../room/room.ts";
 import { settingsOfCoach } from "../room/settings.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
-import { isSessionOf } from "../sessions/owned.server.ts";
+import { isSessionOf } from "../sessions/queries.server.ts";
 import { type CoachReply, hearSession, replyAfterPlan } from "./coach-reply.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "models" | "limits" | "unfinished">;
