@@ -40,3 +40,8 @@ export function answerAddress({ email, subject }: Pick<KeptMessage, "email" | "s
 export function messageName(createdAt: Date): string {
   return formatFullMoment(createdAt, "en");
 }
+
+/** The most characters that a field takes. */
+export const nameLimit = 100;
+export const subjectLimit = 150;
+export const messageLimit = 5000;

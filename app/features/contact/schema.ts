@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
-import { messageLimit, nameLimit, subjectLimit } from "./limits.ts";
+import { messageLimit, nameLimit, subjectLimit } from "./message.ts";
 import { emailNeeded, messageNeeded, nameNeeded, tooLong, validEmailNeeded } from "./messages.ts";
 
 const line = z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subjectLimit } from "./limits.ts";
+import { subjectLimit } from "./message.ts";
 import { presetSubject } from "./subjects.ts";
 
 test("GAP-68 FAKE-15 pages link to the form with its subject set", () => {

@@ -1,6 +1,6 @@
 import type { Lang, Words } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { subjectLimit } from "./limits.ts";
+import { subjectLimit } from "./message.ts";
 
 /** The subjects, by the words in links to the form. */
 const presets = new Map<string, Words>([
