@@ -1,6 +1,7 @@
 import { choiceOf, integer, listOf, object, oneOf, orNull, real, text } from "#db/kinds.ts";
 import type { RowOf } from "#db/rows.ts";
 import { raceCourses } from "#db/schema.ts";
+import { type TrackFormat, trackFormats } from "#features/tracks/track-file.ts";
 import type { CourseMeasure } from "./measure/course-measure.ts";
 import type { CourseSplit } from "./measure/splits.ts";
 import { waypointKinds } from "./reading/course-file.ts";
@@ -131,4 +132,24 @@ export function splitOf(numbers: SplitNumbers): CourseSplit {
 export function rounded(value: number, digits: number): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;
+}
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const draft = new RegExp(`^${uuid}\\.(?:${trackFormats.join("|")})$`);
+
+/** The folder of the store that holds the files of courses. */
+export const courseFolder = "courses";
+
+/** Where the store keeps a course. The name is a new one for each upload. */
+export function courseKey(distanceId: string, name: string): string {
+  return `${courseFolder}/${distanceId}/${name}`;
+}
+
+export function courseFileName(id: string, format: TrackFormat): string {
+  return `${id}.${format}`;
+}
+
+/** Whether a text names an upload: as `courseFileName` writes it. */
+export function isUploadName(text: string): boolean {
+  return draft.test(text);
 }

@@ -3,10 +3,9 @@ import { raceCourses } from "#db/schema.ts";
 import { removeUnused } from "#services/files/unused.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { courseFolder } from "./course-key.ts";
 import { recipe } from "./measure/recipe.ts";
 import { measureFile } from "./measuring.server.ts";
-import { measuredColumns } from "./stored-course.server.ts";
+import { courseFolder, measuredColumns } from "./stored-course.server.ts";
 
 /** How long unsaved uploads are kept. */
 const keptDays = 1;

@@ -14,11 +14,15 @@ import { unpackedMap } from "#features/tracks/kmz.ts";
 import type { Services } from "#services/services.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
 import { plainFileName } from "#values/text/file-name.ts";
-import { courseFileName, courseKey, isUploadName } from "../course-key.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measureFile } from "../measuring.server.ts";
 import type { AttachingProblem } from "../messages.ts";
-import { measuredColumns } from "../stored-course.server.ts";
+import {
+  courseFileName,
+  courseKey,
+  isUploadName,
+  measuredColumns,
+} from "../stored-course.server.ts";
 
 export type CourseOf = { raceId: string; distanceId: string };
 

@@ -5,10 +5,9 @@ import type { DemoDistance } from "#db/demo/races/race.ts";
 import { distanceRows } from "#db/demo/races/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { courseKey } from "../course-key.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { statedHeight } from "../showing/stated-height.ts";
-import { measuredColumns } from "../stored-course.server.ts";
+import { courseKey, measuredColumns } from "../stored-course.server.ts";
 import { demoCourse } from "./demo-course.ts";
 
 /** The height of the start of each race of the demo that has courses, in metres. */

@@ -1,7 +1,6 @@
-import type { Heights } from "./heights.ts";
+import { type Heights, swingsOf } from "./heights.ts";
 import { recipe } from "./recipe.ts";
 import { leastOf, mostOf } from "./splits.ts";
-import { swingsOf } from "./swings.ts";
 
 /** A climb that a runner would name: from its foot to its top. */
 export type Climb = {

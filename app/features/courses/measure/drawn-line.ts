@@ -1,7 +1,6 @@
 import type { Position } from "#values/geo/position.ts";
 import type { CourseTrack } from "../reading/course-file.ts";
-import type { Progress } from "./line.ts";
-import { simplified } from "./simplified.ts";
+import { type Progress, simplified } from "./line.ts";
 import { leastOf, mostOf } from "./splits.ts";
 
 /**

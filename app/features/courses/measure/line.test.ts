@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { numbersFrom } from "#values/seeded.ts";
 import { seededNoise } from "../../../../tests/support/races/synthetic-courses.ts";
-import { progressOf } from "./line.ts";
-import { simplified } from "./simplified.ts";
+import { progressOf, simplified } from "./line.ts";
 
 type Corner = [east: number, north: number];
 

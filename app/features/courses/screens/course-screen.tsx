@@ -17,7 +17,7 @@ import { courseLimits } from "../reading/limits.ts";
 import styles from "../showing/course.css?url";
 import { CourseView } from "../showing/course-view.tsx";
 import { isOtherLength } from "../showing/course-words.ts";
-import type { MeasuredCourse, ShownCourse } from "../showing/shown-course.ts";
+import type { MeasuredCourse, ShownCourse } from "../showing/shown-courses.server.ts";
 import { CourseFileField } from "./course-file-field.tsx";
 
 /** What the server answers to a file, or to what was decided about it. */

@@ -4,7 +4,7 @@ import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import styles from "./course.css?url";
 import { CourseView } from "./course-view.tsx";
-import type { ShownCourse } from "./shown-course.ts";
+import type { ShownCourse } from "./shown-courses.server.ts";
 
 /** The courses of a race: a profile, a line and the numbers of each distance. */
 export function CourseSection({

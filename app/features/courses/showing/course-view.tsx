@@ -16,7 +16,7 @@ import { climbDoubt, formatGrade, formatName, markName, profileSummary } from ".
 import { LineView } from "./line-view.tsx";
 import { ProfileCursor } from "./profile-cursor.tsx";
 import { ProfileView } from "./profile-view.tsx";
-import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-course.ts";
+import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-courses.server.ts";
 
 /** A course as it was measured, or the sketch of what is stated about it. */
 export function CourseView({ course, unit }: { course: ShownCourse; unit: LengthUnit }) {

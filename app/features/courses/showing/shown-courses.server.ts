@@ -1,13 +1,17 @@
 import { href } from "react-router";
+import type { LinePoint } from "#drawing/course/line.ts";
 import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
 import { sketchProfile } from "#drawing/course/sketch.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel } from "#features/races/race.ts";
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { withQuery } from "#values/address.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { CourseMeasure } from "../measure/course-measure.ts";
+import type { Climb } from "../measure/climbs.ts";
+import type { CourseMeasure, CourseNotice } from "../measure/course-measure.ts";
+import type { CourseMark } from "../measure/marks.ts";
+import type { CourseSplit } from "../measure/splits.ts";
 import { type StoredCourse, splitOf, unstoredCourse } from "../stored-course.server.ts";
-import type { MeasuredCourse, ShownCourse } from "./shown-course.ts";
 import { statedHeight } from "./stated-height.ts";
 
 /** The part by which a stated and a measured climb differ from which on the page names both. */
@@ -134,3 +138,46 @@ function isFarFrom(stated: number | null, climb: number | null): boolean {
     Math.abs(stated - climb) > farApart * Math.max(stated, climb) && Math.abs(stated - climb) > 10
   );
 }
+
+/** What the page of a race shows of a course that was measured from a file. */
+export type MeasuredCourse = {
+  kind: "measured";
+  distanceId: string;
+  label: string;
+  length: number;
+  /** `null` where the file has no heights. */
+  heights: {
+    climb: number;
+    descent: number;
+    highest: number;
+    lowest: number;
+    steepest: { from: number; grade: number } | null;
+    climbs: Climb[];
+    /** Each kilometre or mile, by the visitor's unit. */
+    splits: CourseSplit[];
+    profile: ProfileShape;
+  } | null;
+  line: LinePoint[];
+  marks: CourseMark[];
+  notices: CourseNotice[];
+  format: TrackFormat;
+  recipe: number;
+  /** The organizer's climb in metres, where it is far from the measured one. */
+  stated: number | null;
+  /** The address of the file; `null` where it is not offered. */
+  download: string | null;
+  /** The address of the pace planner for it; `null` for a private course. */
+  plan: string | null;
+};
+
+/** A profile that is drawn from the climb and descent that the organizer states. */
+export type SketchedCourse = {
+  kind: "sketch";
+  distanceId: string;
+  label: string;
+  gain: number;
+  loss: number;
+  profile: ProfileShape;
+};
+
+export type ShownCourse = MeasuredCourse | SketchedCourse;

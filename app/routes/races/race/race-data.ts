@@ -1,5 +1,5 @@
 import type { Claimant } from "#features/claims/claim.ts";
-import type { ShownCourse } from "#features/courses/showing/shown-course.ts";
+import type { ShownCourse } from "#features/courses/showing/shown-courses.server.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { LocatorMap } from "#features/races/map/locator-map.tsx";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";

@@ -1,7 +1,7 @@
 import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
 import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
 import type { CoursePlanQuery, PlanGoal } from "#features/courses/planning/plan-query.ts";
-import type { MeasuredCourse } from "#features/courses/showing/shown-course.ts";
+import type { MeasuredCourse } from "#features/courses/showing/shown-courses.server.ts";
 import type { Tier } from "#features/membership/plans/plans.ts";
 import type { UsageMeter } from "#features/membership/usage/usage.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
