@@ -1,9 +1,11 @@
 import { data, href, Link, redirect, useHref, useNavigation } from "react-router";
+import type { ItemList, WithContext } from "schema-dts";
 import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
 import { promptIn } from "#features/coaches/personas/first-coaches.ts";
 import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/messages.ts";
 import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
+import type { ExpertCard } from "#features/experts/expert.ts";
 import {
   expertFiltersInUse,
   noServiceFilters,
@@ -17,7 +19,6 @@ import {
   expertsPerPage,
   searchExperts,
 } from "#features/experts/search/search.server.ts";
-import { expertsStructuredData } from "#features/experts/search/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
@@ -27,7 +28,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { languageOf, splitLanguage } from "#values/web/language.ts";
+import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/services.ts";
@@ -264,4 +265,21 @@ function CardSkeletons() {
       ))}
     </div>
   );
+}
+
+/** The experts of one page of the list as schema.org's `ItemList`, which leads to their own pages. */
+function expertsStructuredData(
+  experts: readonly Pick<ExpertCard, "id" | "name">[],
+  { origin, before, lang }: { origin: string; before: number; lang: Lang },
+): WithContext<ItemList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: experts.map(({ id, name }, place) => ({
+      "@type": "ListItem",
+      position: before + place + 1,
+      name,
+      url: inLanguage(lang, origin + href("/experts/:id", { id })),
+    })),
+  };
 }

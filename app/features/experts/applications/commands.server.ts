@@ -8,8 +8,8 @@ import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import type { ApplicationDetails } from "./application.ts";
 import { applicationLetter, applicationReceipt } from "./emails.tsx";
-import { lockLive, lockLiveOrDraft, obstacleOf } from "./live-application.server.ts";
 import type { ApplicationProblem } from "./messages.ts";
+import { lockLive, lockLiveOrDraft, obstacleOf } from "./queries.server.ts";
 
 type Applying = Pick<Services, "db" | "now" | "mail" | "limits" | "log">;
 

@@ -9,8 +9,8 @@ import { shorten } from "#values/text/shorten.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { sentStatuses } from "./application.ts";
 import { documentLimits, documentName } from "./documents.ts";
-import { lockLive, lockLiveOrDraft, obstacleOf } from "./live-application.server.ts";
 import type { DocumentRefusal } from "./messages.ts";
+import { lockLive, lockLiveOrDraft, obstacleOf } from "./queries.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "limits" | "log">;
 

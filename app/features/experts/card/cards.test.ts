@@ -4,8 +4,7 @@ import { experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { expertCardColumns, toExpertCard } from "./cards.server.ts";
-import { ratingsOf } from "./ratings.server.ts";
+import { expertCardColumns, ratingsOf, toExpertCard } from "./cards.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -5,8 +5,7 @@ import { experts } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
-import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
-import { ratingsOf } from "../card/ratings.server.ts";
+import { expertCardColumns, ratingsOf, toExpertCard } from "../card/cards.server.ts";
 import type { ExpertListing, OfficeExpertFilters } from "./listing.ts";
 
 type Reads = Pick<Services, "db">;

@@ -5,8 +5,7 @@ import { experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
-import { ratingsOf } from "../card/ratings.server.ts";
+import { expertCardColumns, ratingsOf, toExpertCard } from "../card/cards.server.ts";
 import type {
   Expert,
   ExpertCard,

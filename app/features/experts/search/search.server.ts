@@ -10,8 +10,12 @@ import { pageWindow } from "#values/form/paging.ts";
 import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
-import { expertRatings, neutralMean } from "../card/ratings.server.ts";
+import {
+  expertCardColumns,
+  expertRatings,
+  neutralMean,
+  toExpertCard,
+} from "../card/cards.server.ts";
 import { type ExpertCard, serviceIn } from "../expert.ts";
 import { type ExpertFilterName, expertFiltersInUse, type ServiceFilters } from "./filters.ts";
 
