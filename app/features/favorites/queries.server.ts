@@ -5,9 +5,10 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { positionColumn } from "#features/races/card/cards.server.ts";
 import { isPast } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
+import type { Position } from "#values/geo/position.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import type { Favorite } from "./favorite.ts";
 
 export const favoritesPerPage = 24;
 
@@ -96,3 +97,23 @@ export async function favoritesOf(
   }));
   return { ...page, rows: favorites };
 }
+
+/** A race in a runner's list of favorites. */
+export type Favorite = {
+  id: string;
+  createdAt: Date;
+  race: {
+    id: string;
+    name: string;
+    type: string;
+    /** `null` where the cover is drawn. */
+    photo: string | null;
+    city: string;
+    stateProvince: string | null;
+    country: string;
+    startDate: Day;
+    /** Its day has ended. */
+    isOver: boolean;
+    position: Position | null;
+  };
+};

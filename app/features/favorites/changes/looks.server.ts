@@ -6,12 +6,12 @@ import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position } from "#features/races/card/cards.server.ts";
 import { lowestPrice } from "#features/races/price.server.ts";
+import type { RaceCard } from "#features/races/race.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { mayRegister, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import { changesOf } from "./changes.ts";
-import type { KeptRace } from "./kept-race.ts";
+import { changesOf, type KeptChange } from "./changes.ts";
 
 /** How many kept races the dashboard shows; the tab of favorites has them all. */
 export const keptLimit = 9;
@@ -156,4 +156,23 @@ const keptShape = {
   priceMinor: orNull(integer),
   priceCurrency: orNull(text),
   distances: arrayOf(text),
+};
+
+/** A coming race that a runner keeps, with what is news about it. */
+export type KeptRace = Pick<
+  RaceCard,
+  | "id"
+  | "name"
+  | "type"
+  | "status"
+  | "city"
+  | "stateProvince"
+  | "country"
+  | "startDate"
+  | "photo"
+  | "position"
+> & {
+  /** Whether it takes registrations. */
+  isOpen: boolean;
+  changes: KeptChange[];
 };

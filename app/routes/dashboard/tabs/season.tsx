@@ -1,6 +1,6 @@
 import { Form, href, Link } from "react-router";
 import type { KeptChange } from "#features/favorites/changes/changes.ts";
-import type { KeptRace } from "#features/favorites/changes/kept-race.ts";
+import type { KeptRace } from "#features/favorites/changes/looks.server.ts";
 import { changeSentence } from "#features/favorites/changes/messages.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { bibLabel } from "#features/races/card/bib-number.ts";
