@@ -3,10 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { isPast, todayOfRace } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
-import type { LinkedOrganizer, OrganizedRace } from "./organizer.ts";
+import type { LinkedOrganizer, OrganizedRace, Organizer } from "./organizer.ts";
 
 /** Races that the list shows. */
 const mostListed = 500;
@@ -76,4 +77,16 @@ export async function organizersOf(
     name: viewerName({ firstName, lastName, email: row.email }),
     isFromClaim: claimId !== null,
   }));
+}
+
+/**
+ * The person who works in the workspace of organizers, as an organizer and nothing more: an
+ * administrator sees the races that are linked to them there, like everybody else. Which races these
+ * are is asked by each query and command.
+ * @throws {Response} a redirect to the sign-in page, which leads back here
+ */
+export async function requireOrganizer(asked: RequestArgs): Promise<Organizer> {
+  const viewer = await requireViewer(asked);
+  // Here alone, a viewer becomes an `Organizer`.
+  return { ...viewer, isAdmin: false } as Organizer;
 }

@@ -1,7 +1,6 @@
 import { href, Link } from "react-router";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import type { OrganizedRace } from "#features/organizers/organizer.ts";
-import { organizedRaces } from "#features/organizers/queries.server.ts";
+import { organizedRaces, requireOrganizer } from "#features/organizers/queries.server.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { data, href, Link, useLocation, useRouteLoaderData } from "react-router";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { WorkplaceContext } from "#features/races/editing/screens/workplace-context.tsx";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { requestId } from "#services/context.ts";

@@ -1,7 +1,7 @@
 import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import type { Organizer } from "#features/organizers/organizer.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { office, type Workplace, workspace } from "#features/races/editing/workplace.ts";
 
 /** A request to a screen that the back office and the workspace of organizers share. */

@@ -1,4 +1,4 @@
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { pauseEndpoint, resumeEndpoint } from "#features/race-events/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import { changeOf } from "../../changes.ts";

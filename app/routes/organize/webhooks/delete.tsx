@@ -1,5 +1,5 @@
 import { Form, href, redirect, useNavigation } from "react-router";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { deleteEndpoint } from "#features/race-events/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";

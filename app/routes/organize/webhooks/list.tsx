@@ -1,6 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { raceEventKinds } from "#features/race-events/race-event.ts";
 import { addEndpoint, endpointsOf } from "#features/race-events/webhooks/endpoints.server.ts";
 import {

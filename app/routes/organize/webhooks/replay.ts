@@ -1,4 +1,4 @@
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { replay } from "#features/race-events/webhooks/deliveries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";

@@ -1,5 +1,5 @@
 import { data, Form, href, useNavigation } from "react-router";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import { changeSecret } from "#features/race-events/webhooks/endpoints.server.ts";
 import { overlapHours } from "#features/race-events/webhooks/webhook.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
