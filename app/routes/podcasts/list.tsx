@@ -1,8 +1,12 @@
 import { data } from "react-router";
 import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
 import { findPodcasts } from "#features/podcasts/reading/queries.server.ts";
-import { podcastsAddress, seriesCoverUrl, seriesIn } from "#features/podcasts/reading/series.ts";
-import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
+import {
+  feedLink,
+  podcastsAddress,
+  seriesCoverUrl,
+  seriesIn,
+} from "#features/podcasts/reading/series.ts";
 import { seriesStructuredData } from "#features/podcasts/sharing/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";

@@ -4,8 +4,7 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { ListenButton } from "#features/podcasts/player/listen-button.tsx";
-import { PlayFrom } from "#features/podcasts/player/play-from.tsx";
-import { Transcript } from "#features/podcasts/player/transcript.tsx";
+import { PlayFrom, Transcript } from "#features/podcasts/player/transcript.tsx";
 import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
@@ -17,12 +16,12 @@ import {
   racesOfPodcast,
   translationOf,
 } from "#features/podcasts/reading/queries.server.ts";
-import { podcastUrl } from "#features/podcasts/reading/series.ts";
-import { type ShownLine, shownLines } from "#features/podcasts/reading/shown-lines.ts";
-import { transcriptOf } from "#features/podcasts/reading/transcript.ts";
-import { descriptionOf } from "#features/podcasts/sharing/description.ts";
-import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
-import { podcastStructuredData } from "#features/podcasts/sharing/structured-data.ts";
+import { feedLink, podcastUrl } from "#features/podcasts/reading/series.ts";
+import { type ShownLine, shownLines, transcriptOf } from "#features/podcasts/reading/transcript.ts";
+import {
+  descriptionOf,
+  podcastStructuredData,
+} from "#features/podcasts/sharing/structured-data.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { RaceCard } from "#features/races/card/race-card.tsx";

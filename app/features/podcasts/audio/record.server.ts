@@ -6,10 +6,19 @@ import { podcastAudio, podcastAudioParts } from "#db/schema.ts";
 import { HopelessJob, type JobHandler } from "#services/jobs/jobs.ts";
 import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
-import type { Speech } from "#services/speech/speech.ts";
+import type { Speech, SpeechLine } from "#services/speech/speech.ts";
 import type { Lang } from "#values/say.ts";
-import { joinCues, type PartLine, partsOf } from "./parts.ts";
+import { type Cue, disclosureSaidIn } from "../reading/podcast.ts";
+import { spokenLines } from "../script/spoken-lines.ts";
 import type { RecordingJob } from "./recording.server.ts";
+
+/** A line of the script with its place; the disclosure has the place −1. */
+type PartLine = SpeechLine & { line: number };
+
+/** The length of a part in characters: about a minute and a half of sound. */
+const partCharacters = 1500;
+
+const disclosurePause = 900;
 
 type Needs = Pick<Services, "db" | "files" | "log" | "speech">;
 type Job = Pick<Parameters<JobHandler<RecordingJob>>[1], "signal" | "isLastTry">;
@@ -214,4 +223,46 @@ export async function removeParts(
 /** Apart from the files that are served. */
 function partKey(audioId: string, position: number): string {
   return `podcast-parts/${audioId}/${position}.mp3`;
+}
+
+/**
+ * The lines of a recording in parts that are spoken one at a time: the same script always has the same
+ * parts, so an interrupted recording continues after the last stored one.
+ */
+function partsOf(script: string, lang: Lang): PartLine[][] {
+  const disclosure = { line: -1, ssml: disclosureSaidIn(lang), pauseAfter: disclosurePause };
+  const lines: PartLine[] = [disclosure, ...spokenLines(script).map(toPartLine)];
+  const parts: PartLine[][] = [];
+  let length = partCharacters;
+  for (const line of lines) {
+    if (length + line.ssml.length > partCharacters) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(line);
+    length += line.ssml.length;
+  }
+  return parts;
+}
+
+/** The cues of parts that are heard one after the other. */
+function joinCues(parts: readonly { seconds: number; cues: readonly Cue[] }[]): Cue[] {
+  let before = 0;
+  return parts.flatMap(({ seconds, cues }) => {
+    const moved = cues.map(({ line, start, end }) => ({
+      line,
+      start: rounded(before + start),
+      end: rounded(before + end),
+    }));
+    before += seconds;
+    return moved;
+  });
+}
+
+function toPartLine({ ssml, pauseAfter }: SpeechLine, line: number): PartLine {
+  return { line, ssml, pauseAfter };
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
 }

@@ -1,11 +1,12 @@
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
-import type { ShownLine } from "../reading/shown-lines.ts";
-import { PlayFrom } from "./play-from.tsx";
+import type { ShownLine } from "../reading/transcript.ts";
+import { playEpisode } from "./playback.ts";
 import { currentPlayback, subscribeToPlayback } from "./playback-state.ts";
+import { showPlayer } from "./player-slot.tsx";
 
 /**
  * What is said, line by line. The time beside a line leads to its second: a press plays from there,
@@ -102,4 +103,38 @@ function heardLine(id: string, lines: readonly ShownLine[]): number | null {
   if (!isHere) return null;
   const heard = lines.findLast(({ start }) => start !== null && start <= position + 0.05);
   return heard?.line ?? null;
+}
+
+/**
+ * A link to a second of an episode: a press plays from there, and without scripts the page comes again
+ * with its sound at that second.
+ */
+export function PlayFrom({
+  episode,
+  start,
+  className,
+  onPlay,
+  children,
+}: {
+  episode: PlayableEpisode;
+  start: number;
+  className?: string;
+  onPlay?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={`?t=${Math.floor(start)}#listen`}
+      rel="nofollow"
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        onPlay?.();
+        playEpisode(episode, start);
+        void showPlayer();
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import type { EpisodeChapter } from "./chapters.ts";
-import { podcastCoverAddress } from "./cover-address.ts";
-import type { Podcast } from "./podcast.ts";
+import type { Podcast, PodcastSummary } from "./podcast.ts";
+
+/** Raise it when covers are drawn differently: browsers cache them for ever. */
+const version = "1";
 
 /** What the player needs of an episode. */
 export function playableOf(
@@ -33,3 +35,8 @@ export type PlayableEpisode = {
   /** The address of what the player needs of the episode that was published after it. */
   next: string | null;
 };
+
+/** The address of the drawn cover of an episode, whose drawing never changes. */
+export function podcastCoverAddress({ id, kind }: Pick<PodcastSummary, "id" | "kind">): string {
+  return `/podcasts/${id}/cover.svg?scene=${kind}&v=${version}`;
+}

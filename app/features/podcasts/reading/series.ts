@@ -70,3 +70,14 @@ export function episodeFileUrl(
 ): string {
   return origin + href("/podcasts/:id/:file", { id, file });
 }
+
+/** By which programs find the feed of a language from a page. */
+export function feedLink(lang: Lang) {
+  return {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: seriesIn(lang).title,
+    href: inLanguage(lang, href("/podcasts/feed.xml")),
+  } as const;
+}

@@ -14,8 +14,8 @@ import {
   seriesIn,
 } from "../reading/series.ts";
 import { transcriptOf } from "../reading/transcript.ts";
-import { descriptionOf } from "./description.ts";
 import { seriesGuid } from "./series-guid.server.ts";
+import { descriptionOf } from "./structured-data.ts";
 
 /** An episode whose file has a known size: a feed has to name it. */
 type FeedPodcast = Podcast & { bytes: number };

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
 import { type Lang, sayIn } from "#values/say.ts";
+import { shorten } from "#values/text/shorten.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
@@ -13,7 +14,9 @@ import {
   seriesCoverUrl,
   seriesIn,
 } from "../reading/series.ts";
-import { descriptionOf } from "./description.ts";
+import { spokenLines } from "../script/spoken-lines.ts";
+
+const descriptionLimit = 600;
 
 /** The podcast as schema.org knows it. */
 export function seriesStructuredData(origin: string, lang: Lang): WithContext<PodcastSeries> {
@@ -96,4 +99,16 @@ function podcastBreadcrumb(
     origin,
     lang,
   );
+}
+
+/** What an episode is about, in plain words: what was written about it, or else how it begins. */
+export function descriptionOf({ description, script }: Pick<Podcast, "description" | "script">) {
+  return shorten(description?.trim() || beginningOf(script), descriptionLimit);
+}
+
+/** Its sentences without the headings, which would run into them. */
+function beginningOf(script: string): string {
+  return spokenLines(script)
+    .flatMap(({ kind, text }) => (kind === "heading" ? [] : [text]))
+    .join(" ");
 }

@@ -1,6 +1,6 @@
 import { href, Link, useHref } from "react-router";
-import { podcastCoverAddress } from "#features/podcasts/reading/cover-address.ts";
 import { podcastsFailed } from "#features/podcasts/reading/messages.ts";
+import { podcastCoverAddress } from "#features/podcasts/reading/playable.ts";
 import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
 import { listedLength, podcastsAddress } from "#features/podcasts/reading/series.ts";
 import { Bib } from "#features/races/card/bib.tsx";
