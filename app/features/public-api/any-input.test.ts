@@ -4,8 +4,7 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aKey, link, serveApi } from "../../../tests/support/programs/api.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
-import { writeCursor } from "./cursors/schema.ts";
-import { type Operation, operations } from "./operations/schema.ts";
+import { type Operation, operations, writeCursor } from "./operations/schema.ts";
 import { apiError } from "./resources/schema.ts";
 
 const { db } = await openTestDatabase();

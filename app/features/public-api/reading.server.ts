@@ -21,8 +21,14 @@ import { endOfMonth, parseMonth, startOfMonth } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { homeDay } from "#values/zone.ts";
 import type { ApiCaller } from "./api-caller.server.ts";
-import { readMomentCursor, readRaceCursor, writeCursor } from "./cursors/schema.ts";
-import type { AnswerOf, CallOf, operations } from "./operations/schema.ts";
+import {
+  type AnswerOf,
+  type CallOf,
+  type operations,
+  readMomentCursor,
+  readRaceCursor,
+  writeCursor,
+} from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 import { distancesOf, facetsOf, raceOf, summaryOf } from "./resources/shapes.ts";
 

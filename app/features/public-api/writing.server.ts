@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { saveRace } from "#features/races/editing/commands.server.ts";
 import { deleteDistance as removeDistance } from "#features/races/editing/distances/distance-order.server.ts";
 import {
@@ -12,8 +13,8 @@ import { editsRace } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { sayIn } from "#values/say.ts";
+import { hasTag } from "#values/web/conditional/entity-tags.ts";
 import type { ApiCaller } from "./api-caller.server.ts";
-import type { Condition } from "./entity-tags.server.ts";
 import type { ApiProblem } from "./messages.ts";
 import type { DistancePatch, NewDistance, RacePatch } from "./patches/schema.ts";
 import { getDistance, getRace, listDistances, type ReadContext } from "./reading.server.ts";
@@ -148,5 +149,27 @@ function refusalOf({ problem, fields, taken }: EditingRefusal): ApiRefusal {
     problem: known[problem] ?? "conflict",
     message: sayIn("en")(editingSentence(problem, taken)),
     ...(told.length > 0 && { fields: Object.fromEntries(told) }),
+  };
+}
+
+/** The entity tag of an answer. It is strong: an answer with the same tag has the same JSON. */
+export function tagOf(json: string): string {
+  return `"${createHash("sha1").update(json).digest("base64url")}"`;
+}
+
+/** What a write requires of the thing that it changes, as `GET` would answer it now. */
+export type Condition = (current: object) => boolean;
+
+/**
+ * The condition of a write, from `If-Match` and `If-None-Match`; `null` without either.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2
+ */
+export function conditionOf(headers: Headers): Condition | null {
+  const [match, noneMatch] = [headers.get("if-match"), headers.get("if-none-match")];
+  if (match === null && noneMatch === null) return null;
+  return (current) => {
+    const tag = tagOf(JSON.stringify(current));
+    if (match !== null && !hasTag(match, tag, "strong")) return false;
+    return noneMatch === null || !hasTag(noneMatch, tag, "weak");
   };
 }

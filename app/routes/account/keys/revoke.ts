@@ -1,12 +1,13 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { revokeAllKeys, revokeKey } from "#features/public-api/keys/commands.server.ts";
-import { keysPath } from "#features/public-api/keys/links.ts";
+import type { KeyNotice } from "#features/public-api/keys/messages.ts";
+import type { Handle } from "#routes/handle.ts";
+import { postOnly } from "#routes/post-only.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { withQuery } from "#values/address.ts";
 import { readId } from "#values/id.ts";
-import type { Handle } from "../../handle.ts";
-import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/revoke.ts";
 
 export const handle: Handle = { keepsPages: true };
@@ -26,3 +27,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const loader = postOnly(keysPath());
+
+/** The list of keys, with a message about a finished change. */
+function keysPath(notice?: KeyNotice): string {
+  return withQuery(href("/account/security/keys"), { notice });
+}

@@ -1,9 +1,9 @@
 import { type ApiCaller, apiCaller, countCall } from "#features/public-api/api-caller.server.ts";
-import { type Condition, conditionOf, tagOf } from "#features/public-api/entity-tags.server.ts";
 import { once, type WriteAnswer } from "#features/public-api/idempotency.server.ts";
 import type { AnswerOf, CallOf, Operation } from "#features/public-api/operations/schema.ts";
 import { type ApiRefusal, refuseApi } from "#features/public-api/refusal.server.ts";
 import { readBody, readSent } from "#features/public-api/sent.server.ts";
+import { type Condition, conditionOf, tagOf } from "#features/public-api/writing.server.ts";
 import { editsRace } from "#features/races/rights.server.ts";
 import { clientAddress, dropPages, publicOrigin, services } from "#services/context.ts";
 import type { ToldLimit } from "#services/limits/told-limit.ts";
