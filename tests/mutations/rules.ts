@@ -122,7 +122,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "hidden reviews do not count in the rating of a past race",
-    file: "app/features/races/card/ratings.server.ts",
+    file: "app/features/races/card/cards.server.ts",
     find: "and entity_id in ${raceIds} and not is_hidden",
     replace: "and entity_id in ${raceIds}",
     tests: ["app/features/races/card/rating.test.ts"],

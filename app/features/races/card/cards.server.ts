@@ -2,16 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { jsonObject, selectList } from "#db/column-lists.ts";
 import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
+import { isAway } from "#db/failures/away.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { positionKind, positionOf } from "#db/positions.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
-import { races } from "#db/schema.ts";
+import { races, reviews } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { startingPrice } from "../price.ts";
 import type { RaceCard, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
 import { mayRegister, todayAt } from "../standing.ts";
-import { ratingsOf } from "./ratings.server.ts";
 
 /**
  * The cards of the races that `picked` selects as `race_id`, in the order of its columns that
@@ -100,4 +101,54 @@ function toCard(row: RowOf<typeof cardRow>, rating: Rating | null, now: Date): R
     price: startingPrice(row.distances),
     rating,
   };
+}
+
+/** The rating of a race in its projection; past races have none. */
+type Projected = { id: string; rating10: number | null; reviewCount: number | null };
+
+/**
+ * The ratings of races: those of the projection, and counted ones for past races. Reviews that cannot be
+ * read count as none, because a race is shown without them.
+ */
+export async function ratingsOf(
+  { db }: Pick<Services, "db">,
+  races: readonly Projected[],
+): Promise<Map<string, Rating>> {
+  const past = races.filter(({ reviewCount }) => reviewCount === null).map(({ id }) => id);
+  const counted = past.length > 0 ? await countedIn({ db }, past) : [];
+  const ratings = new Map<string, Rating>();
+  for (const race of [...races, ...counted]) {
+    const rating = toRating(race);
+    if (rating) ratings.set(race.id, rating);
+  }
+  return ratings;
+}
+
+export function toRating({
+  rating10,
+  reviewCount,
+}: Pick<Projected, "rating10" | "reviewCount">): Rating | null {
+  if (rating10 === null || reviewCount === null) return null;
+  return { average: rating10 / 10, count: reviewCount };
+}
+
+async function countedIn(
+  { db }: Pick<Services, "db">,
+  raceIds: readonly string[],
+): Promise<Projected[]> {
+  try {
+    return await readRows(
+      db,
+      { id: reviews.entityId, rating10: integer, reviewCount: integer },
+      sql`
+        select entity_id as id, round(avg(rating) * 10)::int as rating10,
+          count(*)::int as "reviewCount"
+        from reviews
+        where entity_type = 'race' and entity_id in ${raceIds} and not is_hidden
+        group by entity_id`,
+    );
+  } catch (error) {
+    if (isAway(error)) throw error;
+    return [];
+  }
 }
