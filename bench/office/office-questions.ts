@@ -10,7 +10,7 @@ import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { countWatched } from "#features/figures/watched/queries.server.ts";
-import { findTwins } from "#features/races/duplicates/queries.server.ts";
+import { findTwins } from "#features/races/duplicates/duplicates.server.ts";
 import { listRaces } from "#features/races/editing/listing.server.ts";
 import { type ListingFilters, listingSorts } from "#features/races/editing/listing.ts";
 import { listImports } from "#features/races/import/race-imports.server.ts";

@@ -4,8 +4,7 @@ import { auditEntries } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { keepBoth } from "./commands.server.ts";
-import { findTwins } from "./queries.server.ts";
+import { findTwins, keepBoth } from "./duplicates.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
-import type { TwinStart } from "./twins.ts";
+import type { TwinStart } from "./duplicates.server.ts";
 
 /** Two races that an administrator marks as different. */
 export const nonTwinsForm = z.object({ first: z.guid(), second: z.guid() });

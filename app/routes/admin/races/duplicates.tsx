@@ -1,9 +1,12 @@
 import { data, Form, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { keepBoth } from "#features/races/duplicates/commands.server.ts";
-import { findTwins } from "#features/races/duplicates/queries.server.ts";
+import {
+  findTwins,
+  keepBoth,
+  type Twin,
+  type TwinPair,
+} from "#features/races/duplicates/duplicates.server.ts";
 import { nonTwinsForm, readStart } from "#features/races/duplicates/schema.ts";
-import type { Twin, TwinPair } from "#features/races/duplicates/twins.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

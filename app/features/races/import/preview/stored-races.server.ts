@@ -6,7 +6,7 @@ import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
-import { mostDaysMoved } from "../../duplicates/twins.ts";
+import { mostDaysMoved } from "../../duplicates/duplicates.server.ts";
 import { placesOf } from "../../places/placing.server.ts";
 import { raceDefaults } from "../file/defaults.ts";
 import type { MovedRace } from "./forecast.ts";

@@ -1,13 +1,51 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, day, integer, listOf, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
-import { raceDistances, races } from "#db/schema.ts";
+import { raceDistances, raceNonTwins, races } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { addDays } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
 import { homeDay } from "#values/zone.ts";
 import { byLength } from "../distance.ts";
-import { mostDaysMoved, type Twin, type TwinPage, type TwinStart } from "./twins.ts";
+import type { RaceStatus } from "../race.ts";
+
+/** The most days by which a race may have moved. */
+export const mostDaysMoved = 60;
+
+/** Marks two similar races as different. Marking them again changes nothing. */
+export async function keepBoth(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  pair: { first: string; second: string },
+): Promise<{ isKnown: boolean }> {
+  const [first = "", second = ""] = [pair.first, pair.second].sort();
+  return db.transaction(async (tx) => {
+    const named = await tx
+      .select({ name: races.raceName })
+      .from(races)
+      .where(inArray(races.id, [first, second]))
+      .orderBy(races.id)
+      .for("key share");
+    if (named.length !== 2) return { isKnown: false };
+    const noted = await tx
+      .insert(raceNonTwins)
+      .values({ firstId: first, secondId: second, decidedBy: admin.userId, createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ firstId: raceNonTwins.firstId });
+    if (noted.length > 0) {
+      await recordChange({ db: tx, now }, admin, {
+        action: "kept as not a duplicate",
+        subjectType: "race",
+        subjectId: first,
+        subjectName: named.map(({ name }) => name).join(" and "),
+        after: { other: second },
+      });
+    }
+    return { isKnown: true };
+  });
+}
 
 /** Races that are compared for one page, which bounds the cost of a page. */
 const lookedAtOnce = 1500;
@@ -153,3 +191,31 @@ async function readTwins(db: Database, ids: string[]): Promise<Map<string, Twin>
       .map(({ text }) => text);
   return new Map(rows.map((row) => [row.id, { ...row, distances: inOrder(row.distances) }]));
 }
+
+/** One of two races that look alike. */
+export type Twin = {
+  id: string;
+  name: string;
+  startDate: Day;
+  city: string;
+  state: string | null;
+  country: string;
+  organizer: string | null;
+  status: RaceStatus;
+  distances: string[];
+  runners: number;
+};
+
+export type TwinPair = { first: Twin; second: Twin };
+
+/** The pairs among the compared races. */
+type TwinPage = {
+  pairs: TwinPair[];
+  /** The number of compared races. */
+  looked: number;
+  /** Where the next page begins; `null` when all races were compared. */
+  next: TwinStart | null;
+};
+
+/** The day from which races are compared, and the pair of that day after which a page begins. */
+export type TwinStart = { from: Day; after: { first: string; second: string } | null };
