@@ -3,7 +3,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
-import { awayLabel } from "../places/near-label.ts";
+import { awayLabel } from "../places/near.ts";
 import { type DistanceLabel, placeOf, type RaceCard } from "../race.ts";
 import { raceKind } from "../race-type.ts";
 import { isStartingPrice, type Price, showPrice } from "../shown-price.ts";

@@ -21,8 +21,7 @@ import {
   letterOfDeletion,
   letterOfDeletionToOrganizer,
 } from "./notices/emails.tsx";
-import { concerns, type Told } from "./notices/notify-runners.server.ts";
-import { findLetterRace } from "./notices/runner-letters.server.ts";
+import { concerns, findLetterRace, type Told } from "./notices/runner-letters.server.ts";
 import { removePictures } from "./pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
 import type { EditingRefusal } from "./refusal.ts";

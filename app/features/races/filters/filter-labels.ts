@@ -2,7 +2,7 @@ import { countryIn } from "#values/countries.ts";
 import { formatOpenDays } from "#values/day-range.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { nearLabel } from "../places/near-label.ts";
+import { nearLabel } from "../places/near.ts";
 import { typeIn } from "../race-type.ts";
 import {
   distanceBounds,

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { radiusChoices, radiusLabel, readPosition, writePosition } from "./near.ts";
-import { awayLabel, nearLabel } from "./near-label.ts";
+import {
+  awayLabel,
+  nearLabel,
+  radiusChoices,
+  radiusLabel,
+  readPosition,
+  writePosition,
+} from "./near.ts";
 
 test("a position is rounded to about a kilometre and written as an address says it", () => {
   expect(readPosition("-13.5226123,-71.9673456")).toEqual({ lat: -13.52, lon: -71.97 });

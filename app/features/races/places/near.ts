@@ -1,5 +1,8 @@
+import { placeIn } from "#values/countries.ts";
 import type { Position } from "#values/geo/position.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { type Lang, sayIn } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** Around which place the races of a list lie. */
 export type Near = {
@@ -42,7 +45,7 @@ export function radiusLabel(km: number, unit: LengthUnit): string {
 }
 
 /** Metres in a unit, without decimals. */
-export function wholeLength(meters: number, unit: LengthUnit): number {
+function wholeLength(meters: number, unit: LengthUnit): number {
   return Math.round(meters / (unit === "km" ? 1000 : metersPerMile));
 }
 
@@ -70,4 +73,23 @@ export function writePosition({ lat, lon }: Position): string {
 function rounded(degrees: number): number {
   // Adding 0 turns -0 into 0.
   return Math.round(degrees * decimals) / decimals + 0;
+}
+
+/** `Within 50 km of Cusco, Peru`. */
+export function nearLabel({ place, km }: Near, unit: LengthUnit, lang: Lang): string {
+  const say = sayIn(lang);
+  const radius = radiusLabel(km, unit);
+  const center = readPosition(place)
+    ? say({ en: "a position", es: "una posición" })
+    : placeIn(place, lang);
+  return say({ en: `Within ${radius} of ${center}`, es: `A menos de ${radius} de ${center}` });
+}
+
+/** How far a race lies from the centre of its list: `12 km away`. */
+export function awayLabel(meters: number, unit: LengthUnit, lang: Lang): string {
+  const say = sayIn(lang);
+  const length = wholeLength(meters, unit);
+  if (length === 0) return say({ en: `under 1 ${unit} away`, es: `a menos de 1 ${unit}` });
+  const shown = `${formatCount(length)} ${unit}`;
+  return say({ en: `${shown} away`, es: `a ${shown}` });
 }

@@ -5,8 +5,10 @@ import {
   suggestionsAtOnce,
 } from "#features/races/places/correcting/commands.server.ts";
 import { placeDecisions, placeProblems } from "#features/races/places/correcting/messages.ts";
-import { findRacesToPlace } from "#features/races/places/correcting/queries.server.ts";
-import type { RaceToPlace } from "#features/races/places/correcting/race-to-place.ts";
+import {
+  findRacesToPlace,
+  type RaceToPlace,
+} from "#features/races/places/correcting/queries.server.ts";
 import { readPlacingFilter } from "#features/races/places/correcting/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

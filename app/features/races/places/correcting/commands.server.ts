@@ -13,8 +13,7 @@ import { countryCode } from "../gazetteer/countries.server.ts";
 import { keepPlacings, matcher } from "../placing.server.ts";
 import { handPlace, storedPlaces } from "../stored-places.server.ts";
 import type { PlacingProblem } from "./messages.ts";
-import { fitsFilter } from "./queries.server.ts";
-import type { PlacingFilter } from "./race-to-place.ts";
+import { fitsFilter, type PlacingFilter } from "./queries.server.ts";
 import type { PlaceChoice } from "./schema.ts";
 
 /**

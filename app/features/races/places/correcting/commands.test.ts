@@ -7,8 +7,7 @@ import { anOrganizer } from "../../../../../tests/support/races/organizers.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { placeRaces, placeWaitingRaces } from "../placing.server.ts";
 import { acceptSuggestions, decidePlace } from "./commands.server.ts";
-import { findRacesToPlace, findRaceToPlace } from "./queries.server.ts";
-import type { PlacingFilter } from "./race-to-place.ts";
+import { findRacesToPlace, findRaceToPlace, type PlacingFilter } from "./queries.server.ts";
 import { placeForm, readPlacingFilter } from "./schema.ts";
 
 const { db } = await openTestDatabase();

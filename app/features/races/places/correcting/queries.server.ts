@@ -3,15 +3,46 @@ import type { Database } from "#db/database.ts";
 import { places, racePlaces, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
+import type { Position } from "#values/geo/position.ts";
 import { readId } from "#values/id.ts";
 import { literal } from "#values/text/typed.ts";
 import { wordsIn } from "../../reading/search-words.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { isPast } from "../../standing.server.ts";
 import { findPlaces, labelled } from "../find-places.server.ts";
-import { matchPlace } from "../matching.server.ts";
-import { openPerPage, type PlacingFilter, type RaceToPlace } from "./race-to-place.ts";
+import { matchPlace, type PlaceProblem } from "../matching.server.ts";
+
+/** A place that may be meant. */
+export type Candidate = { label: string; position: Position };
+
+/** The place of a race, or its description of it, for the editors who choose it. */
+export type RaceToPlace = {
+  id: string;
+  name: string;
+  startDate: Day;
+  city: string;
+  state: string | null;
+  country: string;
+  decision: "rule" | "name" | "accepted" | "hand" | "left" | "open" | null;
+  problem: PlaceProblem | null;
+  place: { name: string; state: string | null; position: Position } | null;
+  candidates: Candidate[];
+};
+
+/** Which races the list of the back office shows. */
+export type PlacingFilter = {
+  /** Those whose place is not sure, or those that were placed by name alone. */
+  decision: "open" | "name";
+  /** Words of the race, its town or its country. */
+  q: string;
+  /** As the races write it; an empty text stands for all. */
+  country: string;
+};
+
+/** Races on a page of the list of those that are not sure. */
+const openPerPage = 50;
 
 /** The candidates that are listed for a race; the search on its page finds all. */
 const candidatesShown = 6;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
 import type { Position } from "#values/geo/position.ts";
 import { readWords } from "#values/text/typed.ts";
-import type { PlacingFilter } from "./race-to-place.ts";
+import type { PlacingFilter } from "./queries.server.ts";
 
 const positionNeeded = inSchema({
   en: "Please type latitude and longitude, such as -13.5170, -71.9785.",
