@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk } from "../../../../tests/support/races/race-imports.ts";
 import type { ImportProblem } from "./file/problem.ts";
-import { noteProblems } from "./preview/noted.server.ts";
+import { noteProblems } from "./preview/stored-distances.server.ts";
 import { problemsOf } from "./race-imports.server.ts";
 
 const { db } = await openTestDatabase();

@@ -17,10 +17,9 @@ import {
   orDefaults,
   raceDiffers,
 } from "./given-rows.server.ts";
-import { forNote, noteChanges } from "./noted.server.ts";
 import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";
-import { addDistances } from "./stored-distances.server.ts";
+import { addDistances, forNote, noteChanges } from "./stored-distances.server.ts";
 
 /**
  * The stored race of each planned race, by name (ignoring case and accents) and day. Of several that
