@@ -13,9 +13,13 @@ import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
 import { homeDay } from "#values/zone.ts";
-import { isLiked, type Liking } from "./matching/liking.ts";
+import {
+  isLiked,
+  type Liking,
+  type Recommendation,
+  recommendationLimits,
+} from "./matching/liking.ts";
 import { type ComingRace, farthestNear, type Match, matchesOf } from "./matching/matching.ts";
-import { type Recommendation, recommendationLimits } from "./recommendation.ts";
 
 /** The newest likings count; older ones say nothing more. */
 const likingLimit = 120;

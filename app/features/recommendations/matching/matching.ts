@@ -1,8 +1,13 @@
 import { raceKind } from "#features/races/race-type.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersBetween, type Position } from "#values/geo/position.ts";
-import { isLiked, type Liking, type LikingKind, weightOf } from "./liking.ts";
-import type { RecommendationReason } from "./reasons.ts";
+import {
+  isLiked,
+  type Liking,
+  type LikingKind,
+  type RecommendationReason,
+  weightOf,
+} from "./liking.ts";
 
 /** A race that is coming and may be recommended. */
 export type ComingRace = {

@@ -9,7 +9,7 @@ import { RaceCard } from "#features/races/card/race-card.tsx";
 import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { recommendationLimits } from "#features/recommendations/recommendation.ts";
+import { recommendationLimits } from "#features/recommendations/matching/liking.ts";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
