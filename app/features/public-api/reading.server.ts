@@ -15,7 +15,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
-import { reviewsAfter } from "#features/reviews/reviews-after.server.ts";
+import { reviewsAfter } from "#features/reviews/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { endOfMonth, parseMonth, startOfMonth } from "#values/day.ts";
 import { readId } from "#values/id.ts";

@@ -6,10 +6,9 @@ import { anExpert } from "../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
 import { aReview } from "../../../tests/support/reviews/reviews.ts";
-import { deleteReview, saveReview } from "./commands.server.ts";
+import { deleteReview, keepsPage, saveReview } from "./commands.server.ts";
 import { findMyReview, findOwnReview, ownReviewsPerPage, reviewsBy } from "./own.server.ts";
 import { reviewsOf } from "./queries.server.ts";
-import { keepsPage } from "./subject.server.ts";
 
 const { db } = await openTestDatabase();
 

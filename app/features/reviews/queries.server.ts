@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { integer, listOf, object, orNull } from "#db/kinds.ts";
-import { type RowOf, readRow } from "#db/rows.ts";
+import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { reviewAnswers, reviews, userProfiles } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Review, ReviewAnswer, ReviewSubject } from "./review.ts";
@@ -112,4 +112,30 @@ function shortName(firstName: string | null, lastName: string | null): string | 
   if (!first) return null;
   const [initial] = lastName?.trim() ?? "";
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}
+
+/** A review in a list that is read in parts, with its moment in microseconds. */
+type ListedReview = Omit<Review, "answer"> & { micros: number };
+
+/** The visible reviews of a subject that follow one of them, newest first. */
+export async function reviewsAfter(
+  { db }: Pick<Services, "db">,
+  subject: ReviewSubject,
+  id: string,
+  { after, limit }: { after: { micros: number; id: string } | null; limit: number },
+): Promise<ListedReview[]> {
+  const at = sql`timestamptz 'epoch' + ${after?.micros ?? 0}::bigint * interval '1 microsecond'`;
+  const follows = after
+    ? sql`and (r.created_at < ${at} or (r.created_at = ${at} and r.id > ${after.id}::uuid))`
+    : sql``;
+  const rows = await readRows(
+    db,
+    { ...reviewLine, micros: integer },
+    sql`
+      select ${reviewColumns}, (extract(epoch from r.created_at) * 1000000)::bigint as micros
+      from reviews r left join user_profiles p on p.user_id = r.user_id
+      where r.entity_type = ${subject} and r.entity_id = ${id}::uuid and not r.is_hidden ${follows}
+      order by r.created_at desc, r.id limit ${limit}`,
+  );
+  return rows.map(({ micros, ...line }) => ({ ...toReview(line), micros }));
 }

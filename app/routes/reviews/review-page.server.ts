@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
+import { keepsPage, subjectName } from "#features/reviews/commands.server.ts";
 import { findOwnReview } from "#features/reviews/own.server.ts";
 import { type ReviewSubject, type Subject, subjectPath } from "#features/reviews/review.ts";
 import { readSubject } from "#features/reviews/schema.ts";
-import { keepsPage, subjectName } from "#features/reviews/subject.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { pathOf } from "#values/web/language.ts";

@@ -9,7 +9,7 @@ import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { markAnswer } from "../moderation/answers.server.ts";
+import { markAnswer } from "../moderation/commands.server.ts";
 import { answerReview, deleteAnswer } from "./commands.server.ts";
 import { findReviewToAnswer, reviewsToAnswer } from "./queries.server.ts";
 

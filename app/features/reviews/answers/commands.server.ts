@@ -8,7 +8,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
-import { expertName } from "../subject.server.ts";
+import { expertName } from "../commands.server.ts";
 import { answeredLetter } from "./emails.tsx";
 import type { ReviewAnswerProblem } from "./messages.ts";
 import { findReviewToAnswer } from "./queries.server.ts";

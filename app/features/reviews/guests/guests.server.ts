@@ -6,10 +6,10 @@ import { readRow } from "#db/rows.ts";
 import { reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
+import { keepsPage, lockedSubject, subjectName } from "../commands.server.ts";
 import { guestReviewLetter } from "../emails.tsx";
 import type { Subject } from "../review.ts";
 import type { GuestReview } from "../schema.ts";
-import { keepsPage, lockedSubject, subjectName } from "../subject.server.ts";
 import { guestAccount, lockGuestAddress, nameGuest } from "./guest-account.server.ts";
 import { guestLinks } from "./guest-links.server.ts";
 

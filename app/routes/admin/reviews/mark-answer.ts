@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { readAnswerMark } from "#features/reviews/answers/schema.ts";
-import { markAnswer } from "#features/reviews/moderation/answers.server.ts";
+import { markAnswer } from "#features/reviews/moderation/commands.server.ts";
 import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
