@@ -5,7 +5,7 @@ import type { Services } from "#services/services.ts";
 import { storageLimits } from "./limits.ts";
 import { isBucketName } from "./object-names.ts";
 import { removeFiles } from "./objects.server.ts";
-import type { StorageProblem } from "./refusals.ts";
+import type { StorageProblem } from "./responses.server.ts";
 import type { BucketChange } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now">;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readKeepableJson } from "#values/text/clean.ts";
 import { isAllowed, storableTypes, storageLimits } from "./limits.ts";
 import { isBucketName } from "./object-names.ts";
-import type { StorageRefusal } from "./refusals.ts";
+import type { StorageRefusal } from "./responses.server.ts";
 
 const bytes = z.union([
   z.int().min(1).max(storageLimits.objectBytes),

@@ -2,19 +2,22 @@ import { randomUUID } from "node:crypto";
 import { and, count, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { storageBuckets, storageObjects, users } from "#db/schema.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { fileFormOf, fileOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
-import { isAllowed, storageLimits } from "./limits.ts";
+import { upTo } from "#values/form/body-limit.ts";
+import { isAllowed, storableType, storageLimits } from "./limits.ts";
 import { isObjectName } from "./object-names.ts";
 import { type ObjectPlace, removeFiles } from "./objects.server.ts";
 import { findObject } from "./queries.server.ts";
-import type { StorageRefusal } from "./refusals.ts";
+import type { StorageRefusal } from "./responses.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "limits" | "log">;
 type Owner = Pick<Viewer, "userId">;
 
 /** What an app has sent to be stored, of one of the storable types. */
-export type SentObject = { bytes: Blob; contentType: string; cacheSeconds: number };
+type SentObject = { bytes: Blob; contentType: string; cacheSeconds: number };
 
 export type ObjectUpload = ObjectPlace & {
   /** Whether there may, need not or must be an object of this name. */
@@ -132,4 +135,50 @@ async function keep(
         .returning({ id: storageObjects.id });
   if (!stored) return { problem: "no-bucket" };
   return { problem: null, id: stored.id, before: before?.file ?? null };
+}
+
+const usualSeconds = 3600;
+
+/** With what a form has around its file. */
+const objectLimit = upTo(11, {
+  en: "The object exceeded the maximum allowed size",
+  es: "The object exceeded the maximum allowed size",
+});
+
+/** Reads an upload: a form with one file, or the bytes themselves. */
+export async function readSentObject(
+  asked: RequestArgs,
+  owner: Pick<Viewer, "userId">,
+): Promise<SentObject | StorageRefusal> {
+  const { headers } = asked.request;
+  if (headers.has("x-metadata")) return { problem: "not-offered", about: "metadata" };
+  if (headers.has("content-encoding")) return { problem: "not-offered", about: "contentEncoding" };
+  const type = headers.get("content-type");
+  if (!type?.toLowerCase().startsWith("multipart/form-data")) {
+    // Clients write `max-age=` before the value that an app passes.
+    const seconds = headers.get("cache-control")?.replace(/^max-age=/, "") ?? null;
+    return sent(await fileOf(asked, owner, objectLimit), type, seconds);
+  }
+  const form = await fileFormOf(asked, owner, objectLimit).catch(nullIfRefused);
+  const file = form && [...form.values()].find((value) => typeof value !== "string");
+  if (!form || !file) return { problem: "bad-body" };
+  if (form.has("metadata")) return { problem: "not-offered", about: "metadata" };
+  const seconds = form.get("cacheControl");
+  return sent(file, file.type, typeof seconds === "string" ? seconds : null);
+}
+
+function nullIfRefused(problem: unknown): null {
+  if (problem instanceof Response) return null;
+  throw problem;
+}
+
+function sent(bytes: Blob, type: string | null, asked: string | null): SentObject | StorageRefusal {
+  if (bytes.size > storageLimits.objectBytes) return { problem: "too-large" };
+  const contentType = storableType(type);
+  if (!contentType) return { problem: "bad-type" };
+  if (asked !== null && !/^\d{1,9}$/.test(asked)) {
+    return { problem: "bad-body", about: "cacheControl: a number of seconds" };
+  }
+  const seconds = asked === null ? usualSeconds : Number(asked);
+  return { bytes, contentType, cacheSeconds: Math.min(seconds, storageLimits.cacheSeconds) };
 }

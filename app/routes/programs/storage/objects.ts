@@ -1,12 +1,18 @@
 import { findBucket } from "#features/storage/buckets.server.ts";
 import { isObjectName } from "#features/storage/object-names.ts";
-import { moveObject, removeObjects } from "#features/storage/objects.server.ts";
+import {
+  moveObject,
+  removeObjects,
+  signedAddress,
+  signerOf,
+} from "#features/storage/objects.server.ts";
 import {
   entriesOf,
   findObject,
   type KeptObject,
   namesIn,
   type ObjectReader,
+  storedObjectAnswer,
 } from "#features/storage/queries.server.ts";
 import { refuse, respond } from "#features/storage/responses.server.ts";
 import {
@@ -18,10 +24,12 @@ import {
   signature,
   signatures,
 } from "#features/storage/schema.ts";
-import { readSentObject } from "#features/storage/sent-object.server.ts";
-import { signedAddress, signerOf } from "#features/storage/signed-addresses.server.ts";
-import { storedObjectAnswer } from "#features/storage/stored-object.server.ts";
-import { copyObject, type ObjectUpload, storeObject } from "#features/storage/uploads.server.ts";
+import {
+  copyObject,
+  type ObjectUpload,
+  readSentObject,
+  storeObject,
+} from "#features/storage/uploads.server.ts";
 import type { Handle } from "../../handle.ts";
 import { type OwnerCall, type StorageCall, serve, signedIn } from "./endpoints.server.ts";
 
