@@ -1,7 +1,6 @@
-import { momentIn, numberReader } from "./numbers.ts";
 import { type TrackBuilder, TracksBuilder } from "./track-builder.ts";
 import type { TrackFile, TrackPlace } from "./track-file.ts";
-import { readXml } from "./xml.ts";
+import { momentIn, numberReader, readXml } from "./xml.ts";
 
 type Point = {
   lat: number | undefined;

@@ -1,7 +1,8 @@
-import { momentIn, numberReader } from "./numbers.ts";
+import { unzipSync } from "fflate";
+import { trackLimits } from "./limits.ts";
 import { TracksBuilder } from "./track-builder.ts";
 import type { TrackFile } from "./track-file.ts";
-import { readXml } from "./xml.ts";
+import { momentIn, numberReader, readXml } from "./xml.ts";
 
 /** What a place mark is called, which may stand after its shapes. */
 type Placemark = { name: string; description: string };
@@ -73,5 +74,23 @@ export function readKml(bytes: Uint8Array): TrackFile {
       track.add({ time, lat: degrees(lat), lon: degrees(lon), height: number(height) });
     }
     times = [];
+  }
+}
+
+/** The map in a KMZ archive, which programs save as `doc.kml`; other bytes are returned unchanged. */
+export function unpackedMap(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return bytes;
+  let isFound = false;
+  const isMap = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (isFound || !/\.kml$/i.test(name) || originalSize > trackLimits.mapBytes) return false;
+    isFound = true;
+    return true;
+  };
+  try {
+    const [map] = Object.values(unzipSync(bytes, { filter: isMap }));
+    return map ?? bytes;
+  } catch {
+    // A damaged archive is refused as one.
+    return bytes;
   }
 }

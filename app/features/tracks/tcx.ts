@@ -1,7 +1,6 @@
-import { momentIn, numberReader } from "./numbers.ts";
 import { type TrackBuilder, TracksBuilder } from "./track-builder.ts";
 import type { Lap, TrackFile, TrackPlace } from "./track-file.ts";
-import { readXml } from "./xml.ts";
+import { momentIn, numberReader, readXml } from "./xml.ts";
 
 /** Reads Garmin's TCX: activities as a watch stores them, and courses. */
 export function readTcx(bytes: Uint8Array): TrackFile {

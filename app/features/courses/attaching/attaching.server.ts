@@ -10,7 +10,7 @@ import {
   touchRace,
 } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
-import { unpackedMap } from "#features/tracks/kmz.ts";
+import { unpackedMap } from "#features/tracks/kml.ts";
 import type { Services } from "#services/services.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
 import { plainFileName } from "#values/text/file-name.ts";
