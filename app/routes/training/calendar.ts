@@ -1,5 +1,4 @@
-import { planOfFeed } from "#features/training/calendar/feed.server.ts";
-import { planCalendar } from "#features/training/calendar/plan-feed.ts";
+import { planCalendar, planOfFeed } from "#features/training/calendar/feed.server.ts";
 import { publicOrigin, requireWithinLimit, services } from "#services/context.ts";
 import { languageOf } from "#values/web/language.ts";
 import type { Route } from "./+types/calendar.ts";

@@ -2,12 +2,12 @@ import { flatMeters } from "#features/pace/climb.ts";
 import { predictRace } from "#features/pace/prediction.ts";
 import { vdotOf } from "#features/pace/vdot.ts";
 import { vdotRange } from "../paces/paces.ts";
-import { loadOf } from "../rules/climb.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem } from "../rules/period.ts";
 import {
   type BuildProblem,
+  loadOf,
   type PlanAnswers,
   type PlannedSession,
   shortestGoal,

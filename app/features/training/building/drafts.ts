@@ -1,15 +1,38 @@
 import { metersOnClimb } from "#features/pace/climb.ts";
+import { metersIn } from "#features/pace/pace.ts";
 import { addDays, type Day } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
-import { byFeel, middleOf } from "../paces/paces.ts";
-import type { SessionReason, SessionStep } from "../rules/plan.ts";
+import { byFeel, middleOf, pacesFor } from "../paces/paces.ts";
+import { cutbackShare } from "../rules/growth.ts";
+import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
+import { fastAfterReturn } from "../rules/return.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
-import { type TuneUp, tuneUpOf } from "../rules/tune-up.ts";
-import { easySteps, endings, floorDistance, floorTime } from "./easy-runs.ts";
-import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
-import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
-import { tuneUpSteps } from "./tune-ups.ts";
-import type { DraftedSession } from "./volume.ts";
+import { aroundTuneUp, isNearTuneUp, type TuneUp, tuneUpOf } from "../rules/tune-up.ts";
+import { longDayIn } from "./days.ts";
+import {
+  forMeters,
+  forSeconds,
+  lengthOfSteps,
+  mostFastIn,
+  type PlanBasis,
+  type WeekBasis,
+  weeksBack,
+} from "./plan-basis.ts";
+import { type DraftedSession, mostOfLong, type PlannedSoFar } from "./volume.ts";
+
+/** The largest share of a week that a tune-up race may have. */
+const tuneUpShare = 0.6;
+
+/** The share of a week with a tune-up race is that of a week of rest; a week after it without a long run has this. */
+const shareAfterRace = 0.8;
+
+const minute = 60;
+
+const endings = { strides, descents };
+
+/** Five minutes of walking at both ends. */
+const walkAround = 5 * minute;
 
 export function isRunWalk({ wholeWeeks }: WeekBasis, { answers }: PlanBasis): boolean {
   return runWalkIn(wholeWeeks, answers) !== null;
@@ -119,3 +142,110 @@ function onHills(basis: PlanBasis): PlanBasis {
 
 /** The shortest piece at the pace of the race in a long run, in meters. */
 const shortestPace = 3000;
+
+/** Six times twenty relaxed, fast seconds, with a minute to jog in between: Daniels, Pfitzinger. */
+function strides({ paces }: PlanBasis): SessionStep[] {
+  const asFelt = byFeel(paces);
+  const steps = [
+    forSeconds(20, "repetition", { paces: asFelt }),
+    forSeconds(minute, "easy", { paces: asFelt, kind: "recovery" }),
+  ];
+  return [{ kind: "repeat", times: 6, steps }];
+}
+
+/**
+ * Six times three quarters of a minute downhill, and easily up again. Legs that have run downhill are sore for
+ * days after the first time and hardly after the next ones, for weeks: McHugh, "Recent advances in the
+ * understanding of the repeated bout effect", Scand J Med Sci Sports 13 (2003).
+ */
+function descents({ paces }: PlanBasis): SessionStep[] {
+  const asFelt = byFeel(paces);
+  const steps = [
+    forSeconds(45, "marathon", { paces: asFelt }),
+    forSeconds(90, "easy", { paces: asFelt, kind: "recovery" }),
+  ];
+  return [{ kind: "repeat", times: 6, steps }];
+}
+
+/**
+ * An easy run of at most `most` flat meters: by time for beginners, for ultras and without a known
+ * result, else by distance. Newcomers run and walk in turn.
+ */
+function easySteps(
+  most: number,
+  { week, basis }: { week: WeekBasis; basis: PlanBasis },
+  effort: SessionEffort = "easy",
+): SessionStep[] {
+  const { paces, answers, kind, rate } = basis;
+  const turns = runWalkSteps(most, { week, basis });
+  if (turns) return turns;
+  const pace = middleOf(paces.byEffort[effort]);
+  const byTime = answers.level === "beginner" || kind === "ultra" || !paces.isKnown || rate > 0;
+  if (byTime) return [forSeconds(floorTime((most / 1000) * pace), effort, { paces })];
+  return [forMeters(floorDistance(most, answers.unit), effort, { paces })];
+}
+
+function floorTime(seconds: number): number {
+  const step = seconds >= 40 * minute ? 5 * minute : minute;
+  return Math.floor(seconds / step) * step;
+}
+
+/** Whole and half kilometers or miles; tenths for short runs. */
+function floorDistance(meters: number, unit: LengthUnit): number {
+  const step = metersIn(unit) / (meters >= 4000 ? 2 : 10);
+  return Math.floor(meters / step) * step;
+}
+
+function runWalkSteps(
+  most: number,
+  { week, basis }: { week: WeekBasis; basis: PlanBasis },
+): SessionStep[] | null {
+  const { paces, answers } = basis;
+  const turn = runWalkIn(week.wholeWeeks, answers);
+  if (!turn) return null;
+  const around = (kind: "warm-up" | "cool-down") => forSeconds(walkAround, "walk", { paces, kind });
+  const run = forSeconds(turn.run, "easy", { paces });
+  const ends = lengthOfSteps([around("warm-up"), around("cool-down")], paces).meters;
+  if (turn.walk === 0) {
+    const seconds = floorTime(((most - ends) / 1000) * middleOf(paces.byEffort.easy));
+    const whole = { ...run, seconds: Math.max(Math.min(turn.run, seconds), minute) };
+    return [around("warm-up"), whole, around("cool-down")];
+  }
+  const steps = [run, forSeconds(turn.walk, "walk", { paces, kind: "recovery" })];
+  const times = Math.floor((most - ends) / lengthOfSteps(steps, paces).meters);
+  if (times < 1)
+    return [
+      forSeconds(floorTime((most / 1000) * middleOf(paces.byEffort.walk)), "walk", { paces }),
+    ];
+  return [around("warm-up"), { kind: "repeat", times, steps }, around("cool-down")];
+}
+
+export function shareAround(week: WeekBasis, basis: PlanBasis, race: TuneUp | null): number {
+  if (race) return week.part === "load" ? cutbackShare : 1;
+  const isAfter = week.free.some((day) => isNearTuneUp(day, basis.answers));
+  return isAfter && longDayIn(week, basis) === null ? shareAfterRace : 1;
+}
+
+/** The tune-up race in a week, unless it is too long for the training by then, or a break is too near. */
+export function tuneUpIn(
+  week: WeekBasis,
+  basis: PlanBasis,
+  { most, soFar }: { most: number; soFar: PlannedSoFar },
+): TuneUp | null {
+  const race = tuneUpOf(basis.answers);
+  if (!race || race.day < week.from || race.day > week.to) return null;
+  if (week.part === "taper" || mostFastIn(week, basis) === 0) return null;
+  if (weeksBack(week) <= fastAfterReturn.length) return null;
+  const meters = lengthOfSteps(tuneUpSteps(race, basis), basis.paces).meters;
+  const longest = Math.min(mostOfLong(race.day, { week, basis, soFar }), most * tuneUpShare);
+  return meters <= longest ? race : null;
+}
+
+function tuneUpSteps({ meters }: TuneUp, { paces, answers }: PlanBasis): SessionStep[] {
+  const own = pacesFor({ ...answers, goal: { meters, seconds: null } });
+  return [
+    forSeconds(aroundTuneUp.warmUp, "easy", { paces, kind: "warm-up" }),
+    forMeters(meters, "race", { paces: own }),
+    forSeconds(aroundTuneUp.coolDown, "easy", { paces, kind: "cool-down" }),
+  ];
+}

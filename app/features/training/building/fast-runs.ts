@@ -4,8 +4,7 @@ import { hardSeconds } from "../rules/easy-share.ts";
 import type { GoalKind, SessionStep } from "../rules/plan.ts";
 import { longestInterval, mostWork } from "../rules/work.ts";
 import { shorter } from "./fast-kinds.ts";
-import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
-import type { PlanBasis } from "./plan-basis.ts";
+import { forMeters, forSeconds, lengthOfSteps, type PlanBasis } from "./plan-basis.ts";
 
 const minute = 60;
 

@@ -2,10 +2,18 @@ import { climbRate } from "#features/pace/climb.ts";
 import { addDays, type Day, daysBetween, weekdayOf } from "#values/day.ts";
 import { middleOf, pacesFor, type TrainingPaces } from "../paces/paces.ts";
 import { fastSessionsIn, mostRunsOf, peakOf } from "../rules/beginners.ts";
-import { isCutback } from "../rules/cutback.ts";
+import { isCutback } from "../rules/growth.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
 import { weeksOf } from "../rules/period.ts";
-import { type GoalKind, goalKindOf, type PlanAnswers, type TrainingBreak } from "../rules/plan.ts";
+import {
+  type GoalKind,
+  goalKindOf,
+  type PlanAnswers,
+  type RunStep,
+  type SessionEffort,
+  type SessionStep,
+  type TrainingBreak,
+} from "../rules/plan.ts";
 import { daysOf, fastAfterReturn, joinedBreaks, returnShare, wayBack } from "../rules/return.ts";
 import { runWalkIn, startOf } from "../rules/run-walk.ts";
 import { taperOf } from "../rules/taper.ts";
@@ -163,4 +171,48 @@ function allBreaks({ breaks, injuryWeeks, begins }: PlanAnswers): TrainingBreak[
   if (!injuryWeeks) return joinedBreaks(breaks);
   const injury = { from: addDays(begins, -7 * injuryWeeks), to: addDays(begins, -1) };
   return joinedBreaks([injury, ...breaks]);
+}
+
+/** How far and how long steps are. */
+type StepsLength = { meters: number; seconds: number };
+
+export function lengthOfSteps(steps: readonly SessionStep[], paces: TrainingPaces): StepsLength {
+  let [meters, seconds] = [0, 0];
+  for (const step of steps) {
+    const one = step.kind === "repeat" ? lengthOfSteps(step.steps, paces) : ofRun(step, paces);
+    const times = step.kind === "repeat" ? step.times : 1;
+    meters += times * one.meters;
+    seconds += times * one.seconds;
+  }
+  return { meters, seconds };
+}
+
+function ofRun({ seconds, meters, effort }: RunStep, paces: TrainingPaces): StepsLength {
+  const each = middleOf(paces.byEffort[effort]);
+  if (meters !== null) return { meters, seconds: (meters / 1000) * each };
+  return { meters: ((seconds ?? 0) / each) * 1000, seconds: seconds ?? 0 };
+}
+
+/** A step of some seconds at an effort, with its pace where one is known. */
+export function forSeconds(
+  seconds: number,
+  effort: SessionEffort,
+  { paces, kind = "run" }: { paces: TrainingPaces; kind?: RunStep["kind"] },
+): RunStep {
+  return { kind, seconds, meters: null, pace: shownPace(effort, paces), effort };
+}
+
+export function forMeters(
+  meters: number,
+  effort: SessionEffort,
+  { paces, kind = "run" }: { paces: TrainingPaces; kind?: RunStep["kind"] },
+): RunStep {
+  return { kind, seconds: null, meters, pace: shownPace(effort, paces), effort };
+}
+
+/** Paces are shown in whole seconds, and only if a result supports them. */
+function shownPace(effort: SessionEffort, { isKnown, byEffort }: TrainingPaces): RunStep["pace"] {
+  if (!isKnown || effort === "walk") return null;
+  const { fastest, slowest } = byEffort[effort];
+  return { fastest: Math.round(fastest), slowest: Math.round(slowest) };
 }

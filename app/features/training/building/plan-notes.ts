@@ -3,10 +3,9 @@ import { predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { pacesFor, wishedPace } from "../paces/paces.ts";
 import { mostRunsOf } from "../rules/beginners.ts";
-import { loadOf } from "../rules/climb.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem, weeksOf } from "../rules/period.ts";
-import type { PlanAnswers, PlannedSession, SessionStep } from "../rules/plan.ts";
+import { loadOf, type PlanAnswers, type PlannedSession, type SessionStep } from "../rules/plan.ts";
 import { isNewcomer } from "../rules/run-walk.ts";
 import { buildPlan } from "./build-plan.ts";
 

@@ -6,7 +6,7 @@ import { shareOfLongRun } from "../rules/long-run.ts";
 import type { RunnerLevel } from "../rules/plan.ts";
 import { runWalkRuns } from "../rules/run-walk.ts";
 import { chooseDays, type RunDays } from "./days.ts";
-import { Drafts, isRunWalk } from "./drafts.ts";
+import { Drafts, isRunWalk, shareAround, tuneUpIn } from "./drafts.ts";
 import {
   fastKindsIn,
   hasPaceInLong,
@@ -17,7 +17,6 @@ import {
 } from "./fast-kinds.ts";
 import { fastRun, secondsOfWeek } from "./fast-runs.ts";
 import { mostFastIn, type PlanBasis, type WeekBasis, weeksBack } from "./plan-basis.ts";
-import { shareAround, tuneUpIn } from "./tune-ups.ts";
 import { type DraftedSession, mostOf, mostOfLong, type PlannedSoFar } from "./volume.ts";
 
 /** A run below this is not worth its shoes, in meters. */

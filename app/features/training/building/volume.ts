@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#values/day.ts";
 import { mostOfEasyRun } from "../rules/beginners.ts";
-import { cutbackShare } from "../rules/cutback.ts";
 import {
+  cutbackShare,
   growthWeeks,
   longestRunDays,
   mostAfterReturn,

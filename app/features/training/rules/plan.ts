@@ -1,3 +1,4 @@
+import { flatForClimb } from "#features/pace/climb.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { PlanKind, SessionKind, SessionState } from "#values/training-session.ts";
@@ -169,3 +170,8 @@ export type StoredPlan = PlanLine & {
   /** Whether its calendar can be subscribed to. */
   hasFeed: boolean;
 };
+
+/** What a session costs: its meters, and flat ones for those that it climbs. */
+export function loadOf({ meters, reason }: Pick<PlannedSession, "meters" | "reason">): number {
+  return meters + flatForClimb * (reason.climb ?? 0);
+}

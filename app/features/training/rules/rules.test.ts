@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { flatMeters, metersOnClimb } from "#features/pace/climb.ts";
 import { fastSessionsIn, mostOfEasyRun, peakOf } from "./beginners.ts";
-import { isCutback } from "./cutback.ts";
-import { mostAfterReturn, mostOfLongRun, mostOfWeek } from "./growth.ts";
+import { isCutback, mostAfterReturn, mostOfLongRun, mostOfWeek } from "./growth.ts";
 import { isShortOfRace, shareOfLongRun } from "./long-run.ts";
 import { periodProblem, weeksOf } from "./period.ts";
 import { joinedBreaks, returnShare, shareAfterBreak, wayBack } from "./return.ts";

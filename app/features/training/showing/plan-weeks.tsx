@@ -3,12 +3,14 @@ import { href } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatShortDay, formatWeekday } from "#values/day.ts";
 import { formatDays } from "#values/day-range.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { PlanNote } from "../building/plan-notes.ts";
 import type { OutlinedWeek, WeekSum } from "../changing/adherence.ts";
-import { formatMinutes, sessionName, stepsText } from "../messages.ts";
+import { formatMinutes, noteText, sessionName, stepsText } from "../messages.ts";
 
 /** All weeks of a plan: a bar for each, with its sessions. */
 export function PlanWeeks({
@@ -117,4 +119,14 @@ function WeekLine({ week, most, unit }: { week: OutlinedWeek; most: number; unit
       </span>
     </>
   );
+}
+
+/** What the runner should know about a plan. */
+export function PlanNotes({ notes, unit }: { notes: readonly PlanNote[]; unit: LengthUnit }) {
+  const lang = useLang();
+  return notes.map((note) => (
+    <div key={note.code} className="mb-6">
+      <Notice>{noteText(note, unit, lang)}</Notice>
+    </div>
+  ));
 }

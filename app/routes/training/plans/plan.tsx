@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Form, href, redirect, useHref, useNavigation } from "react-router";
 import { changeProblems, rebuildText } from "#features/training/messages.ts";
-import { PlanNotes } from "#features/training/showing/plan-notes.tsx";
 import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
-import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
+import { PlanNotes, PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/form/field.tsx";

@@ -8,8 +8,7 @@ import {
   warningTexts,
 } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
-import { SessionProfile } from "#features/training/showing/session-profile.tsx";
-import { SessionSteps } from "#features/training/showing/session-steps.tsx";
+import { SessionProfile, SessionSteps } from "#features/training/showing/session-profile.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
