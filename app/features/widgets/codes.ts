@@ -1,10 +1,16 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
+import { isId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
-import { inLanguage } from "#values/web/language.ts";
-import { markup } from "./markup.ts";
-import { reviewsOf, upcomingRaces } from "./titles.ts";
-import { type WidgetKind, type WidgetTheme, widgetSizes } from "./widget.ts";
+import { inLanguage, splitLanguage } from "#values/web/language.ts";
+import {
+  markup,
+  reviewsOf,
+  upcomingRaces,
+  type WidgetKind,
+  type WidgetTheme,
+  widgetSizes,
+} from "./widget.ts";
 
 /** A widget as an organizer asks for it. */
 export type WantedWidget = {
@@ -69,4 +75,36 @@ export function elementCode(wanted: WantedWidget, origin: string): string {
 function titleOf({ kind, race, lang }: WantedWidget): string {
   if (kind === "calendar" || !race) return upcomingRaces[lang];
   return kind === "rating" ? reviewsOf(race)[lang] : race.name;
+}
+
+/** The race whose page an address leads to, by http or https; `null` for any other address. */
+export function raceOfAddress(address: string | null, origin: string): string | null {
+  const url = URL.parse(address ?? "");
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return null;
+  const [, id] = /^\/races\/([^/]+)\/?$/.exec(splitLanguage(url.pathname).path) ?? [];
+  return isId(id) ? id : null;
+}
+
+/** The race that somebody names by its address or its id; `null` where neither is typed. */
+export function readRaceAddress(typed: string, origin: string): string | null {
+  return isId(typed) ? typed : raceOfAddress(typed, origin);
+}
+
+/**
+ * A size that exceeds neither limit of the other site; a widget scrolls in a small frame. A limit that is
+ * not a positive whole number allows any size.
+ */
+export function fittingSize(
+  size: { width: number; height: number },
+  params: URLSearchParams,
+): { width: number; height: number } {
+  return {
+    width: Math.min(size.width, limitIn(params.get("maxwidth"))),
+    height: Math.min(size.height, limitIn(params.get("maxheight"))),
+  };
+}
+
+function limitIn(typed: string | null): number {
+  const pixels = Number(typed);
+  return Number.isInteger(pixels) && pixels > 0 ? pixels : Infinity;
 }

@@ -5,9 +5,7 @@ import { formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
-import { type Markup, markup } from "./markup.ts";
-import { notListed, upcomingRaces } from "./titles.ts";
-import type { WidgetLook } from "./widget.ts";
+import { type Markup, markup, notListed, upcomingRaces, type WidgetLook } from "./widget.ts";
 
 const findRaces: Words = {
   en: `Find races on ${siteName}`,

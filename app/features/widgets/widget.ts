@@ -1,5 +1,6 @@
-import type { Lang } from "#values/say.ts";
+import type { Lang, Words } from "#values/say.ts";
 import { languageOf } from "#values/web/language.ts";
+import { escapeXml } from "#values/web/xml/xml.ts";
 import { type Accent, readAccent } from "./accent.ts";
 
 export const widgetThemes = ["auto", "light", "dark"] as const;
@@ -41,4 +42,37 @@ const rows = { usual: 8, most: 24 };
 export function readRows(params: URLSearchParams): number {
   const asked = Number(params.get("limit"));
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, rows.most) : rows.usual;
+}
+
+/** The title of a calendar of races. */
+export const upcomingRaces: Words = { en: "Upcoming races", es: "Próximas carreras" };
+
+/** The title of a race that is not listed any more. */
+export const notListed: Words = {
+  en: "This race is not listed",
+  es: "Esta carrera ya no está en la lista",
+};
+
+/** The title of the rating of a race. */
+export function reviewsOf({ name }: { name: string }): Words {
+  return { en: `Reviews of ${name}`, es: `Reseñas de ${name}` };
+}
+
+/** A piece of HTML whose texts are escaped. */
+export type Markup = { html: string };
+
+type Part = string | number | null | Markup | readonly Markup[];
+
+/**
+ * HTML with texts in it, which are escaped: markup`<b>${name}</b>`. Pieces are put in as they are, and
+ * `null` is nothing.
+ */
+export function markup(parts: TemplateStringsArray, ...values: Part[]): Markup {
+  return { html: parts.map((part, place) => part + written(values[place] ?? null)).join("") };
+}
+
+function written(value: Part): string {
+  if (value === null) return "";
+  if (typeof value === "string" || typeof value === "number") return escapeXml(String(value));
+  return "html" in value ? value.html : value.map(({ html }) => html).join("");
 }

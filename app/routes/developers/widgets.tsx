@@ -1,7 +1,12 @@
 import { href } from "react-router";
 import { readAccent } from "#features/widgets/accent.ts";
-import { elementCode, frameCode, type WantedWidget, widgetPath } from "#features/widgets/codes.ts";
-import { readRaceAddress } from "#features/widgets/oembed.ts";
+import {
+  elementCode,
+  frameCode,
+  readRaceAddress,
+  type WantedWidget,
+  widgetPath,
+} from "#features/widgets/codes.ts";
 import { exampleRace, findWidgetRace } from "#features/widgets/queries.server.ts";
 import { readLook, widgetKinds, widgetSizes, widgetThemes } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";

@@ -1,8 +1,7 @@
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { findCalendar } from "#features/widgets/queries.server.ts";
-import { upcomingRaces } from "#features/widgets/titles.ts";
 import { calendarWidget } from "#features/widgets/views.ts";
-import { readLook, readRows } from "#features/widgets/widget.ts";
+import { readLook, readRows, upcomingRaces } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Handle } from "../../handle.ts";

@@ -1,5 +1,4 @@
-import { frameCode } from "#features/widgets/codes.ts";
-import { fittingSize, raceOfAddress } from "#features/widgets/oembed.ts";
+import { fittingSize, frameCode, raceOfAddress } from "#features/widgets/codes.ts";
 import { findWidgetRace } from "#features/widgets/queries.server.ts";
 import { widgetSizes } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";

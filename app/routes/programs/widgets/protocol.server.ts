@@ -1,6 +1,4 @@
-import { widgetDocument } from "#features/widgets/document.ts";
-import type { Markup } from "#features/widgets/markup.ts";
-import type { WidgetLook } from "#features/widgets/widget.ts";
+import { type Markup, markup, type WidgetLook } from "#features/widgets/widget.ts";
 import type { Protocol } from "../answer.server.ts";
 
 /** How long a reader and the caches on the way may keep a widget, in seconds. */
@@ -48,3 +46,17 @@ export const widgetProtocol: Protocol = {
     sentence(status, `Something went wrong. The number of this request is ${id}.`),
   refused: () => sentence(405, "This address can only be read."),
 };
+
+/** A widget as a document of its own, for a frame. */
+function widgetDocument(
+  content: Markup,
+  { title, page, look: { lang } }: { title: string; page: string; look: WidgetLook },
+): string {
+  const { html } = markup`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<link rel="canonical" href="${page}"><link rel="stylesheet" href="/widgets/style.css"></head>
+<body><main aria-label="${title}">${content}</main></body></html>`;
+  return html;
+}

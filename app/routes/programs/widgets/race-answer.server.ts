@@ -1,10 +1,8 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type RaceCard, raceUrl } from "#features/races/race.ts";
-import type { Markup } from "#features/widgets/markup.ts";
 import { findWidgetRace } from "#features/widgets/queries.server.ts";
-import { notListed } from "#features/widgets/titles.ts";
 import { missingWidget } from "#features/widgets/views.ts";
-import { readLook, type WidgetLook } from "#features/widgets/widget.ts";
+import { type Markup, notListed, readLook, type WidgetLook } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { type Sentence, sayIn } from "#values/say.ts";
 import { answerProgram } from "../answer.server.ts";

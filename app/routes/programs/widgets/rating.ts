@@ -1,5 +1,5 @@
-import { reviewsOf } from "#features/widgets/titles.ts";
 import { ratingWidget } from "#features/widgets/views.ts";
+import { reviewsOf } from "#features/widgets/widget.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rating.ts";
 import { answerRace } from "./race-answer.server.ts";
