@@ -10,8 +10,7 @@ import {
   yearOf,
 } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import { amountsIn, type KnownRace } from "./known-race.ts";
-import { isThatLength, lengthsIn, raceLengthsIn } from "./written-lengths.ts";
+import { amountsIn, isThatLength, type KnownRace, lengthsIn, raceLengthsIn } from "./known-race.ts";
 
 /**
  * Where a text contradicts what we know of its races, in words that a model can act on. Names, days

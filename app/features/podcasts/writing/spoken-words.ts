@@ -1,6 +1,6 @@
 import { toMeters } from "#features/races/distance.ts";
-import { readClimb } from "#features/writing/climb.ts";
 import { numberWords, ordinalWords } from "#features/writing/number-words.ts";
+import { readClimb } from "#features/writing/race-words.ts";
 import {
   type Day,
   dayOfMonth,

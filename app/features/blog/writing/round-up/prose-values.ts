@@ -1,5 +1,5 @@
 import { toMeters } from "#features/races/distance.ts";
-import { readClimb } from "#features/writing/climb.ts";
+import { readClimb } from "#features/writing/race-words.ts";
 import {
   type ClockTime,
   type Day,
