@@ -16,6 +16,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { PhotoField } from "#ui/form/files/photo-field.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
@@ -27,10 +28,9 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
-import type { Sentence } from "#values/say.ts";
+import { type Lang, ownNames, type Sentence } from "#values/say.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
-import { LetterLanguage } from "./edit/letter-language.tsx";
 
 /** How long the page says that the profile is saved. */
 const savedMilliseconds = 3000;
@@ -253,5 +253,19 @@ function ProfilePhoto({
         </Button>
       )}
     </PhotoField>
+  );
+}
+
+/** Chooses the language that letters to the viewer are written in, on a site with more than one. */
+function LetterLanguage({ lang, languages }: { lang: Lang; languages: readonly Lang[] }) {
+  const say = useSay();
+  if (languages.length < 2) return null;
+  return (
+    <Select
+      label={say({ en: "Language of letters", es: "Idioma de los correos" })}
+      name="lang"
+      defaultValue={lang}
+      options={languages.map((value) => ({ value, label: ownNames[value] }))}
+    />
   );
 }

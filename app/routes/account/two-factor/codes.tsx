@@ -15,7 +15,7 @@ import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/codes.ts";
-import { BackupCodes } from "./backup-codes.tsx";
+import { BackupCodes } from "./set-up.tsx";
 
 export const handle: Handle = { keepsPages: true };
 

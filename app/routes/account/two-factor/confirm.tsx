@@ -14,8 +14,7 @@ import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/confirm.ts";
-import { BackupCodes } from "./backup-codes.tsx";
-import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
+import { BackupCodes, SetUp, type TwoFactorSetup } from "./set-up.tsx";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -11,9 +11,10 @@ import {
   toolField,
   toolWords,
 } from "#features/assistant/managing/details.ts";
-import { draftsIn } from "#features/assistant/managing/question-drafts.ts";
+import { draftsIn, withQuestions } from "#features/assistant/managing/question-drafts.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import type { Tried } from "#features/assistant/trial/trial.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
@@ -25,7 +26,9 @@ import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
-import type { AssistantAnswer } from "./assistant-answer.ts";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formErrors } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { FlowFields } from "./assistant-editor/flow-fields.tsx";
 
 const formId = "assistant";
@@ -191,5 +194,24 @@ function BasicFields({ values: { text, field, isTicked } }: { values: FieldValue
         ))}
       </ChoiceGroup>
     </div>
+  );
+}
+
+/** An answer to the form of an assistant, with a mark that no other answer has. */
+export type AssistantAnswer = EditAnswer & { occasion: string };
+
+/** The answer of the page itself when the server cannot be reached: what was typed stays. */
+export async function notReached(request: Request, sentence: string): Promise<AssistantAnswer> {
+  const form = withQuestions(await request.clone().formData());
+  return { ...formErrors(sentence, form), meanwhile: null, occasion: crypto.randomUUID() };
+}
+
+/** Shown instead of an assistant that cannot be edited or deleted. */
+export function AssistantMissing({ sentence, hint }: { sentence: string; hint: string }) {
+  return (
+    <>
+      <ToolHeading lead={hint}>{sentence}</ToolHeading>
+      <ButtonLink to={href("/admin/ai")}>Back to assistants</ButtonLink>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
-import { AssistantMissing } from "./assistant-missing.tsx";
+import { AssistantMissing } from "./assistant-editor.tsx";
 
 /** Asks for confirmation before an assistant is deleted. */
 export async function loader(args: Route.LoaderArgs) {

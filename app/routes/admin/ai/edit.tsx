@@ -15,9 +15,7 @@ import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
-import { notReached } from "./assistant-answer.ts";
-import { AssistantEditor } from "./assistant-editor.tsx";
-import { AssistantMissing } from "./assistant-missing.tsx";
+import { AssistantEditor, AssistantMissing, notReached } from "./assistant-editor.tsx";
 import { assistantFormOf, changedForm, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import {
 import { requestId } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import type { AssistantAnswer } from "./assistant-answer.ts";
+import type { AssistantAnswer } from "./assistant-editor.tsx";
 
 /** The form of an assistant. */
 export async function assistantFormOf(request: Request): Promise<FormData> {

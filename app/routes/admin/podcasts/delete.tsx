@@ -14,7 +14,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { PodcastDeletion } from "./podcast-deletion.tsx";
+import { PodcastDeletion } from "./delete-link.tsx";
 
 /** Asks before a podcast is deleted or a draft (`?of=draft`) is discarded. */
 export async function loader(args: Route.LoaderArgs) {

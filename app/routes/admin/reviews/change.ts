@@ -12,7 +12,7 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { changeOf } from "../../changes.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/change.ts";
-import { listOf, moderate, seeProblem } from "./moderate.server.ts";
+import { listOf, moderate, seeProblem } from "./moderation.server.ts";
 
 const changes = {
   /** Takes a review out of all lists and averages. */

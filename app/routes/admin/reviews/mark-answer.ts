@@ -7,7 +7,7 @@ import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/mark-answer.ts";
-import { moderate } from "./moderate.server.ts";
+import { moderate } from "./moderation.server.ts";
 
 /** `POST /admin/reviews/:id/answer/hide` hides an expert's answer to a review, `…/show` shows it again. */
 export async function action(args: Route.ActionArgs) {

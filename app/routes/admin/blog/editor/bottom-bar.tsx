@@ -2,7 +2,6 @@ import { href, useNavigation } from "react-router";
 import type { Publication } from "#features/blog/editing/publication.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
-import { Spinner } from "./spinner.tsx";
 
 /** The end of the editor: what readers see of the post, and what to do with it. */
 export function BottomBar({
@@ -59,5 +58,20 @@ export function BottomBar({
         </ButtonLink>
       </div>
     </SaveBar>
+  );
+}
+
+/** Turns while something is on its way. */
+function Spinner() {
+  return <span aria-hidden="true" className="spinner" />;
+}
+
+/** Stands where something is loading. */
+export function LoadingLine() {
+  return (
+    <p role="status" className="spinner-line">
+      <Spinner />
+      Loading...
+    </p>
   );
 }

@@ -27,8 +27,9 @@ import { readForm } from "#values/form/form.ts";
 import { officeMeta, pageTitle } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
+import { LoadingLine } from "./bottom-bar.tsx";
 import styles from "./editor.css?url";
-import type { EditorAnswer } from "./editor-actions.ts";
+import { type EditorAnswer, notReached } from "./editor-actions.ts";
 import {
   editorDataOf,
   isRestoring,
@@ -36,10 +37,8 @@ import {
   offerOf,
   restored,
 } from "./editor-data.server.ts";
-import { notReached } from "./not-reached.ts";
 import { FactsNotice, WorkNotice } from "./notices.tsx";
 import { PostEditor } from "./post-editor.tsx";
-import { LoadingLine } from "./spinner.tsx";
 import { answerEditorAction, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -17,6 +17,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import styles from "./editor.css?url";
+import { notReached } from "./editor-actions.ts";
 import {
   editorDataOf,
   isRestoring,
@@ -24,7 +25,6 @@ import {
   offerOf,
   restored,
 } from "./editor-data.server.ts";
-import { notReached } from "./not-reached.ts";
 import { WorkNotice } from "./notices.tsx";
 import { PostEditor } from "./post-editor.tsx";
 import { answerEditorAction, invalid, refused } from "./submission.server.ts";
