@@ -38,7 +38,7 @@ import styles from "./membership.css?url";
 import { Notices } from "./notices.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { Questions } from "./questions.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import { useCheckout } from "./subscribe-form.tsx";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -11,8 +11,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { Words } from "#values/say.ts";
 import type { Trouble } from "./ask-checkout.ts";
-import { SubscribeForm } from "./subscribe-form.tsx";
-import type { CheckoutControl } from "./use-checkout.ts";
+import { type CheckoutControl, SubscribeForm } from "./subscribe-form.tsx";
 
 const owed: Record<string, Words> = {
   past_due: {

@@ -13,8 +13,7 @@ import type { BillingInterval } from "#services/payments/payments.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language/language.tsx";
-import { SubscribeForm } from "./subscribe-form.tsx";
-import type { CheckoutControl } from "./use-checkout.ts";
+import { type CheckoutControl, SubscribeForm } from "./subscribe-form.tsx";
 
 const promises = [
   { en: "14 days to change your mind", es: "14 días para cambiar de opinión" },

@@ -13,7 +13,7 @@ import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-review.ts";
-import { submitDeletion } from "./deletion.server.ts";
+import { submitDeletion } from "./submission.server.ts";
 
 /** Asks before a review is deleted, on a page of its own for browsers without scripts. */
 export function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/delete.ts";
-import { submitDeletion } from "./deletion.server.ts";
+import { submitDeletion } from "./submission.server.ts";
 
 /** `POST /reviews/delete` deletes a review of the viewer's own. */
 export async function action(args: Route.ActionArgs) {

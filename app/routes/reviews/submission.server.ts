@@ -1,18 +1,20 @@
 import { data } from "react-router";
-import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
-import { saveReview } from "#features/reviews/commands.server.ts";
+import { findViewer, type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { deleteReview, saveReview } from "#features/reviews/commands.server.ts";
 import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import {
+  failedToDelete,
   failedToSubmit,
   guestsNeedMail,
   mustBeLoggedIn,
   reviewProblems,
   tooManyReviews,
 } from "#features/reviews/messages.ts";
-import type { ReviewProblem, Subject } from "#features/reviews/review.ts";
+import type { ReviewProblem, ReviewSubject, Subject } from "#features/reviews/review.ts";
 import { guestReviewForm, reviewForm } from "#features/reviews/schema.ts";
 import { clientAddress, dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
+import { readId } from "#values/id.ts";
 import { languageOf } from "#values/web/language.ts";
 import { homeDay } from "#values/zone.ts";
 
@@ -61,5 +63,25 @@ async function submitted(
     return data(formErrors(reviewProblems[saved.problem], form), 403);
   }
   dropPages(context);
+  return "done" as const;
+}
+
+/**
+ * Deletes a review of the viewer's own.
+ * @param kind - of the subject, which the sentence of a failure depends on
+ * @throws 404 for another person's review, 303 to the sign-in page
+ */
+export async function submitDeletion(args: RequestArgs, typed: unknown, kind: ReviewSubject) {
+  const viewer = await requireViewer(args);
+  const { db, log } = services(args.context);
+  const reviewId = readId(typed);
+  if (reviewId === null) throw data("There is no such review.", 404);
+  const isDone = await deleteReview({ db }, viewer, reviewId).catch((error: unknown) => {
+    log.error({ error, id: requestId(args.context) }, "review could not be deleted");
+    return null;
+  });
+  if (isDone === null) return data(formErrors(failedToDelete[kind], new FormData()), 500);
+  if (!isDone) throw data("There is no such review.", 404);
+  dropPages(args.context);
   return "done" as const;
 }

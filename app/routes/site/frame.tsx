@@ -8,10 +8,9 @@ import { Container } from "#ui/page/page.tsx";
 import { type LengthUnit, lengthUnits } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import { DeletionLine } from "./deletion-line.tsx";
-import { Header } from "./header.tsx";
+import { companyLinks, defaultAssistant, Header, legalLinks, quickLinks } from "./header.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { companyLinks, defaultAssistant, legalLinks, quickLinks } from "./navigation.ts";
 import { useOfferedLanguage } from "./offered-language.ts";
 import { type Site, useSite } from "./site.ts";
 

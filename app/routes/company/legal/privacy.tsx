@@ -11,8 +11,7 @@ import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/privacy.ts";
-import { Questions } from "./questions.tsx";
-import { legalTitles } from "./titles.ts";
+import { legalTitles, Questions } from "./questions.tsx";
 
 export const handle: Handle = { plain: true };
 

@@ -2,7 +2,13 @@ import { href } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type LegalPage, legalTitles } from "./titles.ts";
+
+/** The titles of the legal pages, in their own heads and in links to them. */
+export const legalTitles = {
+  terms: { en: "Terms of Service", es: "Términos del servicio" },
+  privacy: { en: "Privacy Policy", es: "Política de privacidad" },
+  cookies: { en: "Cookie Policy", es: "Política de cookies" },
+} as const;
 
 /** The foot of a legal page: the address for questions, and the two other pages. */
 export function Questions({
@@ -44,3 +50,5 @@ const addresses = {
   privacy: href("/privacy"),
   cookies: href("/cookies"),
 } as const satisfies Record<LegalPage, string>;
+
+type LegalPage = keyof typeof legalTitles;

@@ -1,7 +1,7 @@
 import { raceWidget } from "#features/widgets/views.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race.ts";
-import { answerRace } from "./race-answer.server.ts";
+import { answerRace } from "./protocol.server.ts";
 
 export const handle: Handle = { framedBy: "everyone" };
 

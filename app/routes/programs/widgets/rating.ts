@@ -2,7 +2,7 @@ import { ratingWidget } from "#features/widgets/views.ts";
 import { reviewsOf } from "#features/widgets/widget.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rating.ts";
-import { answerRace } from "./race-answer.server.ts";
+import { answerRace } from "./protocol.server.ts";
 
 export const handle: Handle = { framedBy: "everyone" };
 

@@ -8,6 +8,7 @@ import type { Relaxation } from "#features/races/search/relaxations.server.ts";
 import type { FoundRaces } from "#features/races/search/search.server.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { Asking } from "./use-asked.ts";
 
 /** The data of the list for one address. */
 export type ListData = {
@@ -47,4 +48,14 @@ export type ListData = {
   relaxations: Relaxation[];
   /** Articles and episodes with the words of the search. */
   further: { to: string; title: string }[];
+};
+
+/** What a month or a week shows. */
+export type ShownDays = {
+  list: ListData;
+  /** The days that have races. */
+  days: RaceDay[];
+  /** One of the month or week. */
+  day: Day;
+  asking: Asking;
 };

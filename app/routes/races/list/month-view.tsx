@@ -10,8 +10,7 @@ import { Rich } from "#ui/language/rich.tsx";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday, monthOf } from "#values/day.ts";
 import { sayIn } from "#values/say.ts";
 import { AskLink } from "./ask-link.tsx";
-import type { ListData } from "./list-data.ts";
-import type { ShownDays } from "./shown-days.ts";
+import type { ListData, ShownDays } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
 
 /** A month of whole weeks as a table. On phones its days with races are a list. */

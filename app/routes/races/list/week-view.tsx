@@ -13,7 +13,7 @@ import { dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { sayIn } from "#values/say.ts";
 import { AskLink } from "./ask-link.tsx";
-import type { ShownDays } from "./shown-days.ts";
+import type { ShownDays } from "./list-data.ts";
 
 /** How many races a day of the week view names; the others are counted. */
 export const racesPerWeekday = 12;

@@ -7,7 +7,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatHeight, formatLength } from "#values/length.ts";
 import { BandSide, PrintedBand } from "../printed-band.tsx";
 import { bandRows } from "./band-rows.ts";
-import type { CourseScreen } from "./screen.ts";
+import type { CourseScreen } from "./course.server.ts";
 
 /** The strip of paper to cut out and wear, for members where it is for a race. */
 export function CourseBand({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {

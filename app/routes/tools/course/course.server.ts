@@ -1,31 +1,44 @@
 import { data, href, redirect } from "react-router";
 import { findViewer, type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { ownCourseProblemText } from "#features/courses/own/messages.ts";
+import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
 import {
   keepOwnCourse,
   listOwnCourses,
   measureOwnCourse,
   removeOwnCourse,
 } from "#features/courses/own/own-courses.server.ts";
-import { planAddress, readPlanQuery } from "#features/courses/planning/plan-query.ts";
+import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
+import {
+  type CoursePlanQuery,
+  type PlanGoal,
+  planAddress,
+  readPlanQuery,
+} from "#features/courses/planning/plan-query.ts";
 import {
   exampleName,
   findPlannedCourse,
   planOf,
 } from "#features/courses/planning/planned-course.server.ts";
 import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
-import { courseAlone } from "#features/courses/showing/shown-courses.server.ts";
+import {
+  courseAlone,
+  type MeasuredCourse,
+} from "#features/courses/showing/shown-courses.server.ts";
+import type { Tier } from "#features/membership/plans/plans.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
+import type { UsageMeter } from "#features/membership/usage/usage.ts";
+import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDistance } from "#features/races/distance.ts";
-import { raceKind } from "#features/races/race-type.ts";
+import { type RaceKind, raceKind } from "#features/races/race-type.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { CourseScreen } from "./screen.ts";
 
 type CourseArgs = RequestArgs & { url: URL };
 
@@ -104,3 +117,21 @@ export async function submitRemoval(args: CourseArgs) {
     es: "Recorrido eliminado.",
   });
 }
+
+/** What the page of a course shows. */
+export type CourseScreen = {
+  unit: LengthUnit;
+  kind: "own" | "race" | "example";
+  /** Gives the colour. */
+  type: RaceKind;
+  query: CoursePlanQuery;
+  goal: PlanGoal;
+  plan: CoursePlan | null;
+  course: MeasuredCourse;
+  race: { race: RaceToPlan; distance: Course; others: Course[] } | null;
+  isKept: boolean;
+  /** Whether the plan comes as a band. */
+  mayBand: boolean;
+  access: { isSignedIn: boolean; tier: Tier | null; meter: UsageMeter | null };
+  own: OwnCourseLine[];
+};

@@ -20,11 +20,16 @@ import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/course.ts";
 import { CourseBand } from "./band.tsx";
 import styles from "./course.css?url";
-import { loadCoursePage, submitFile, submitKeep, submitRemoval } from "./course.server.ts";
+import {
+  type CourseScreen,
+  loadCoursePage,
+  submitFile,
+  submitKeep,
+  submitRemoval,
+} from "./course.server.ts";
 import { GoalAnswer, GoalForm } from "./goal.tsx";
 import { OwnFiles } from "./own-files.tsx";
 import { PlacesTable, PlanTable } from "./plan-table.tsx";
-import type { CourseScreen } from "./screen.ts";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -21,7 +21,7 @@ import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { Say } from "#values/say.ts";
 import { type BibSizes, PaceBib } from "../pace-bib.tsx";
-import type { CourseScreen } from "./screen.ts";
+import type { CourseScreen } from "./course.server.ts";
 
 /** The pause after which typing counts as finished, in milliseconds. */
 const pauseMs = 400;

@@ -14,7 +14,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { Sentence } from "#values/say.ts";
-import type { CourseScreen } from "./screen.ts";
+import type { CourseScreen } from "./course.server.ts";
 
 /** The members' way to a course of their own, and for others what it is. Courses outlive the membership. */
 export function OwnFiles({

@@ -10,7 +10,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import type { CourseScreen } from "./screen.ts";
+import type { CourseScreen } from "./course.server.ts";
 
 /** The time at each kilometer or mile at even effort, beside even pace. */
 export function PlanTable({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {

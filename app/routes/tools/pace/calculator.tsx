@@ -1,10 +1,12 @@
 import { type ChangeEvent, useState } from "react";
 import { Form, href, Link, useNavigate } from "react-router";
+import type { Calculation } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { paceHints, problemSentence, timeOrPace, unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
+import type { PacePlan } from "#features/pace/plan.ts";
 import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +18,23 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
-import { formId, type PaceScreen } from "./screen.ts";
+
+/** The data for the parts of the calculator. */
+type PaceScreen = {
+  unit: LengthUnit;
+  query: PaceQuery;
+  fields: Pick<PaceQuery, "distance" | "time" | "pace">;
+  /** The length of the typed distance; read on the server, which knows many words. */
+  meters: number | null;
+  calculation: Calculation;
+  plan: PacePlan | null;
+  /** The race to plan for; `null` for visitors without the right to it. */
+  race: RaceToPlan | null;
+  course: Course | null;
+};
+
+/** The form to which controls outside of it belong. */
+export const formId = "pace-form";
 
 type PaceFields = PaceScreen["fields"];
 

@@ -12,7 +12,7 @@ import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { Say } from "#values/say.ts";
-import { formId } from "./screen.ts";
+import { formId } from "./calculator.tsx";
 
 /** The time at each mark, at an even pace or faster in the second half. */
 export function SplitTable({
