@@ -1,6 +1,6 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   Links,
   Meta,
@@ -23,7 +23,6 @@ import { config } from "#services/config.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { LanguageContext, useSay } from "#ui/language/language.tsx";
-import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
 import { paper } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
@@ -133,5 +132,25 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{pageTitle(say(errorTitle(error))).title}</title>
       <ErrorScreen error={error} />
     </SiteFrame>
+  );
+}
+
+/**
+ * Has screen readers read the title of every page that a link, a form or the way back leads to: the
+ * router loads no document, so nothing else tells that the page is another one.
+ */
+function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [title, read] = useState("");
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    read(document.title);
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
   );
 }

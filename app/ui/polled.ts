@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useRepeat } from "./repeat.ts";
+import { useRepeat } from "./timer.ts";
 
 /** An answer that takes longer counts as none. */
 const longestAnswerMs = 5000;

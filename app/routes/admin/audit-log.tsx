@@ -6,8 +6,13 @@ import { readAuditLog } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { RecordLine, RecordMoment, RecordMore } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import {
+  type RecordColumn,
+  RecordLine,
+  RecordMoment,
+  RecordMore,
+  Records,
+} from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";

@@ -27,9 +27,8 @@ import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts"
 import { raceType } from "#features/races/race-type.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { BarChart } from "#ui/chart/bar-chart.tsx";
+import { BarChart, SparkBars } from "#ui/chart/bar-chart.tsx";
 import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
-import { SparkBars } from "#ui/chart/spark-bars.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

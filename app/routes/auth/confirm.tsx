@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { href, Link, Navigate } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
@@ -8,7 +9,6 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { useFragment } from "#ui/navigation/fragment.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -102,4 +102,18 @@ function WaysOn() {
       </ButtonLink>
     </div>
   );
+}
+
+/** The address's part behind `#`; null on the server, which never learns it. */
+function useFragment(): string | null {
+  return useSyncExternalStore<string | null>(listen, read, () => null);
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}
+
+function read(): string {
+  return location.hash;
 }

@@ -15,7 +15,7 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { useRepeat } from "#ui/repeat.ts";
+import { useRepeat } from "#ui/timer.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/upload.ts";

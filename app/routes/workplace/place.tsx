@@ -12,8 +12,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
-import { useLang, useSay } from "#ui/language/language.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";

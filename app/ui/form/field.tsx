@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Said } from "#ui/language/said.tsx";
+import { Said } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 
 /** The id around a field that was refused, by the name of the field. */

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { useSay } from "#ui/language/language.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said, useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 import { Icon } from "../icon.tsx";
 

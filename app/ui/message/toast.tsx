@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Said } from "#ui/language/said.tsx";
+import { Said } from "#ui/language/language.tsx";
 import type { Words } from "#values/say.ts";
 import { Icon } from "../icon.tsx";
 

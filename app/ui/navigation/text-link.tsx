@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { NewTabNote } from "./new-tab-note.tsx";
+import { useSay } from "#ui/language/language.tsx";
 
 const looks = { plain: "link", strong: "link-strong", none: "" } as const;
 
@@ -30,5 +30,16 @@ export function OutsideLink({
       {children}
       <NewTabNote />
     </a>
+  );
+}
+
+/** Tells a screen reader that the link around it opens in a new tab. */
+export function NewTabNote() {
+  const say = useSay();
+  return (
+    <span className="sr-only">
+      {" "}
+      {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
+    </span>
   );
 }

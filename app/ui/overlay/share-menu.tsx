@@ -1,5 +1,5 @@
 import { useSay } from "#ui/language/language.tsx";
-import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
+import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import type { Sentence } from "#values/say.ts";
 import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";

@@ -10,8 +10,13 @@ import {
 import { services } from "#services/context.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { RecordLine, RecordMoment, RecordMore } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import {
+  type RecordColumn,
+  RecordLine,
+  RecordMoment,
+  RecordMore,
+  Records,
+} from "#ui/list/records.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";

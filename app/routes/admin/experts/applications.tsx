@@ -14,8 +14,13 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
+import {
+  dayColumn,
+  type RecordColumn,
+  RecordLine,
+  RecordLink,
+  Records,
+} from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";

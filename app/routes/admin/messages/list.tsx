@@ -14,8 +14,13 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { RecordLine, RecordMoment, RecordMore } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import {
+  type RecordColumn,
+  RecordLine,
+  RecordMoment,
+  RecordMore,
+  Records,
+} from "#ui/list/records.tsx";
 import { menuColumn, RowAction, RowLink, RowMenu, RowWords } from "#ui/list/row-menu.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -5,8 +5,13 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";
-import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
+import {
+  dayColumn,
+  type RecordColumn,
+  RecordLine,
+  RecordLink,
+  Records,
+} from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { SkeletonCards } from "#ui/list/skeleton-cards.tsx";
 import { Notice } from "#ui/message/notice.tsx";

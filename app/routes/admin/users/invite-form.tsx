@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { FormErrors } from "#values/form/form.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
-import { useRepeat } from "#ui/repeat.ts";
+import { useRepeat } from "#ui/timer.ts";
 import type { Say, Words } from "#values/say.ts";
 import { nextSentences } from "./spoken.ts";
 

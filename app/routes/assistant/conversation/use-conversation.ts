@@ -8,7 +8,7 @@ import {
 } from "#features/assistant/threads/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { useLang } from "#ui/language/language.tsx";
-import { useRepeat } from "#ui/repeat.ts";
+import { useRepeat } from "#ui/timer.ts";
 import type { Lang } from "#values/say.ts";
 import { readApiError } from "#values/web/api-error.ts";
 import { inLanguage } from "#values/web/language.ts";

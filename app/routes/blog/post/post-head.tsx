@@ -6,7 +6,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { TranslationLink } from "#ui/language/translation-link.tsx";
 import { WrittenIn } from "#ui/language/written-in.tsx";
-import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
+import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { formatDay, toDay } from "#values/day.ts";

@@ -7,7 +7,7 @@ import { Bib } from "#features/races/card/bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
-import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
+import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { Sentence } from "#values/say.ts";
 

@@ -1,8 +1,7 @@
 import { type RaceEventKind, raceEventKinds } from "#features/race-events/race-event.ts";
 import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
-import { useSay } from "#ui/language/language.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said, useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 
 /** Which events are sent. */

@@ -7,7 +7,7 @@ import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
-import { NewTabNote } from "#ui/navigation/new-tab-note.tsx";
+import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import { sayIn } from "#values/say.ts";
 import type { RaceData } from "./race-data.ts";
 

@@ -6,8 +6,7 @@ import {
 } from "#features/registrations/rules/entry-rules.ts";
 import { waiver } from "#features/registrations/wizard/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
-import { useLang, useSay } from "#ui/language/language.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { AnswerField, type StepFields } from "./answer-field.tsx";
 
 /** Step 2: insurance and emergency contact, and the waiver in full. */

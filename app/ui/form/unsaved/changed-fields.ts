@@ -1,5 +1,4 @@
 import type { Words } from "#values/say.ts";
-import type { FieldContent } from "./field-contents.ts";
 
 /**
  * The words of the fields whose contents differ, each once: `["Race Name", "City"]`. A field without
@@ -34,4 +33,71 @@ function listsByName(contents: readonly FieldContent[]): Map<string, string[]> {
     lists.set(name, [...(lists.get(name) ?? []), content]);
   }
   return lists;
+}
+
+export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of a form, but for what it carries along unseen. */
+export function fieldsOf(form: HTMLFormElement | null): FormField[] {
+  return [...(form?.elements ?? [])].filter(
+    (element): element is FormField =>
+      (element instanceof HTMLInputElement && element.type !== "hidden") ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+}
+
+export function contentOf(field: FormField): string | boolean | File | undefined {
+  const files = filesOf(field);
+  return isTicked(field) ?? (files ? files[0] : field.value);
+}
+
+/** Everything that a form would send. */
+export function contentsOf(form: HTMLFormElement | null): FieldContent[] {
+  return fieldsOf(form).map((field) => ({
+    name: field.name,
+    content: String(isTicked(field) ?? field.value),
+    label: field.labels?.[0]?.textContent ?? "",
+  }));
+}
+
+/** A field with the words that stand beside it. */
+export type FieldContent = { name: string; content: string; label: string };
+
+/** Gives a field again what it holds now. */
+export function restorerOf(field: FormField): () => void {
+  const { value } = field;
+  const ticked = isTicked(field);
+  const files = filesOf(field);
+  if (field instanceof HTMLInputElement && ticked !== undefined) {
+    return () => {
+      field.checked = ticked;
+    };
+  }
+  if (field instanceof HTMLInputElement && files) {
+    const chosen = copyOf(files);
+    return () => {
+      field.files = chosen;
+    };
+  }
+  return () => {
+    field.value = value;
+  };
+}
+
+/** `undefined` for a field that cannot be ticked. */
+function isTicked(field: FormField): boolean | undefined {
+  const canBe = field.type === "checkbox" || field.type === "radio";
+  return canBe && field instanceof HTMLInputElement ? field.checked : undefined;
+}
+
+export function filesOf(field: FormField): FileList | null {
+  return field instanceof HTMLInputElement ? field.files : null;
+}
+
+/** Emptying a field empties the list that it gave out, too. */
+function copyOf(files: FileList): FileList {
+  const copy = new DataTransfer();
+  for (const file of files) copy.items.add(file);
+  return copy.files;
 }

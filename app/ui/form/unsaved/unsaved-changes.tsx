@@ -3,8 +3,8 @@ import { useBlocker, useNavigation } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
 import { Button } from "../../button.tsx";
 import { Dialog } from "../../overlay/dialog.tsx";
-import { changedFields } from "./changed-fields.ts";
 import {
+  changedFields,
   contentOf,
   contentsOf,
   type FieldContent,
@@ -12,7 +12,7 @@ import {
   fieldsOf,
   filesOf,
   restorerOf,
-} from "./field-contents.ts";
+} from "./changed-fields.ts";
 
 /**
  * Goes inside of a form of uncontrolled fields. Once the form was sent and the page has read what is

@@ -3,8 +3,7 @@ import type { EditedRace } from "#features/races/editing/details.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { useSay } from "#ui/language/language.tsx";
-import { MoveButtons } from "#ui/list/move-buttons.tsx";
-import { useSentOrder } from "#ui/list/sent-order.ts";
+import { MoveButtons, useSentOrder } from "#ui/list/move-buttons.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { orderGroup } from "./race-labels.ts";
 

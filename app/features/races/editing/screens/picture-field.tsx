@@ -1,8 +1,7 @@
 import { pictureHint } from "#features/races/editing/photo.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { photoFormats } from "#ui/form/files/accepted-files.ts";
-import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
+import { photoFormats, scaleHeavyFile } from "#ui/form/files/accepted-files.ts";
 import { useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";

@@ -13,8 +13,7 @@ import {
 } from "#features/registrations/questions/reading-answers.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { useLang, useSay } from "#ui/language/language.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { WrittenText } from "./written-text.tsx";
 
 /** More choices than these are a list to choose from. */

@@ -13,9 +13,7 @@ import { questionTemplates } from "#features/registrations/questions/templates.t
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { MoveButtons } from "#ui/list/move-buttons.tsx";
-import type { Reordering } from "#ui/list/reordering.ts";
-import { useSentOrder } from "#ui/list/sent-order.ts";
+import { MoveButtons, type Reordering, useSentOrder } from "#ui/list/move-buttons.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";

@@ -5,8 +5,13 @@ import { changeLabels, offeredStatuses } from "#features/registrations/roster/gi
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, RecordDay, Records } from "#ui/list/records.tsx";
+import {
+  type RecordColumn,
+  RecordDay,
+  RecordLine,
+  RecordLink,
+  Records,
+} from "#ui/list/records.tsx";
 import { menuColumn, RowAction, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { type Lang, type Say, sayIn, type Words } from "#values/say.ts";

@@ -9,8 +9,7 @@ import {
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { RecordLine } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { type RecordColumn, RecordLine, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

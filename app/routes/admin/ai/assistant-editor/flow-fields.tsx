@@ -11,7 +11,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
-import { Said } from "#ui/language/said.tsx";
+import { Said } from "#ui/language/language.tsx";
 import { withQuery } from "#values/address.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { href, useNavigation } from "react-router";
 import { type OtherEditor, type WorkAnswer, workIn } from "#features/blog/editing/work.ts";
-import { useRepeat } from "#ui/repeat.ts";
+import { useRepeat } from "#ui/timer.ts";
 
 /** How often the form is looked at. */
 const lookMs = 4000;

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { PickedRaces, RacePicker } from "#features/races/picking/race-picker.tsx";
 import { Button } from "#ui/button.tsx";
-import { Said } from "#ui/language/said.tsx";
+import { Said } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
 import { type EditorAnswer, editorActionPath } from "./editor-actions.ts";
 

@@ -20,8 +20,14 @@ import { TextArea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { RecordLine, RecordLink, RecordMore } from "#ui/list/record-lines.tsx";
-import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
+import {
+  dayColumn,
+  type RecordColumn,
+  RecordLine,
+  RecordLink,
+  RecordMore,
+  Records,
+} from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Notice } from "#ui/message/notice.tsx";
