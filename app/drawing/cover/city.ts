@@ -8,8 +8,7 @@ import { people } from "./scene/people.ts";
 import { below, heightAt, ridge, type Scene, soil, tinted } from "./scene/scene.ts";
 import { sky } from "./scene/sky.ts";
 import { water } from "./scene/water.ts";
-import { distance, row, skyline } from "./skyline.ts";
-import { street } from "./street.ts";
+import { distance, row, skyline, street } from "./street.ts";
 import type { Composition } from "./views.ts";
 
 const r = Math.round;

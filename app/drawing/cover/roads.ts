@@ -6,8 +6,7 @@ import { trees } from "./scene/flora.ts";
 import { people } from "./scene/people.ts";
 import { type Scene, soil, tinted } from "./scene/scene.ts";
 import { sky } from "./scene/sky.ts";
-import { distance, skyline } from "./skyline.ts";
-import { asphaltOf, road } from "./street.ts";
+import { asphaltOf, distance, road, skyline } from "./street.ts";
 
 const r = Math.round;
 

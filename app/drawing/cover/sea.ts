@@ -7,8 +7,7 @@ import { buoys, people } from "./scene/people.ts";
 import { below, heightAt, ridge, type Scene, tinted } from "./scene/scene.ts";
 import { sky } from "./scene/sky.ts";
 import { sails, swell, water } from "./scene/water.ts";
-import { skyline } from "./skyline.ts";
-import { asphaltOf } from "./street.ts";
+import { asphaltOf, skyline } from "./street.ts";
 import type { Composition } from "./views.ts";
 
 const r = Math.round;
