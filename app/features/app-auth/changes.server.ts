@@ -9,7 +9,7 @@ import { tellOfRequest } from "#features/accounts/security/new-address.server.ts
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import { endSessions } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
-import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { type AppCaller, whyAppNotProved } from "./caller.server.ts";
 import { challengeProblem } from "./flows.server.ts";
 import { type AskedLetter, sendCode } from "./letters.server.ts";

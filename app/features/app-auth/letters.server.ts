@@ -14,7 +14,7 @@ import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
-import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import {
   letterToChangeAddress,
   letterToConfirmApp,

@@ -1,5 +1,5 @@
 import { formatFullMoment } from "#values/day.ts";
-import { mailLink } from "#values/web/addresses/mail-link.ts";
+import { mailLink } from "#values/web/addresses/email-address.ts";
 
 /** A message from the contact form, as administrators read it. */
 export type KeptMessage = {

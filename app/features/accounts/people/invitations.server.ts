@@ -7,7 +7,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Admin } from "../viewer.ts";
 import { letterOfInvitation } from "./emails.tsx";

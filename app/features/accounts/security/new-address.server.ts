@@ -4,7 +4,7 @@ import { userProfiles, users } from "#db/schema.ts";
 import { endSessions } from "#services/identity/end-access.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
-import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { findLink, makeCode, type TakenCode, takeLink } from "../codes.server.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Viewer } from "../viewer.ts";

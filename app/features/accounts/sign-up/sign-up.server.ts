@@ -5,7 +5,7 @@ import { authIdentities, users } from "#db/schema.ts";
 import type { Asker, IdentityPolicy } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
-import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { languageOf } from "#values/web/language.ts";
 import { letterToConfirmAddress, letterToOwner, letterToResetPassword } from "../emails.tsx";
 import { mayAskForLetter } from "../letters.server.ts";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../tests/support/machine/processor-time.ts";
-import { asciiAddress, emailSentence, isEmailAddress } from "./email-address.ts";
+import {
+  asciiAddress,
+  emailSentence,
+  isEmailAddress,
+  isReservedAddress,
+  mailLink,
+} from "./email-address.ts";
 
 test("a plain address is valid", () => {
   for (const address of [
@@ -78,4 +84,41 @@ test("a mailbox with other letters than ASCII is refused with the reason", () =>
     es: expect.stringContaining("No: los correos"),
   });
   expect(emailSentence("jose@ejemplo", "No")).toBe("No");
+});
+
+test("ADM-CLAIM-02 GAP-20 a mail link has its subject", () => {
+  expect(mailLink("ana@example.com", "Your claim of Lima 42K & more")).toBe(
+    "mailto:ana@example.com?subject=Your%20claim%20of%20Lima%2042K%20%26%20more",
+  );
+});
+
+test("a text cannot add recipients or lines", () => {
+  expect(mailLink("a@b.c?bcc=x@y.z", "R\r\nBcc: x")).toBe(
+    "mailto:a@b.c%3Fbcc%3Dx@y.z?subject=R%20Bcc%3A%20x",
+  );
+});
+
+test.each([
+  "admin@dorsal.test",
+  "Ana@Sub.Dorsal.TEST",
+  "ana@dorsal.example",
+  "ana@nowhere.invalid",
+  "root@localhost",
+  "root@web.localhost",
+  "ana@example.com",
+  "ana@mail.example.org",
+])("nobody owns %s", (address) => {
+  expect(isReservedAddress(address)).toBe(true);
+});
+
+test.each([
+  "ana@dorsal.run",
+  "ana@contest.com",
+  "ana@test.com",
+  "test@gmail.com",
+  "ana@myexample.com",
+  "ana@example.com.pe",
+  "ana@example.dev",
+])("somebody may own %s", (address) => {
+  expect(isReservedAddress(address)).toBe(false);
 });

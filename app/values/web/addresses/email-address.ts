@@ -45,3 +45,25 @@ export function emailSentence(typed: string, sentence: Sentence): Sentence {
     es: `${sayIn("es")(sentence)}: los correos a direcciones con letras como é o ñ antes de la @ no siempre llegan`,
   };
 }
+
+/**
+ * The address that opens a letter in the reader's own mail program. Nothing in an address or a
+ * subject can add a line or a recipient to it.
+ * @example mailLink("zoe@example.com", "Re: Support") // "mailto:zoe@example.com?subject=Re%3A%20Support"
+ */
+export function mailLink(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replaceAll("%40", "@");
+  const line = subject.replace(/\p{Cc}+/gu, " ");
+  return `mailto:${address}?subject=${encodeURIComponent(line)}`;
+}
+
+/** Domains that are set aside for tests and examples, with all below them (RFC 2606, RFC 6761). */
+const RESERVED = /(?:^|[.@])(?:test|example|invalid|localhost|example\.(?:com|net|org))$/i;
+
+/**
+ * Whether an email address lies in a domain that no mail ever reaches, and that no person can own.
+ * @example isReservedAddress("ana@dorsal.test") // true
+ */
+export function isReservedAddress(address: string): boolean {
+  return RESERVED.test(address);
+}

@@ -34,7 +34,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";
-import { mailLink } from "#values/web/addresses/mail-link.ts";
+import { mailLink } from "#values/web/addresses/email-address.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/application.ts";

@@ -36,7 +36,7 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { mailLink } from "#values/web/addresses/mail-link.ts";
+import { mailLink } from "#values/web/addresses/email-address.ts";
 import { pathOf } from "#values/web/language.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
