@@ -25,8 +25,7 @@ import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
-import type { Job } from "#services/job.ts";
-import { upkeepJobs } from "#services/upkeep.ts";
+import { type Job, upkeepJobs } from "#services/job.ts";
 
 /** Every job of the product, as its owner declares it. */
 export const allJobs: readonly Job[] = [

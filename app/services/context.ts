@@ -1,7 +1,7 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
 import { type Passing, passing } from "#db/failures/passing.ts";
 import type { BodyLimit } from "#values/form/body-limit.ts";
-import { originOf } from "./address/public-origin.ts";
+import { originOf } from "./address/config.ts";
 import { config } from "./config.ts";
 import type { Scratch } from "./files/scratch.ts";
 import { type LimitName, reachedLimit } from "./limits/limits.ts";

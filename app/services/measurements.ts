@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { OpenDatabase } from "#db/database.ts";
 import { integer, orNull, real, type Shape, text } from "#db/kinds.ts";
 import { rowsOfShape } from "#db/rows.ts";
+import { UPKEEP } from "./job.ts";
 import type { Jobs, QueueFigures } from "./jobs/jobs.ts";
 import { droppedLines } from "./log/log.ts";
 import { type ServiceFailure, serviceFailures } from "./providers/problem.ts";
-import { UPKEEP } from "./upkeep.ts";
 
 /** A scrape waits for the database for this long. */
 const patienceMs = 1000;

@@ -15,7 +15,7 @@ import type { Outbound } from "./outbound/outbound.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Mode } from "./providers/mode.ts";
-import type { Sms } from "./sms/sms.ts";
+import type { Sms } from "./sms/open.ts";
 import type { Speech } from "./speech/speech.ts";
 import type { Video } from "./video/video.ts";
 

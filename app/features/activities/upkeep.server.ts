@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { activityFiles, activityUploadFiles, activityUploads } from "#db/schema.ts";
-import { removeUnused } from "#services/files/unused.ts";
+import { removeUnused } from "#services/files/files.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { activityFolder } from "./uploading/activity-key.ts";

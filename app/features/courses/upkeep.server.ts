@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { raceCourses } from "#db/schema.ts";
-import { removeUnused } from "#services/files/unused.ts";
+import { removeUnused } from "#services/files/files.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { recipe } from "./measure/recipe.ts";

@@ -4,7 +4,7 @@ import { withRetry } from "#db/failures/retry.ts";
 import { raceClaims, raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { letterToFormerOrganizer, letterToOrganizer } from "./emails.tsx";

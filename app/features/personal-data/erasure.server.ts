@@ -6,7 +6,7 @@ import { peoplePhotos } from "#features/accounts/profile/photo.ts";
 import { squareKeys } from "#features/accounts/profile/square-photos.server.ts";
 import { emptyAuditEntries } from "#features/audit/commands.server.ts";
 import { leaveRaces } from "#features/registrations/personal-data.server.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { personalData } from "./collect.server.ts";
 

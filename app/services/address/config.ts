@@ -61,3 +61,12 @@ export function isReachable({ host, trustedProxies, appUrl }: Place): boolean {
 }
 
 type Place = { host: string | null; trustedProxies: object | null; appUrl: string | null };
+
+/**
+ * Where this site is reached, for absolute addresses. APP_URL alone decides; only a server without it,
+ * which sends no real mail (see `readConfig`), takes what the request names. The host makes sure that
+ * both are the same.
+ */
+export function originOf(appUrl: string | null, request: Request | undefined): string {
+  return appUrl ?? new URL(request?.url ?? "http://localhost").origin;
+}

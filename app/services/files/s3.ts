@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import { isTimeout } from "../providers/answers.ts";
-import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
+import { isTimeout, type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { BucketSettings } from "./config.ts";
 import {
   checkFolder,

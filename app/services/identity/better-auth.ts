@@ -16,7 +16,7 @@ import {
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import { openSecondStepRows } from "./second-step-rows.ts";
-import type { IdentitySetup } from "./setup.ts";
+import type { IdentitySetup } from "./sign-in-guard.ts";
 
 /**
  * The library itself: one for visitors who come over TLS and one for those who do not, because its

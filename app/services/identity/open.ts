@@ -1,4 +1,4 @@
-import { originOf } from "../address/public-origin.ts";
+import { originOf } from "../address/config.ts";
 import type { Library } from "./better-auth.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
 import { openGoogleForApps } from "./google-for-apps.ts";
@@ -7,7 +7,7 @@ import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.t
 import { answerBody } from "./schema.ts";
 import { openSecretBox } from "./secret-box.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import type { IdentitySetup } from "./setup.ts";
+import type { IdentitySetup } from "./sign-in-guard.ts";
 
 type Setup = Omit<IdentitySetup, "google"> & {
   google: GoogleKey | "sandbox" | null;

@@ -1,9 +1,9 @@
 import { passkey } from "@better-auth/passkey";
-import type { BetterAuthOptions } from "better-auth";
+import type { BetterAuthOptions, BetterAuthPlugin } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, getOAuthState, isAPIError } from "better-auth/api";
+import { APIError, createAuthMiddleware, getOAuthState, isAPIError } from "better-auth/api";
 import { verifyJWT } from "better-auth/crypto";
-import { genericOAuth } from "better-auth/plugins";
+import { genericOAuth, twoFactor } from "better-auth/plugins";
 import { and, eq, not, or } from "drizzle-orm";
 import { passing } from "#db/failures/passing.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "#db/schema.ts";
 import type { Lang } from "#values/say.ts";
 import { splitLanguage } from "#values/web/language.ts";
-import { originOf } from "../address/public-origin.ts";
+import { originOf } from "../address/config.ts";
 import type { LimitName, Limits } from "../limits/limits.ts";
 import { endSessions } from "./end-access.ts";
 import { googleProvider } from "./google.ts";
@@ -27,12 +27,14 @@ import {
   LONGEST_PASSWORD,
   REMEMBERED_SECONDS,
   RENEWED_AFTER_SECONDS,
+  SECOND_STEP_HEADER,
 } from "./identity.ts";
 import { letterLanguage } from "./letter-language.ts";
 import { choosePending, forgetPending } from "./pending-passwords.ts";
-import { secondStep } from "./second-step.ts";
-import type { IdentitySetup } from "./setup.ts";
-import { signInGuard } from "./sign-in-guard.ts";
+import { type IdentitySetup, signInGuard } from "./sign-in-guard.ts";
+
+/** The library's address to which Google sends the browser back. */
+const FROM_GOOGLE = "/callback/:id";
 
 const RESET_SECONDS = 3600;
 
@@ -236,4 +238,39 @@ function limitsOfPaths(limits: Limits) {
       return { allowed, retryAfter: allowed ? null : rule.window };
     },
   };
+}
+
+/**
+ * Requires the library's second step after Google as well as after a password: access to a mailbox at
+ * Google must not bypass the code. A passkey needs no code: it is a device that checks a fingerprint
+ * or a PIN before it signs.
+ */
+function secondStep(): BetterAuthPlugin {
+  // `signInGuard` limits wrong codes; the library's limit would lock the owner out, too.
+  const plugin = twoFactor({ issuer: "Dorsal", accountLockout: { enabled: false } });
+  const [afterPassword] = plugin.hooks.after;
+  if (!afterPassword) throw new Error("The library asks for no second step.");
+
+  const afterGoogle = createAuthMiddleware(async (ctx) => {
+    const isIn = ctx.context.newSession !== null;
+    const asked = await afterPassword.handler({ ...ctx, returnHeaders: true });
+    for (const cookie of cookiesOf(asked)) {
+      ctx.responseHeaders.append("set-cookie", cookie);
+    }
+    // The library would answer in JSON; the browser is on its way back and must be led on.
+    if (isIn && ctx.context.newSession === null) ctx.setHeader(SECOND_STEP_HEADER, "1");
+  });
+
+  return {
+    ...plugin,
+    hooks: {
+      after: [afterPassword, { matcher: ({ path }) => path === FROM_GOOGLE, handler: afterGoogle }],
+    },
+  };
+}
+
+/** The answer of a hook that was called with `returnHeaders`. */
+function cookiesOf(asked: unknown): string[] {
+  if (typeof asked !== "object" || asked === null || !("headers" in asked)) return [];
+  return asked.headers instanceof Headers ? asked.headers.getSetCookie() : [];
 }

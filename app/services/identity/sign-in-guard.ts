@@ -2,12 +2,23 @@ import { createHash, randomUUID } from "node:crypto";
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { authIdentities, users } from "#db/schema.ts";
 import { readCookie } from "#values/web/cookie.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { Tokens } from "../limits/tokens.ts";
+import type { Log } from "../log/log.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { Fetch, GoogleKey } from "./google.ts";
 import { type Guess, takeGuess } from "./guesses.ts";
-import { COOKIE_PREFIX, passwordMark, SECOND_STEP_HEADER } from "./identity.ts";
+import {
+  COOKIE_PREFIX,
+  type IdentityPolicy,
+  type Passwords,
+  passwordMark,
+  SECOND_STEP_HEADER,
+} from "./identity.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import type { IdentitySetup } from "./setup.ts";
 import { giveCodeBack, spendCode } from "./spent-codes.ts";
 
 const PASSWORD = "/sign-in/email";
@@ -216,3 +227,20 @@ async function findAccount(
     .where("id" in who ? eq(users.id, who.id) : sql`lower(${users.email}) = ${who.email}`);
   return account ?? null;
 }
+
+/** The settings of the library. */
+export type IdentitySetup = {
+  db: Database;
+  now: () => Date;
+  log: Log;
+  limits: Limits;
+  mail: Mail;
+  tokens: Tokens;
+  secret: string;
+  /** The configured public address, if there is one: links in letters start with it. */
+  appUrl: string | null;
+  policy: IdentityPolicy;
+  /** The library's own unless it is set. Tests use a cheap hash; the library's is expensive on purpose. */
+  passwords?: Passwords | undefined;
+  google: (GoogleKey & { fetch: Fetch }) | null;
+};

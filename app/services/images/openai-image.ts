@@ -1,8 +1,12 @@
-import { isTimeout, jsonOf, refusalKind } from "../providers/answers.ts";
-import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
-import type { ImageModelSettings } from "./config.ts";
+import {
+  isTimeout,
+  jsonOf,
+  type ProblemKind,
+  refusalKind,
+  ServiceProblem,
+} from "../providers/problem.ts";
+import { type ImageModelSettings, readPicture, readRefusalCode } from "./config.ts";
 import type { ImageModel } from "./images.ts";
-import { readPicture, readRefusalCode } from "./schema.ts";
 
 /** A good picture takes most of a minute. */
 const patienceMs = 120_000;

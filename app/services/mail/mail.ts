@@ -1,5 +1,9 @@
+import type { SendMailOptions } from "nodemailer";
 import type { Database } from "#db/database.ts";
 import type { Lang } from "#values/say.ts";
+import type { Log } from "../log/log.ts";
+import type { OutgoingMessage } from "../outbox/outbox.ts";
+import type { MailSettings } from "./config.ts";
 
 /** A mail's text, in both forms. The features' `emails.tsx` write them. */
 export type Letter = {
@@ -37,3 +41,72 @@ export type Mail = {
    */
   send(...mail: [...Addressed, options?: { within?: Database }]): Promise<string>;
 };
+
+/** Takes one mail out of the outbox to its recipient. */
+export type DeliverMail = (message: OutgoingMessage) => Promise<void>;
+
+type Sender = Pick<MailSettings, "from" | "replyTo">;
+
+/**
+ * The mail of an outbox row as the mail library wants it. Its Message-ID is the row's, so that a
+ * second try is the same mail and not another one.
+ */
+export function messageOf(row: OutgoingMessage, { from, replyTo }: Sender): SendMailOptions {
+  const answers = row.replyTo ?? replyTo;
+  return {
+    messageId: `<${row.id}@${from.address.split("@")[1]}>`,
+    date: row.createdAt,
+    from,
+    to: { name: row.recipientName ?? "", address: row.recipient },
+    ...(answers && { replyTo: { name: "", address: answers } }),
+    subject: row.subject ?? "",
+    text: row.body,
+    ...(row.html && { html: row.html }),
+    attachments: (row.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
+    headers: headersOf(row),
+    // What a letter says is text: it never names a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function headersOf({ unsubscribeUrl }: OutgoingMessage): Record<string, string> {
+  // Absence replies to a machine are of no use.
+  const always = { "Auto-Submitted": "auto-generated" };
+  if (!unsubscribeUrl) return always;
+  return {
+    ...always,
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+type AddressedLetter =
+  | { address: string; lang: Lang; letter: BilingualLetter | Letter }
+  | { address: string; letter: Letter };
+
+/**
+ * Writes a letter about a change, in the transaction of the change. A server without mail makes the
+ * change anyway, and notes in the log that no mail was sent.
+ */
+export async function sendIfPossible(
+  { mail, log }: { mail: Mail; log: Pick<Log, "warn"> },
+  tx: Database,
+  addressed: AddressedLetter,
+): Promise<void> {
+  const { address, letter } = addressed;
+  if (mail.mode === "unavailable") {
+    const { subject } = typeof letter === "function" ? letter("en") : letter;
+    log.warn({ subject }, "a mail could not be written");
+    return;
+  }
+  if ("lang" in addressed) {
+    await mail.send({ address, lang: addressed.lang }, addressed.letter, { within: tx });
+  } else {
+    await mail.send({ address }, addressed.letter, { within: tx });
+  }
+}

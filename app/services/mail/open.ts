@@ -7,8 +7,15 @@ import { openLanguage } from "../providers/open-language.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import type { MailSettings } from "./config.ts";
-import type { BilingualLetter, Letter, LetterReader, Mail, Recipient } from "./mail.ts";
-import { type DeliverMail, messageOf } from "./message.ts";
+import {
+  type BilingualLetter,
+  type DeliverMail,
+  type Letter,
+  type LetterReader,
+  type Mail,
+  messageOf,
+  type Recipient,
+} from "./mail.ts";
 import { smtp } from "./smtp.ts";
 
 const longestSubject = 500;

@@ -2,7 +2,7 @@ import type { Transporter } from "nodemailer";
 import { propertyOf } from "#values/property.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { MailSettings } from "./config.ts";
-import { type DeliverMail, messageOf } from "./message.ts";
+import { type DeliverMail, messageOf } from "./mail.ts";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

@@ -16,8 +16,7 @@ import {
   type ToolSet,
   tool,
 } from "ai";
-import { isTimeout } from "../providers/answers.ts";
-import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
+import { isTimeout, type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { ModelSettings } from "./config.ts";
 import type {
   JsonAnswer,

@@ -7,7 +7,6 @@ import { openLanguage } from "../providers/open-language.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import type { SmsSettings } from "./config.ts";
-import type { Sms } from "./sms.ts";
 import { twilio } from "./twilio.ts";
 
 const NUMBER = /^\+[1-9]\d{6,14}$/;
@@ -83,3 +82,20 @@ function twilioSandbox({ db }: { db: Database }): typeof fetch {
 function refuse(status: number, code: number, message: string): Response {
   return Response.json({ code, message, status }, { status });
 }
+
+/** A text and the number that gets it. */
+type AddressedText =
+  | [to: string, text: string]
+  | [to: { number: string; lang: Lang }, text: (lang: Lang) => string];
+
+export type Sms = {
+  mode: "live" | "sandbox" | "unavailable";
+  /**
+   * Puts a text message into the outbox; a job sends it. On a site without the reader's language it is in
+   * English.
+   * @param to - E.164, for example `+51987654321`
+   * @returns the id of the message in the outbox
+   * @throws {ServiceProblem} `invalid` for a malformed number, `unavailable` when SMS is
+   */
+  send(...message: [...AddressedText, options?: { within?: Database }]): Promise<string>;
+};

@@ -1,5 +1,4 @@
-import { isTimeout, jsonOf } from "../providers/answers.ts";
-import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
+import { isTimeout, jsonOf, type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
 import { type Alignment, readSound, readSpeechRefusal } from "./schema.ts";

@@ -1,5 +1,10 @@
-import { isTimeout, jsonOf, refusalKind } from "../providers/answers.ts";
-import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
+import {
+  isTimeout,
+  jsonOf,
+  type ProblemKind,
+  refusalKind,
+  ServiceProblem,
+} from "../providers/problem.ts";
 import type { VideoSettings } from "./config.ts";
 import { type ProviderPersona, readConversation, readPersonaPage, readRefusal } from "./schema.ts";
 import { type PersonaUpdates, ProviderWords, type Video, type VideoPersona } from "./video.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { authChanges, stripeUserSubscriptions, userProfiles, users } from "#db/schema.ts";
 import { endSessions } from "#services/identity/end-access.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { liveStatuses } from "#values/subscription-status.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { expertApplications } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { ApplicationDetails } from "./application.ts";
 import { applicationLetter, applicationReceipt } from "./emails.tsx";

@@ -5,7 +5,7 @@ import { violatedConstraint } from "#db/failures/problem.ts";
 import { expertApplications, experts, users } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { toDetails } from "./application.ts";
 import { approvalLetter, refusalLetter } from "./emails.tsx";

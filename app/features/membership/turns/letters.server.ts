@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { invoices, stripeCustomers, users } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { billingPath } from "../membership.ts";

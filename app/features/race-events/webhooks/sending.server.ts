@@ -15,7 +15,7 @@ import { categoryName } from "#features/registrations/categories/category-of.ser
 import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";

@@ -19,7 +19,7 @@ import {
   todayOfRace,
 } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { liveStatuses } from "#values/subscription-status.ts";

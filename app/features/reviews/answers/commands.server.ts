@@ -6,7 +6,7 @@ import { orNull, text } from "#db/kinds.ts";
 import { experts, reviewAnswers, reviewGuests, reviews, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { expertName } from "../commands.server.ts";
 import { answeredLetter } from "./emails.tsx";
