@@ -7,13 +7,12 @@ import {
   landMarkup,
   type WholeShapes,
 } from "#drawing/map/land.ts";
-import { overlap } from "#drawing/map/overlap.ts";
 import ca from "#drawing/map/shapes/ca.json?url";
 import mx from "#drawing/map/shapes/mx.json?url";
 import pe from "#drawing/map/shapes/pe.json?url";
 import us from "#drawing/map/shapes/us.json?url";
 import whole from "#drawing/map/shapes/whole.json?url";
-import { boxOf } from "#drawing/map/view.ts";
+import { boxOf, overlap } from "#drawing/map/view.ts";
 import { addStateNames, placeNames } from "./names.ts";
 import { nextFrame } from "./next-frame.ts";
 import type { Stage } from "./stage.ts";

@@ -1,7 +1,6 @@
 import { mapNames, type NameLook } from "#drawing/map/countries.ts";
 import type { FineShapes } from "#drawing/map/land.ts";
-import { type Area, isFree } from "#drawing/map/overlap.ts";
-import { onScreen } from "#drawing/map/view.ts";
+import { type Area, isFree, onScreen } from "#drawing/map/view.ts";
 import type { PlanePoint } from "#values/geo/plane.ts";
 import { numberIn, type Stage } from "./stage.ts";
 
