@@ -10,18 +10,17 @@ import type { FileToRead } from "#values/form/sent-file.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
-import { computeEfforts } from "./profile/efforts.server.ts";
-import { findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
+import { computeEfforts, findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
 import { momentOnClock } from "./profile/runners-clock.ts";
 import type { Sport } from "./reading/sports.ts";
 import { usualName } from "./reading/titles.ts";
 import { findRunnersClock } from "./runners-day.server.ts";
-import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import type { FoundFile } from "./uploading/measure-files.server.ts";
 import { MeasuringThread } from "./uploading/measure-in-thread.server.ts";
 import {
   activityFileName,
+  activityKey,
   beginning,
   digestOf,
   hasRoom,

@@ -3,8 +3,8 @@ import { activityFiles, activityUploadFiles, activityUploads } from "#db/schema.
 import { removeUnused } from "#services/files/files.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { activityFolder } from "./uploading/activity-key.ts";
 import { finishUpload } from "./uploading/run-upload.server.ts";
+import { activityFolder } from "./uploading/store-recordings.server.ts";
 
 /** An upload that has not ended after this time will never end. */
 const longestDays = 1;

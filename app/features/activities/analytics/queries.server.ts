@@ -12,13 +12,14 @@ import { runnersToday } from "../runners-day.server.ts";
 import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
 import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
-import { longestDays, recentDays } from "./efforts/goal-prediction.ts";
-import type { BestEffort } from "./efforts/hard-efforts.ts";
 import {
   type EnteredResult,
+  longestDays,
   type PredictingResult,
   predictingResult,
-} from "./efforts/predicting-result.ts";
+  recentDays,
+} from "./efforts/goal-prediction.ts";
+import type { BestEffort } from "./efforts/hard-efforts.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
 import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
 

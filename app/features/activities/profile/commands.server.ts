@@ -3,9 +3,8 @@ import { runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { RunnerBody } from "../measure/runner-body.ts";
-import { computeEfforts } from "./efforts.server.ts";
 import type { RunnerProfileProblem } from "./messages.ts";
-import { lockRunner } from "./queries.server.ts";
+import { computeEfforts, lockRunner } from "./queries.server.ts";
 import type { RunnerProfileForm } from "./schema.ts";
 
 /**

@@ -18,8 +18,7 @@ import type { Lang, Say, Sentence, Words } from "#values/say.ts";
 import { isBeyondRecords } from "../measure/efforts.ts";
 import type { ActivitySplit } from "../measure/laps.ts";
 import { activityNoticeText, sportNames } from "../messages.ts";
-import type { ActivityChart } from "./activity-charts.ts";
-import { chartPlane } from "./chart-scale.ts";
+import { type ActivityChart, chartPlane } from "./activity-charts.ts";
 import { distanceName } from "./distance-name.ts";
 import type { ShownActivity } from "./shown-activity.server.ts";
 

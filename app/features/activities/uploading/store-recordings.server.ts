@@ -11,11 +11,14 @@ import { effortRows, measuredColumns, trackColumns } from "../measure/stored-act
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
 import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits } from "../reading/limits.ts";
+import type { ActivityFormat } from "../reading/recording.ts";
 import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
-import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";
 import type { UploadProblem } from "./upload.ts";
+
+/** The folder of the store that holds the files of activities. */
+export const activityFolder = "activities";
 
 /** The result for a file: one or several new activities, an existing activity, or a refusal. */
 type StoredRecording =
@@ -201,4 +204,14 @@ export async function hasRoom(
     .from(activityFiles)
     .where(and(eq(activityFiles.userId, userId), others));
   return (kept?.bytes ?? 0) + bytes <= uploadLimits.keptMegabytes * 1024 * 1024;
+}
+
+/** Where the store keeps the file of an activity. Another file of the same one has another name. */
+export function activityKey(activityId: string, fileId: string, format: ActivityFormat): string {
+  return `${activityFolder}/${activityId}/${fileId}.${format}`;
+}
+
+/** Where a file waits to be read. */
+export function waitingKey(uploadId: string, place: number): string {
+  return `${activityFolder}/waiting/${uploadId}/${place}.bin`;
 }

@@ -6,8 +6,8 @@ import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { waitingKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
+import { waitingKey } from "./store-recordings.server.ts";
 import {
   placesPerFile,
   type UploadKind,

@@ -1,7 +1,7 @@
 import type {
   EnteredResult,
   PredictingResult,
-} from "#features/activities/analytics/efforts/predicting-result.ts";
+} from "#features/activities/analytics/efforts/goal-prediction.ts";
 import { predictRace, type RaceTime } from "#features/pace/prediction.ts";
 import type { PaceRange, PlanAnswers } from "../rules/plan.ts";
 import { pacesFor, usableResult } from "./paces.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { EnteredResult } from "#features/activities/analytics/efforts/predicting-result.ts";
+import type { EnteredResult } from "#features/activities/analytics/efforts/goal-prediction.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, daysBetween } from "#values/day.ts";

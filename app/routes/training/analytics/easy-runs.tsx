@@ -1,4 +1,4 @@
-import type { EasyPace } from "#features/activities/analytics/easy-pace.ts";
+import type { EasyPace } from "#features/activities/analytics/analytics.ts";
 import { noEasyPace, noSteadyRun } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";

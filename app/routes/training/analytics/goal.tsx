@@ -3,9 +3,9 @@ import type { Analytics } from "#features/activities/analytics/analytics.ts";
 import type { Goal } from "#features/activities/analytics/analytics-row.ts";
 import {
   type GoalPrediction,
+  type PredictingResult,
   recentDays,
 } from "#features/activities/analytics/efforts/goal-prediction.ts";
-import type { PredictingResult } from "#features/activities/analytics/efforts/predicting-result.ts";
 import { noEfforts } from "#features/activities/analytics/messages.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
