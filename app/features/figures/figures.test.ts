@@ -7,8 +7,7 @@ import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
 import { type FigureTab, figureTabs, type Sheet } from "./figure.ts";
 import { type PeriodId, periodChoices } from "./period.ts";
-import { sheetOf } from "./queries.server.ts";
-import { sheetFile } from "./sheet-file.server.ts";
+import { sheetFile, sheetOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -5,12 +5,13 @@ import {
   chartOf,
   countFigures,
   isWithin,
+  liveSubscriptions,
   rank,
   rankedLine,
+  tierNames,
 } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import type { FigurePeriod } from "./period.ts";
-import { liveSubscriptions, tierNames } from "./subscriptions.server.ts";
 
 /** Reviewers without an account have a temporary one that cannot be used to sign in. */
 const accountsOnce = sql`

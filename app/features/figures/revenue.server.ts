@@ -5,12 +5,14 @@ import {
   countFigures,
   isWithin,
   isWithinSeconds,
+  liveSubscriptions,
+  membershipsOnce,
   rank,
   rankedLine,
+  tierNames,
 } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import type { FigurePeriod, Span } from "./period.ts";
-import { liveSubscriptions, membershipsOnce, tierNames } from "./subscriptions.server.ts";
 
 const paid = (span: Span) =>
   sql`from invoices where status = 'paid' and ${isWithinSeconds(sql`created`, span)}`;

@@ -1,8 +1,7 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { readFigureTab } from "#features/figures/figure.ts";
 import { readPeriod } from "#features/figures/period.ts";
-import { sheetOf } from "#features/figures/queries.server.ts";
-import { sheetFile } from "#features/figures/sheet-file.server.ts";
+import { sheetFile, sheetOf } from "#features/figures/queries.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { csvAnswer } from "#values/web/attachment.ts";
