@@ -2,10 +2,9 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Charge } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { type InvoiceLine, isSubscribed, type Membership } from "../membership.ts";
-import { customerOf, knownInvoicesOf } from "../queries.server.ts";
+import { customerOf, knownInvoicesOf, liveSubscriptionOf } from "../queries.server.ts";
 import { billingRefusal } from "../refusals/refusals.server.ts";
 import type { SubscriptionRefusal } from "../refusals/refusals.ts";
-import { liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "payments" | "log">;
 

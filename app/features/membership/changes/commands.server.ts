@@ -3,11 +3,11 @@ import type { ChangePreview, PlanChange, WaitingChange } from "#services/payment
 import type { Services } from "#services/services.ts";
 import { keptBeside } from "../plans/entitlements.ts";
 import { compareTiers, planOf, readPriceId, type Tier } from "../plans/plans.ts";
+import { type LiveSubscription, liveSubscriptionOf } from "../queries.server.ts";
 import { changeRefusal } from "../refusals/refusals.server.ts";
 import type { SubscriptionRefusal } from "../refusals/refusals.ts";
 import { type PreviewNote, readPreviewNote } from "../schema.ts";
 import { syncCustomer } from "../stripe/sync.server.ts";
-import { type LiveSubscription, liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "tokens">;
 
