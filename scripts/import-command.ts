@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "#db/database.ts";
+import type { Tally } from "#features/races/import/batch.server.ts";
 import { importRaces } from "#features/races/import/commands.server.ts";
 import { type DateOrder, dateOrders } from "#features/races/import/file/dates.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
@@ -9,7 +10,6 @@ import { missingColumns, noMapping } from "#features/races/import/file/mapping.t
 import type { FileProblem, ImportProblem } from "#features/races/import/file/problem.ts";
 import { describeProblem, fileProblemText } from "#features/races/import/preview/messages.ts";
 import { type ImportPreview, previewImport } from "#features/races/import/preview/preview.ts";
-import type { Tally } from "#features/races/import/tally.ts";
 import type { DecimalMark } from "#features/races/written-price.ts";
 import { openLog } from "#services/log/log.ts";
 

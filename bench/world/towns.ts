@@ -3,7 +3,7 @@ import {
   type GazetteerPlace,
   placesBeginning,
 } from "#features/races/places/gazetteer/gazetteer.server.ts";
-import { storedPlaces } from "#features/races/places/stored-places.server.ts";
+import { storedPlaces } from "#features/races/places/placing.server.ts";
 
 export type City = { city: string; state: string | null; country: string; place: GazetteerPlace };
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { saveRace } from "#features/races/editing/commands.server.ts";
+import type { EditingRefusal } from "#features/races/editing/details.ts";
 import { deleteDistance as removeDistance } from "#features/races/editing/distances/distance-order.server.ts";
 import {
   addDistance as createDistance,
@@ -7,7 +8,6 @@ import {
 } from "#features/races/editing/distances/distances.server.ts";
 import { editingSentence } from "#features/races/editing/messages.ts";
 import type { Precondition } from "#features/races/editing/queries.server.ts";
-import type { EditingRefusal } from "#features/races/editing/refusal.ts";
 import { distanceForm, editedDistanceForm } from "#features/races/editing/schema.ts";
 import { editsRace } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";

@@ -8,7 +8,7 @@ import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
-import { mapPage } from "#features/races/map/races-in-view.server.ts";
+import { mapPage } from "#features/races/map/race-map.server.ts";
 import { metersAway } from "#features/races/places/circle.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { wordsOnlyIn } from "#features/races/reading/search-words.ts";

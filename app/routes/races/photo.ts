@@ -1,4 +1,4 @@
-import { readPicture } from "#features/races/editing/pictures.server.ts";
+import { readPicture } from "#features/races/editing/race-files.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/photo.ts";
 

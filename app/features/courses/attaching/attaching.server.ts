@@ -3,12 +3,12 @@ import { and, eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { removeCourseFiles } from "#features/races/editing/course-files.server.ts";
 import {
   isOfRace,
   lockRace,
   touchRace,
 } from "#features/races/editing/distances/distances.server.ts";
+import { removeCourseFiles } from "#features/races/editing/race-files.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { unpackedMap } from "#features/tracks/kml.ts";
 import type { Services } from "#services/services.ts";

@@ -12,12 +12,17 @@ import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { todayAt } from "../standing.ts";
-import { adminFields, notInList, type RaceDetails } from "./details.ts";
+import {
+  adminFields,
+  type EditingRefusal,
+  notInList,
+  type RaceDetails,
+  refusedFor,
+} from "./details.ts";
 import { newsOf } from "./notices/race-news.ts";
 import { notifyRunners, type Told } from "./notices/runner-letters.server.ts";
-import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
-import { type EditingRefusal, refusedFor } from "./refusal.ts";
+import { keepPicture, removePictures } from "./race-files.server.ts";
 import { detailsOf, type RaceChanges, type RaceForm } from "./schema.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;

@@ -13,8 +13,8 @@ import {
   typedRace as typed,
 } from "../../../../tests/support/races/race-editing.ts";
 import { createRace, saveRace } from "./commands.server.ts";
-import { readPicture } from "./pictures.server.ts";
 import { findEditedRace } from "./queries.server.ts";
+import { readPicture } from "./race-files.server.ts";
 import { officeRaceForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();

@@ -15,16 +15,15 @@ import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { todayAt } from "../standing.ts";
-import { courseFilesOf, removeCourseFiles } from "./course-files.server.ts";
+import type { EditingRefusal } from "./details.ts";
 import {
   type LetterRace,
   letterOfDeletion,
   letterOfDeletionToOrganizer,
 } from "./notices/emails.tsx";
 import { concerns, findLetterRace, type Told } from "./notices/runner-letters.server.ts";
-import { removePictures } from "./pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
-import type { EditingRefusal } from "./refusal.ts";
+import { courseFilesOf, removeCourseFiles, removePictures } from "./race-files.server.ts";
 
 /**
  * Deletes a race with everything that belongs to it; with its registrations only if the caller says

@@ -1,6 +1,13 @@
+import {
+  type Contested,
+  conflictOf,
+  type FieldTexts,
+  type Meanwhile,
+} from "#values/form/three-way.ts";
 import { countryNames } from "#values/geo/country-names.ts";
 import type { DistanceField, DistanceRecord } from "../distance-columns.ts";
 import type { RaceRecord } from "../race-columns.server.ts";
+import type { EditingProblem } from "./messages.ts";
 
 /** The types of a new race. A different stored type is offered too. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
@@ -130,4 +137,24 @@ export function notInList(details: Partial<Record<ListedField, unknown>>): Liste
     const choices: readonly unknown[] = closedLists[name];
     return value !== undefined && !choices.includes(value);
   });
+}
+
+/** Why a form of the editor was not stored. */
+export type EditingRefusal = {
+  problem: EditingProblem;
+  /** The problems of single fields, by their names. */
+  fields?: Record<string, EditingProblem>;
+  /** How many places of a distance are taken, where that is the problem. */
+  taken?: number;
+  /** The conflict with another administrator's change. */
+  meanwhile?: Meanwhile;
+};
+
+/** The refusal of a form that contests what another administrator has stored. */
+export function refusedFor(
+  contested: Contested[],
+  stored: FieldTexts,
+  form: { sent: FieldTexts; changed: ReadonlySet<string> },
+): EditingRefusal {
+  return { problem: "changed-meanwhile", meanwhile: conflictOf(contested, stored, form) };
 }

@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import type { Services } from "#services/services.ts";
-import { saveBatch } from "./batch.server.ts";
+import { addTallies, emptyTally, saveBatch, type Tally } from "./batch.server.ts";
 import { type FileRace, type ImportPlan, raceKey } from "./preview/plan.ts";
-import { addTallies, emptyTally, type Tally } from "./tally.ts";
 
 export type ImportOptions = {
   /** Skips races that are not stored yet, and reports them. */

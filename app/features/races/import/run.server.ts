@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { saveBatch } from "./batch.server.ts";
+import { saveBatch, type Tally } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 import { fileKey } from "./file/file.ts";
 import type { Mapping } from "./file/mapping.ts";
@@ -15,7 +15,6 @@ import { noteProblems } from "./preview/stored-distances.server.ts";
 import type { ImportTally } from "./race-import.ts";
 import { importQueue } from "./steps.server.ts";
 import { mappingKind, movesKind, tallyKind } from "./stored-import.server.ts";
-import type { Tally } from "./tally.ts";
 
 /** Small enough that a batch blocks others only briefly, and that a restart repeats little. */
 const racesPerBatch = 250;

@@ -10,8 +10,8 @@ import {
   type FacetPlace,
   facetPlaces,
   type PlacedAt,
-} from "../search/query/facet-places.server.ts";
-import { placeFilters } from "../search/query/place-filters.server.ts";
+  placeFilters,
+} from "../search/query/place-filters.server.ts";
 import type { SearchQuery } from "../search/query/query.server.ts";
 
 /** A place with the number of races that match there. `id` is that of the place. */

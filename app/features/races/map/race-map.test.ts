@@ -15,8 +15,8 @@ import { noFilters, type RaceFilters } from "../filters/filters.ts";
 import { ofFacets } from "../search/query/conditions.server.ts";
 import { searchRaces } from "../search/search.server.ts";
 import { countPlaces } from "./counted-places.server.ts";
+import { mapPage } from "./race-map.server.ts";
 import type { MapPins, Pin } from "./race-map.ts";
-import { mapPage } from "./races-in-view.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -2,14 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import { countryCode } from "./gazetteer/countries.server.ts";
-import { countryName } from "./gazetteer/country-names.ts";
 import {
   type GazetteerPlace,
   placesBeginning,
   placesNamed,
   statesNamed,
 } from "./gazetteer/gazetteer.server.ts";
-import { placeKey } from "./gazetteer/names.ts";
+import { countryName, placeKey } from "./gazetteer/names.ts";
 import { areTogether } from "./matching.server.ts";
 
 /** A place that somebody may mean, with the text that names it and no other. */

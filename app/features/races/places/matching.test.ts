@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { demoRaces } from "#db/demo/races/catalog.ts";
-import { countryName } from "./gazetteer/country-names.ts";
 import { placesBeginning } from "./gazetteer/gazetteer.server.ts";
-import { placeKey, usualName } from "./gazetteer/names.ts";
+import { countryName, placeKey, usualName } from "./gazetteer/names.ts";
 import { areTogether, matchPlace } from "./matching.server.ts";
 
 const matched = (city: string, state: string | null, country: string) => {

@@ -6,10 +6,9 @@ import { entryQuestions, raceDistances } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Editor } from "../../rights.server.ts";
-import { courseFilesOf, removeCourseFiles } from "../course-files.server.ts";
-import { removePictures } from "../pictures.server.ts";
+import type { EditingRefusal } from "../details.ts";
 import { findDistances, type Precondition } from "../queries.server.ts";
-import type { EditingRefusal } from "../refusal.ts";
+import { courseFilesOf, removeCourseFiles, removePictures } from "../race-files.server.ts";
 import { isOfRace, lockRace, touchRace } from "./distances.server.ts";
 
 /** Puts the distances of a race in the order of their ids. All of them have to be named. */

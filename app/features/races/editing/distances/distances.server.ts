@@ -13,13 +13,17 @@ import { toMeters } from "../../distance.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { todayAt } from "../../standing.ts";
 import { parsePrice } from "../../written-price.ts";
-import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
+import {
+  type DistanceDetails,
+  type DistancePicture,
+  distancePictures,
+  type EditingRefusal,
+} from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
 import { newsOfStart } from "../notices/race-news.ts";
 import { notifyRunners, type Told } from "../notices/runner-letters.server.ts";
-import { keepPicture, removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
-import type { EditingRefusal } from "../refusal.ts";
+import { keepPicture, removePictures } from "../race-files.server.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
 import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.ts";
 

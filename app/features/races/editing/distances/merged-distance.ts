@@ -6,8 +6,12 @@ import {
   withChanged,
 } from "#values/form/three-way.ts";
 import { storedPrice, typedPrice } from "../../price-text.ts";
-import type { DistanceDetails, DistancePicture } from "../details.ts";
-import { type EditingRefusal, refusedFor } from "../refusal.ts";
+import {
+  type DistanceDetails,
+  type DistancePicture,
+  type EditingRefusal,
+  refusedFor,
+} from "../details.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
 import { distanceTexts } from "./distance-texts.ts";
 

@@ -1,8 +1,11 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { cancelRace, saveRace } from "#features/races/editing/commands.server.ts";
-import type { EditedRace } from "#features/races/editing/details.ts";
-import { distancePictures } from "#features/races/editing/details.ts";
+import {
+  distancePictures,
+  type EditedRace,
+  type EditingRefusal,
+} from "#features/races/editing/details.ts";
 import {
   deleteDistance,
   orderDistances,
@@ -15,9 +18,8 @@ import {
   saidOf,
   savedBeside,
 } from "#features/races/editing/messages.ts";
-import { pictureProblems } from "#features/races/editing/pictures.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
-import type { EditingRefusal } from "#features/races/editing/refusal.ts";
+import { pictureProblems } from "#features/races/editing/race-files.server.ts";
 import {
   distanceForm,
   editedDistanceForm,

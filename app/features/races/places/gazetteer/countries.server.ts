@@ -1,6 +1,5 @@
-import { countryKeys, countryName } from "./country-names.ts";
 import { hasStates } from "./gazetteer.server.ts";
-import { placeKey } from "./names.ts";
+import { countryKeys, countryName, placeKey } from "./names.ts";
 
 let codes: Map<string, string> | undefined;
 

@@ -18,8 +18,7 @@ import {
   matches,
   ratingMatches,
 } from "../query/conditions.server.ts";
-import { facetPlaces } from "../query/facet-places.server.ts";
-import { placeFilters, placeMatches } from "../query/place-filters.server.ts";
+import { facetPlaces, placeFilters, placeMatches } from "../query/place-filters.server.ts";
 import type { SearchQuery } from "../query/query.server.ts";
 import { type DayCounts, onAnyDay } from "./day-counts.ts";
 import type { FacetGroups } from "./facets.ts";

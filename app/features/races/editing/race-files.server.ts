@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { eq, type SQL } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { pictureAddress, pictureName, pictureWidths } from "./photo.ts";
@@ -72,4 +75,26 @@ export async function readPicture({ files }: Pick<Services, "files">, file: stri
 /** Where the file store keeps a picture. */
 function pictureKey(file: string): string {
   return `races/${file}`;
+}
+
+/** The files of the courses of the distances that meet a condition: their rows go with the distances. */
+export async function courseFilesOf(db: Database, condition: SQL | undefined): Promise<string[]> {
+  const found = await db
+    .select({ file: raceCourses.file })
+    .from(raceCourses)
+    .innerJoin(raceDistances, eq(raceDistances.id, raceCourses.distanceId))
+    .where(condition);
+  return found.map(({ file }) => file);
+}
+
+/** A file that stays by mistake is found by the nightly check for files that no course has. */
+export async function removeCourseFiles(
+  { files, log }: Pick<Services, "files" | "log">,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    await files.remove(key).catch((error: unknown) => {
+      log.warn({ error, key }, "file of a course not removed");
+    });
+  }
 }
