@@ -10,8 +10,12 @@ import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { markAnswer } from "../moderation/commands.server.ts";
-import { answerReview, deleteAnswer } from "./commands.server.ts";
-import { findReviewToAnswer, reviewsToAnswer } from "./queries.server.ts";
+import {
+  answerReview,
+  deleteAnswer,
+  findReviewToAnswer,
+  reviewsToAnswer,
+} from "./answers.server.ts";
 
 const { db } = await openTestDatabase();
 const log = { warn() {}, error() {}, info() {} } as never;

@@ -6,7 +6,7 @@ import { experts, races, reviewAnswers, reviews } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { answerSubject } from "../answers/commands.server.ts";
+import { answerSubject } from "../answers/answers.server.ts";
 import { expertName } from "../commands.server.ts";
 import { endEmptyGuest, lockGuestOf } from "../guests/guest-account.server.ts";
 import type { HideForm } from "./schema.ts";

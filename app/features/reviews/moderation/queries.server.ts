@@ -9,7 +9,7 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import { answerColumn, keptAnswer, toKeptAnswer } from "../answers/queries.server.ts";
+import { answerColumn, keptAnswer, toKeptAnswer } from "../answers/answers.server.ts";
 import type { HideReason } from "../hide-reason.ts";
 import type { ModeratedReview, ReviewSearch } from "./moderation.ts";
 

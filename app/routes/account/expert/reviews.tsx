@@ -1,7 +1,7 @@
 import { data, Form, href } from "react-router";
 import type { AnswerableReview } from "#features/reviews/answers/answer.ts";
 import { AnswerForm } from "#features/reviews/answers/answer-form.tsx";
-import { reviewsToAnswer } from "#features/reviews/answers/queries.server.ts";
+import { reviewsToAnswer } from "#features/reviews/answers/answers.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
