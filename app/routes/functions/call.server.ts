@@ -1,5 +1,5 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
-import { requestId, services } from "#services/context.ts";
+import { publicOrigin, requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 
@@ -32,4 +32,11 @@ export function bodyOf(request: Request): Promise<unknown> {
 
 async function formEntries(request: Request) {
   return Object.fromEntries(await formOf(request));
+}
+
+/** An address of this site, or the one that is meant when another site's was sent. */
+export function ownAddress(request: Request, sent: string | undefined, path: string): string {
+  const origin = publicOrigin(request);
+  const address = sent && URL.canParse(sent) ? new URL(sent) : null;
+  return address?.origin === origin ? address.href : `${origin}${path}`;
 }

@@ -9,8 +9,7 @@ import { refuseCall } from "#values/web/api-error.ts";
 import { languageOf } from "#values/web/language.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
-import { answerCall, bodyOf } from "./call.server.ts";
-import { ownAddress } from "./own-address.server.ts";
+import { answerCall, bodyOf, ownAddress } from "./call.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 

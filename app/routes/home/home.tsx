@@ -33,11 +33,9 @@ import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/home.ts";
-import { AssistantPromo } from "./assistant-promo.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.css?url";
-import { KeyRaces } from "./key-races.tsx";
-import { SearchBlock } from "./search-block.tsx";
+import { AssistantPromo, KeyRaces, SearchBlock } from "./sections.tsx";
 
 /** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
 const citiesInPage = 200;

@@ -9,9 +9,8 @@ import { type LengthUnit, lengthUnits } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import { DeletionLine } from "./deletion-line.tsx";
 import { companyLinks, defaultAssistant, Header, legalLinks, quickLinks } from "./header.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLink, useOfferedLanguage } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { useOfferedLanguage } from "./offered-language.ts";
 import { type Site, useSite } from "./site.ts";
 
 const LanguageOffer = lazy(() => import("./language-offer.tsx"));

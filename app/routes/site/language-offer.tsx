@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { LanguageLink } from "./language-link.tsx";
-import { declineLanguage } from "./offered-language.ts";
+import { declineLanguage, LanguageLink } from "./language-link.tsx";
 
 const offer: Words = {
   en: "This page is also in English.",

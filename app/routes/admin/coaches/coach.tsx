@@ -23,8 +23,7 @@ import { columnWords } from "#values/text/column-words.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/coach.ts";
-import { PersonaTextCard } from "./coach/persona-text-card.tsx";
-import { triedOnScreen } from "./coach/tried-on-screen.ts";
+import { PersonaTextCard, triedOnScreen } from "./coach/persona-text-card.tsx";
 import { SessionFigures } from "./session-figures.tsx";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -23,9 +23,8 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/endpoint.ts";
-import { EventChoices } from "./event-choices.tsx";
+import { EventChoices, StateBadge } from "./endpoint-parts.tsx";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
-import { StateBadge } from "./state-badge.tsx";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -27,10 +27,8 @@ import type { Say } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
-import { EventChoices } from "./event-choices.tsx";
-import { NewSecret } from "./new-secret.tsx";
+import { EventChoices, NewSecret, StateBadge } from "./endpoint-parts.tsx";
 import { requireOwnRace } from "./own-race.server.ts";
-import { StateBadge } from "./state-badge.tsx";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -10,7 +10,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/secret.ts";
-import { NewSecret } from "./new-secret.tsx";
+import { NewSecret } from "./endpoint-parts.tsx";
 import { requireOwnWebhook } from "./own-race.server.ts";
 
 export const handle: Handle = { keepsPages: true };

@@ -10,8 +10,7 @@ import { ticksBetween } from "#ui/chart/scale.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatHeight } from "#values/length.ts";
-import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, paceText } from "./screen.ts";
+import { type AnalyticsView, NotEnough, Panel, paceText } from "./panel.tsx";
 
 /** Critical speed and D′, with the line that they come from. */
 export function CriticalSpeedPart({

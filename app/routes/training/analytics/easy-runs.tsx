@@ -11,15 +11,16 @@ import { daysBetween, formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import { withMinus } from "#values/text/number.ts";
-import { NotEnough, Panel } from "./panel.tsx";
 import {
   type AnalyticsView,
   dayLabel,
   mostLabels,
+  NotEnough,
+  Panel,
   paceText,
   partLabel,
   partName,
-} from "./screen.ts";
+} from "./panel.tsx";
 
 const paceSteps = [5, 10, 15, 30, 60];
 

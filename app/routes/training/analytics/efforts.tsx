@@ -8,8 +8,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
-import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, activityPath, paceText } from "./screen.ts";
+import { type AnalyticsView, activityPath, NotEnough, Panel, paceText } from "./panel.tsx";
 
 /** The best times over the standard distances, in the period and ever. */
 export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView) {

@@ -14,8 +14,7 @@ import { Rich } from "#ui/language/rich.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
-import { NotEnough, Panel } from "./panel.tsx";
-import { activityPath, paceText } from "./screen.ts";
+import { activityPath, NotEnough, Panel, paceText } from "./panel.tsx";
 
 /** The time that is predicted for the goal race, and what it is made of. */
 export function GoalPart({

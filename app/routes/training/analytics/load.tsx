@@ -10,8 +10,7 @@ import { formatDay } from "#values/day.ts";
 import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { withMinus } from "#values/text/number.ts";
-import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, dayLabel, mostLabels } from "./screen.ts";
+import { type AnalyticsView, dayLabel, mostLabels, NotEnough, Panel } from "./panel.tsx";
 
 /** More days than this are thinned out evenly. */
 const mostDays = 190;

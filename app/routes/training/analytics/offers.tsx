@@ -13,7 +13,7 @@ import { formatLength } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { GoalName } from "./goal.tsx";
-import type { AnalyticsView } from "./screen.ts";
+import type { AnalyticsView } from "./panel.tsx";
 import { VolumePartView } from "./volume.tsx";
 
 /** What a member with Sprinter would see here, said of the viewer's own runs and race. */

@@ -6,8 +6,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { Panel } from "./panel.tsx";
-import { type AnalyticsView, mostLabels, partLabel, partName } from "./screen.ts";
+import { type AnalyticsView, mostLabels, Panel, partLabel, partName } from "./panel.tsx";
 
 /** Distance, time and climb: of the whole period, and by week or month. */
 export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics>) {

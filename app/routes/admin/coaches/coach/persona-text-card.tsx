@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link, useRevalidator } from "react-router";
+import type { Tried } from "#features/assistant/trial/trial.ts";
 import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
 import { textNotSaved, textSaved } from "#features/coaches/managing/messages.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -13,7 +14,6 @@ import { useTimer } from "#ui/timer.ts";
 import { withQuery } from "#values/address.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { readApiError } from "#values/web/api-error.ts";
-import { textBoxId } from "./tried-on-screen.ts";
 
 /** How long a success message stays visible. */
 const saidMilliseconds = 3000;
@@ -195,4 +195,29 @@ async function saveText(
   } catch {
     return textNotSaved[name];
   }
+}
+
+/** The id of the box in which a text of the coach is typed. */
+function textBoxId(name: PersonaText): string {
+  return `coach-${name}`;
+}
+
+/** The coach as its screen describes it: what is typed, and what is stored of the rest. */
+export function triedOnScreen(coach: ManagedCoach): Tried {
+  return {
+    action: href("/admin/virtual-coaches/test"),
+    fields: () => {
+      const form = new FormData();
+      form.set("name", coach.personaName);
+      form.set("system_prompt", typedIn("system_prompt") ?? coach.systemPrompt);
+      form.set("context", typedIn("context") ?? coach.context);
+      return form;
+    },
+  };
+}
+
+/** `null` where the text is not being edited. */
+function typedIn(name: PersonaText): string | null {
+  const box = document.getElementById(textBoxId(name));
+  return box instanceof HTMLTextAreaElement ? box.value : null;
 }
