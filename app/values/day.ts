@@ -18,13 +18,13 @@ const months: Record<Lang, readonly string[]> = {
     " ",
   ),
 };
-const weekdays: Record<Lang, readonly string[]> = {
+/** From Sunday on, as `weekdayOf` counts. */
+export const weekdayNames: Record<Lang, readonly string[]> = {
   en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
   es: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
 };
 
 export const monthNames = months.en;
-export const weekdayNames = weekdays.en;
 
 /** The day that a moment falls on in UTC. The day at a place is that of `dayIn`; see zone.ts. */
 export function toDay(moment: Date): Day {
@@ -113,7 +113,7 @@ export function formatDay(day: Day, lang: Lang): string {
 /** `Monday, June 30, 2025`, `lunes 30 de junio de 2025` */
 export function formatFullDay(day: Day, lang: Lang): string {
   const comma = lang === "en" ? "," : "";
-  return `${weekdays[lang][weekdayOf(day)]}${comma} ${formatDay(day, lang)}`;
+  return `${weekdayNames[lang][weekdayOf(day)]}${comma} ${formatDay(day, lang)}`;
 }
 
 /** `Jun` */
@@ -134,7 +134,7 @@ export function formatMonthYear(day: Day, lang: Lang): string {
 
 /** `Mon`, `lun` */
 export function formatWeekday(day: Day, lang: Lang): string {
-  return `${weekdays[lang][weekdayOf(day)]}`.slice(0, 3);
+  return `${weekdayNames[lang][weekdayOf(day)]}`.slice(0, 3);
 }
 
 /** `05:30` to `5:30 AM`, or `5:30 a. m.` in Spanish; any other text comes back as it is. */

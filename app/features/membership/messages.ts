@@ -1,4 +1,5 @@
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
+import { capitalized } from "#values/text/capitalized.ts";
 import { dayOf } from "./day-of.ts";
 import { hasBilling, type Membership } from "./membership.ts";
 import { planOf } from "./plans/plans.ts";
@@ -250,7 +251,7 @@ export function cardWords(
   if (!cardBrand) {
     return say({ en: `Card ending in ${cardLast4}`, es: `Tarjeta terminada en ${cardLast4}` });
   }
-  const name = cardBrandNames[cardBrand] ?? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);
+  const name = cardBrandNames[cardBrand] ?? capitalized(cardBrand);
   return say({ en: `${name} ending in ${cardLast4}`, es: `${name} terminada en ${cardLast4}` });
 }
 

@@ -136,7 +136,7 @@ type WrittenDay = {
 };
 
 const months = monthNames.map((name) => name.toLowerCase());
-const weekdays = weekdayNames.map((name) => name.toLowerCase());
+const weekdays = weekdayNames.en.map((name) => name.toLowerCase());
 const monthName = `(${months.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
 const american = new RegExp(
   `(?:\\b(${weekdays.join("|")}),? )?\\b${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`,

@@ -1,3 +1,4 @@
+import { weekdayNames } from "#values/day.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
 
 type InBoth = Record<RoomLanguage, string>;
@@ -63,14 +64,15 @@ export function asksForWorkouts(folded: string): boolean {
   );
 }
 
-const weekdayWords: readonly { en: string; es: string; named: RegExp }[] = [
-  { en: "Monday", es: "lunes", named: /\b(?:mondays?|mon|lunes)\b/ },
-  { en: "Tuesday", es: "martes", named: /\b(?:tuesdays?|tues?|martes)\b/ },
-  { en: "Wednesday", es: "miércoles", named: /\b(?:wednesdays?|wed|miercoles)\b/ },
-  { en: "Thursday", es: "jueves", named: /\b(?:thursdays?|thurs?|jueves)\b/ },
-  { en: "Friday", es: "viernes", named: /\b(?:fridays?|fri|viernes)\b/ },
-  { en: "Saturday", es: "sábado", named: /\b(?:saturdays?|sat|sabados?)\b/ },
-  { en: "Sunday", es: "domingo", named: /\b(?:sundays?|sun|domingos?)\b/ },
+/** How runners name the days of the week, from Monday on. */
+const namedDay = [
+  /\b(?:mondays?|mon|lunes)\b/,
+  /\b(?:tuesdays?|tues?|martes)\b/,
+  /\b(?:wednesdays?|wed|miercoles)\b/,
+  /\b(?:thursdays?|thurs?|jueves)\b/,
+  /\b(?:fridays?|fri|viernes)\b/,
+  /\b(?:saturdays?|sat|sabados?)\b/,
+  /\b(?:sundays?|sun|domingos?)\b/,
 ];
 
 const ofOwnDays =
@@ -81,7 +83,7 @@ const ofRaceDays =
 /** The days of the week on which the runner can run, from Monday; `null` where fewer than two are named. */
 export function namedDays(folded: string): number[] | null {
   if (!ofOwnDays.test(folded) || ofRaceDays.test(folded)) return null;
-  const days = weekdayWords.flatMap(({ named }, day) => (named.test(folded) ? [day] : []));
+  const days = namedDay.flatMap((named, day) => (named.test(folded) ? [day] : []));
   return days.length > 1 ? days : null;
 }
 
@@ -95,7 +97,7 @@ export function adviceOfNamedDays(days: readonly number[]): InBoth {
       ? others.reduce((best, day) => (apart(day) > apart(best) ? day : best))
       : null;
   const parts = days.map((day) => {
-    const { en, es } = weekdayWords[day] ?? { en: "", es: "" };
+    const [en, es] = [weekdayNames.en[(day + 1) % 7], weekdayNames.es[(day + 1) % 7]];
     if (day === long) return { en: `${en} the long run`, es: `${es} el fondo largo` };
     return day === fast
       ? {

@@ -1,6 +1,7 @@
 import { readDuration } from "#features/pace/duration.ts";
 import { type Day, weekdayOf } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { weekdayBeginnings } from "../reading/course-file.ts";
 
 /** Where a place lies, and when the race starts. */
 type CutOffPlace = {
@@ -21,16 +22,7 @@ const usualPace = 0.65;
 /** `14:30`, `2:30 pm`, `18h00`, `18:00 h`, `12:00 +1`. */
 const clock =
   /^(\d{1,2})( ?h ?|[:.])(\d{2})(?: ?([ap])\.? ?m\.?)?( ?h(?:rs?)?\.?)?(?: ?\(?\+ ?(\d)(?: ?d\w*)?\)?)?$/;
-/** Weekdays in English, Spanish, French and Italian, from Sunday on. */
-const weekdays = [
-  /^(?:sun|dom|dim)/,
-  /^(?:mon|lun)/,
-  /^(?:tue|mar)/,
-  /^(?:wed|mie|mer)/,
-  /^(?:thu|jue|jeu|gio)/,
-  /^(?:fri|vie|ven)/,
-  /^(?:sat|sab|sam)/,
-];
+const weekdays = weekdayBeginnings.map((names) => new RegExp(`^(?:${names})`));
 
 /**
  * When a place closes, in seconds after the start; `null` for words that name no time, and for a time of

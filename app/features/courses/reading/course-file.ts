@@ -31,3 +31,14 @@ export type CourseFile = {
   /** How many pieces of line were joined in their order. */
   pieces: number;
 };
+
+/** How weekdays begin in English, Spanish, French and Italian, from Sunday on; accents are folded. */
+export const weekdayBeginnings = [
+  "sun|dom|dim",
+  "mon|lun",
+  "tue|mar",
+  "wed|mie|mer",
+  "thu|jue|jeu|gio",
+  "fri|vie|ven",
+  "sat|sab|sam",
+];

@@ -3,7 +3,13 @@ import { readTracks } from "#features/tracks/read-tracks.ts";
 import type { Samples, Track, TrackPlace } from "#features/tracks/track-file.ts";
 import { metersBetween } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
-import type { CourseFile, CourseTrack, CourseWaypoint, WaypointKind } from "./course-file.ts";
+import {
+  type CourseFile,
+  type CourseTrack,
+  type CourseWaypoint,
+  type WaypointKind,
+  weekdayBeginnings,
+} from "./course-file.ts";
 import { courseLimits, maxCourseBytes } from "./limits.ts";
 import { type CourseProblem, CourseRefusal, refuse } from "./problem.ts";
 
@@ -23,8 +29,9 @@ const hint =
   /^(left|right|straight|u-?turn|slight (left|right)|sharp (left|right)|keep (left|right)|turn (left|right)|generic|izquierda|derecha|recto)\b/;
 
 const cutOffWords = /\b(cut ?-?offs?|time limit|corte|barrera|limite|cierre|barriere|cancello)\b/;
-const weekday =
-  "(?:(?:sun|mon|tue|wed|thu|fri|sat|dom|lun|mar|mie|jue|vie|sab|dim|mer|jeu|ven|sam|gio)[a-z]*[.,]? )?";
+
+const weekday = `(?:(?:${weekdayBeginnings.join("|")})[a-z]*[.,]? )?`;
+
 /** A time of day with what makes it sure, or a length of time: see `planning/cut-off.ts`. */
 const time = new RegExp(
   `\\b${weekday}\\d{1,2}(?: ?h ?|[:.])\\d{2}(?!\\d)(?: ?[ap]\\.? ?m\\b\\.?)?(?: ?h(?:rs?)?\\b)?(?: ?\\(?\\+ ?\\d\\)?)?|\\b\\d{1,3} ?(?:h|hrs?|horas|hours|min)\\b`,

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Lang, Sentence, Words } from "#values/say.ts";
+import { capitalized } from "#values/text/capitalized.ts";
 import { type Entitlements, entitlementsOf } from "./entitlements.ts";
 import { type Tier, tiers } from "./plans.ts";
 
@@ -150,8 +151,4 @@ function from(first: Tier, name: Words): ComparedRow {
 function supportNames(support: Entitlements["support"]): Words {
   const namesIn = (lang: Lang) => capitalized(support.map((way) => wayNames[way][lang]).join(", "));
   return { en: namesIn("en"), es: namesIn("es") };
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "#values/text/capitalized.ts";
 import { oneLine } from "#values/text/typed.ts";
 
 /** Characters that Markdown or tags would take for their own. */
@@ -18,7 +19,7 @@ export function sentence(text: string): string {
     .trim()
     .replace(/[\s,;:]+$/, "");
   if (plain === "") return "";
-  const begun = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const begun = capitalized(plain);
   return /[.!?…]["”’)]?$/.test(begun) ? begun : `${begun}.`;
 }
 

@@ -17,7 +17,7 @@ import { fold } from "#values/text/fold.ts";
 /** @example spokenDay("2027-03-06") === "Saturday, the sixth of March" */
 export function spokenDay(day: Day): string {
   const number = ordinalWords(dayOfMonth(day));
-  return `${weekdayNames[weekdayOf(day)]}, the ${number} of ${monthNames[monthOf(day) - 1]}`;
+  return `${weekdayNames.en[weekdayOf(day)]}, the ${number} of ${monthNames[monthOf(day) - 1]}`;
 }
 
 /** @example spokenYear("2027-03-06") === "twenty twenty-seven" */

@@ -23,9 +23,10 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type Day, formatDay } from "#values/day.ts";
+import { type Day, formatDay, weekdayNames } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import { capitalized } from "#values/text/capitalized.ts";
 
 type Asked = {
   race: RaceToPlan | null;
@@ -283,15 +284,6 @@ function knownFields(known: KnownRunner | null, unit: LengthUnit): Record<string
   };
 }
 
-const weekdays = [
-  { en: "Sunday", es: "Domingo" },
-  { en: "Monday", es: "Lunes" },
-  { en: "Tuesday", es: "Martes" },
-  { en: "Wednesday", es: "Miércoles" },
-  { en: "Thursday", es: "Jueves" },
-  { en: "Friday", es: "Viernes" },
-  { en: "Saturday", es: "Sábado" },
-];
 /** Monday first, as runners count their weeks. */
 const order = [1, 2, 3, 4, 5, 6, 0];
 const usualDays = ["2", "3", "4", "6", "0"];
@@ -315,6 +307,7 @@ function knownWords({ weeklyMeters, longestRecentMeters, result }: KnownRunner, 
 /** The answers of a personalized plan: running now, a result, days, and what keeps from running. */
 function OwnAnswers({ unit, today, errors, known }: Asked) {
   const lang = useLang();
+  const weekdays = weekdayNames[lang].map(capitalized);
   const say = useSay();
   const typed: Record<string, string> = errors?.typed ?? knownFields(known, unit);
   const fields = errors?.fields ?? {};
@@ -390,7 +383,7 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
                 value={String(day)}
                 defaultChecked={days.includes(String(day))}
               >
-                {say(weekdays[day] ?? "")}
+                {weekdays[day]}
               </Choice>
             ))}
           </div>
@@ -399,7 +392,7 @@ function OwnAnswers({ unit, today, errors, known }: Asked) {
           label={say({ en: "Day of the long run", es: "Día del fondo" })}
           name="longDay"
           defaultValue={typed.longDay ?? "0"}
-          options={order.map((day) => ({ value: String(day), label: say(weekdays[day] ?? "") }))}
+          options={order.map((day) => ({ value: String(day), label: weekdays[day] ?? "" }))}
           error={fields.longDay}
         />
       </section>
