@@ -19,11 +19,11 @@ export type TrackFileProblem = {
   [Code in keyof FileProblemDetails]: { code: Code } & FileProblemDetails[Code];
 }[keyof FileProblemDetails];
 
-/** Thrown to stop reading a file. */
-export class FileRefusal extends Error {
-  readonly problem: TrackFileProblem;
+/** Thrown to stop reading a file, by the readers here and by those of courses and activities. */
+export class FileRefusal<Problem extends { code: string } = TrackFileProblem> extends Error {
+  readonly problem: Problem;
 
-  constructor(problem: TrackFileProblem) {
+  constructor(problem: Problem) {
     super(problem.code);
     this.problem = problem;
   }

@@ -1,4 +1,8 @@
-import type { ForeignFormat, TrackFileProblem } from "#features/tracks/problem.ts";
+import {
+  FileRefusal,
+  type ForeignFormat,
+  type TrackFileProblem,
+} from "#features/tracks/problem.ts";
 
 /** By the code of a refusal, what its sentence names. */
 type OwnProblemDetails = {
@@ -29,16 +33,6 @@ export type UnreadRecording =
   | OwnProblem
   | Exclude<TrackFileProblem, { code: "another-format" | "too-many-points" }>;
 
-/** Ends the reading of a recording, wherever it stands. */
-export class RecordingRefusal extends Error {
-  readonly problem: UnreadRecording;
-
-  constructor(problem: UnreadRecording) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
-
 export function refuseRecording(problem: UnreadRecording): never {
-  throw new RecordingRefusal(problem);
+  throw new FileRefusal(problem);
 }

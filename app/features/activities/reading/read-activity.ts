@@ -1,7 +1,7 @@
-import { FileRefusal } from "#features/tracks/problem.ts";
+import { FileRefusal, type TrackFileProblem } from "#features/tracks/problem.ts";
 import { readTracks } from "#features/tracks/read-tracks.ts";
 import { maxActivityBytes } from "./limits.ts";
-import { RecordingRefusal, refuseRecording, type UnreadRecording } from "./problem.ts";
+import { refuseRecording, type UnreadRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
 import { recordingsOf } from "./recordings.ts";
 
@@ -19,9 +19,8 @@ export function readActivities(
     if (bytes.length > maxActivityBytes) refuseRecording({ code: "too-large" });
     return recordingsOf(readTracks(bytes), now);
   } catch (error) {
-    if (error instanceof RecordingRefusal) return { problem: error.problem };
     if (!(error instanceof FileRefusal)) throw error;
-    const { problem } = error;
+    const problem: UnreadRecording | TrackFileProblem = error.problem;
     return { problem: problem.code === "too-many-points" ? { code: "too-many-samples" } : problem };
   }
 }

@@ -1,3 +1,4 @@
+import { FileRefusal } from "#features/tracks/problem.ts";
 import type {
   Column,
   Lap,
@@ -8,7 +9,7 @@ import type {
 } from "#features/tracks/track-file.ts";
 import { believedTimes } from "./clock.ts";
 import { activityLimits } from "./limits.ts";
-import { RecordingRefusal, refuseRecording } from "./problem.ts";
+import { refuseRecording, type UnreadRecording } from "./problem.ts";
 import type { ActivityNotice, Recording } from "./recording.ts";
 import { type Sport, sportOf } from "./sports.ts";
 
@@ -51,14 +52,14 @@ export function recordingsOf(file: TrackFile, now: Date): Recording[] {
   const notices: ActivityNotice[] = isWhole ? [] : [{ code: "not-whole" }];
   if (others.length > 0) notices.push({ code: "leg", others: named(others) });
   const recordings: Recording[] = [];
-  let refusal: RecordingRefusal | null = null;
+  let refusal: FileRefusal<UnreadRecording> | null = null;
   for (const leg of legs) {
     if ("other" in leg.sport) continue;
     try {
       const name = leg.name || (legs.length === 1 ? file.name : "");
       recordings.push({ format, ...leg.sport, name, ...samplesOf(leg, notices, now) });
     } catch (error) {
-      if (!(error instanceof RecordingRefusal)) throw error;
+      if (!(error instanceof FileRefusal)) throw error;
       refusal ??= error;
     }
   }
@@ -66,7 +67,7 @@ export function recordingsOf(file: TrackFile, now: Date): Recording[] {
   if (!isWhole && (refusal === null || refusal.problem.code === "no-samples")) {
     refuseRecording({ code: "damaged", at: null });
   }
-  throw refusal ?? new RecordingRefusal({ code: "no-samples" });
+  throw refusal ?? new FileRefusal<UnreadRecording>({ code: "no-samples" });
 }
 
 /** The sports that are left out, each once, without the ways between them. */

@@ -1,8 +1,9 @@
+import { FileRefusal } from "#features/tracks/problem.ts";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { CourseFile } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";
-import { type CourseProblem, CourseRefusal, refuse } from "../reading/problem.ts";
+import { type CourseProblem, refuse } from "../reading/problem.ts";
 import { type Climb, climbsOf } from "./climbs.ts";
 import { type DrawnLine, drawnLine } from "./drawn-line.ts";
 import { type ClimbedHeights, climbedHeights, missingHeights, mostMissing } from "./heights.ts";
@@ -69,7 +70,7 @@ export function measureCourse(file: CourseFile): CourseMeasure | { problem: Cour
   try {
     return measured(file);
   } catch (error) {
-    if (error instanceof CourseRefusal) return { problem: error.problem };
+    if (error instanceof FileRefusal) return { problem: error.problem };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { FilePlace, TrackFileProblem } from "#features/tracks/problem.ts";
+import { type FilePlace, FileRefusal, type TrackFileProblem } from "#features/tracks/problem.ts";
 
 /** By the code of a refusal, what its sentence names. */
 type CourseProblemDetails = {
@@ -27,16 +27,6 @@ export type CourseProblem = OwnProblem | TrackFileProblem;
 
 export type CourseProblemCode = CourseProblem["code"];
 
-/** Ends the reading of a file, wherever it stands. */
-export class CourseRefusal extends Error {
-  readonly problem: CourseProblem;
-
-  constructor(problem: CourseProblem) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
-
 export function refuse(problem: CourseProblem): never {
-  throw new CourseRefusal(problem);
+  throw new FileRefusal(problem);
 }

@@ -11,7 +11,7 @@ import {
   weekdayBeginnings,
 } from "./course-file.ts";
 import { courseLimits, maxCourseBytes } from "./limits.ts";
-import { type CourseProblem, CourseRefusal, refuse } from "./problem.ts";
+import { type CourseProblem, refuse } from "./problem.ts";
 
 /** What organizers call their places, in English, Spanish, French and Italian; accents are folded. */
 const words: [kind: WaypointKind, pattern: RegExp][] = [
@@ -53,9 +53,7 @@ export function readCourse(bytes: Uint8Array): CourseFile | { problem: CoursePro
     if (waypoints.length > courseLimits.waypoints) refuse({ code: "too-many-waypoints" });
     return { format, name: shownName(named ?? name), ...joined(parts), waypoints };
   } catch (error) {
-    if (error instanceof CourseRefusal || error instanceof FileRefusal) {
-      return { problem: error.problem };
-    }
+    if (error instanceof FileRefusal) return { problem: error.problem };
     throw error;
   }
 }
