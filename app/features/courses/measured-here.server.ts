@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type CourseMeasure, measureCourse } from "./measure/course-measure.ts";
-import type { CourseTrack } from "./reading/course-file.ts";
-import type { CourseProblem } from "./reading/problem.ts";
+import type { CourseProblem, CourseTrack } from "./reading/course-file.ts";
 import { readCourse } from "./reading/read-course.ts";
 
 /** A course with the hash of its points, or why its file is refused. */

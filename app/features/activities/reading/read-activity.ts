@@ -1,8 +1,7 @@
 import { FileRefusal, type TrackFileProblem } from "#features/tracks/problem.ts";
 import { readTracks } from "#features/tracks/read-tracks.ts";
 import { maxActivityBytes } from "./limits.ts";
-import { refuseRecording, type UnreadRecording } from "./problem.ts";
-import type { Recording } from "./recording.ts";
+import { type Recording, refuseRecording, type UnreadRecording } from "./recording.ts";
 import { recordingsOf } from "./recordings.ts";
 
 /**

@@ -9,8 +9,12 @@ import type {
 } from "#features/tracks/track-file.ts";
 import { believedTimes } from "./clock.ts";
 import { activityLimits } from "./limits.ts";
-import { refuseRecording, type UnreadRecording } from "./problem.ts";
-import type { ActivityNotice, Recording } from "./recording.ts";
+import {
+  type ActivityNotice,
+  type Recording,
+  refuseRecording,
+  type UnreadRecording,
+} from "./recording.ts";
 import { type Sport, sportOf } from "./sports.ts";
 
 /** A stop between two segments counts as a pause from here on, in milliseconds. Laps follow at once. */

@@ -1,4 +1,4 @@
-import type { UnreadRecording } from "../reading/problem.ts";
+import type { UnreadRecording } from "../reading/recording.ts";
 
 /** The state of a file: waiting, stored, known already, skipped because it is not a recording, or refused. */
 export const uploadStates = ["waiting", "taken", "known", "passed-over", "refused"] as const;

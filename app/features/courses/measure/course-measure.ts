@@ -1,9 +1,8 @@
 import { FileRefusal } from "#features/tracks/problem.ts";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { CourseFile } from "../reading/course-file.ts";
+import { type CourseFile, type CourseProblem, refuse } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";
-import { type CourseProblem, refuse } from "../reading/problem.ts";
 import { type Climb, climbsOf } from "./climbs.ts";
 import { type DrawnLine, drawnLine } from "./drawn-line.ts";
 import { type ClimbedHeights, climbedHeights, missingHeights, mostMissing } from "./heights.ts";

@@ -3,7 +3,7 @@ import type { UsedUp } from "#features/membership/usage/usage.server.ts";
 import type { UsageMeter } from "#features/membership/usage/usage.ts";
 import type { Sentence } from "#values/say.ts";
 import { courseProblemText } from "../messages.ts";
-import type { CourseProblem } from "../reading/problem.ts";
+import type { CourseProblem } from "../reading/course-file.ts";
 import { mostKept, recentDays } from "./own-course.ts";
 
 const ownCourseProblems = {

@@ -1,3 +1,4 @@
+import { type FilePlace, FileRefusal, type TrackFileProblem } from "#features/tracks/problem.ts";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import type { Position } from "#values/geo/position.ts";
 
@@ -10,6 +11,7 @@ export type CourseTrack = {
 };
 
 export const waypointKinds = ["start", "finish", "aid", "summit", "other"] as const;
+
 export type WaypointKind = (typeof waypointKinds)[number];
 
 /** A named place of the file near the line: an aid station, a summit, a cut-off. Unknown angles are NaN. */
@@ -42,3 +44,34 @@ export const weekdayBeginnings = [
   "fri|vie|ven",
   "sat|sab|sam",
 ];
+
+/** By the code of a refusal, what its sentence names. */
+type CourseProblemDetails = {
+  "no-file": unknown;
+  "too-large": unknown;
+  "too-slow": unknown;
+  busy: unknown;
+  "no-position": { at: FilePlace };
+  "bad-position": { at: FilePlace };
+  "zero-position": { at: FilePlace };
+  leap: { at: FilePlace; meters: number };
+  "no-points": unknown;
+  "one-point": unknown;
+  "too-many-waypoints": unknown;
+  "several-courses": { count: number };
+  "too-short": { meters: number };
+  "too-long": { meters: number };
+};
+
+type OwnProblem = {
+  [Code in keyof CourseProblemDetails]: { code: Code } & CourseProblemDetails[Code];
+}[keyof CourseProblemDetails];
+
+/** Why a course file is refused; `messages.ts` has the sentence. */
+export type CourseProblem = OwnProblem | TrackFileProblem;
+
+export type CourseProblemCode = CourseProblem["code"];
+
+export function refuse(problem: CourseProblem): never {
+  throw new FileRefusal(problem);
+}

@@ -1,8 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { FitBaseType, FitEncoder } from "fit-file-parser/encoder";
 import { expect, test } from "vitest";
-import type { CourseFile } from "./course-file.ts";
-import type { CourseProblem } from "./problem.ts";
+import type { CourseFile, CourseProblem } from "./course-file.ts";
 import { readCourse } from "./read-course.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -5,13 +5,14 @@ import { metersBetween } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import {
   type CourseFile,
+  type CourseProblem,
   type CourseTrack,
   type CourseWaypoint,
+  refuse,
   type WaypointKind,
   weekdayBeginnings,
 } from "./course-file.ts";
 import { courseLimits, maxCourseBytes } from "./limits.ts";
-import { type CourseProblem, refuse } from "./problem.ts";
 
 /** What organizers call their places, in English, Spanish, French and Italian; accents are folded. */
 const words: [kind: WaypointKind, pattern: RegExp][] = [
