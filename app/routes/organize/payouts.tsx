@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import type { Organizer } from "#features/organizers/organizer.ts";
+import { requireOrganizer } from "#features/organizers/queries.server.ts";
 import {
   choosePayee,
   connectAccount,
