@@ -1,5 +1,6 @@
 import { demoPassword } from "#db/demo/people/people.ts";
-import { addDays, addMonths, endOfMonth, toDay } from "#values/day.ts";
+import { addDays, addMonths, endOfMonth } from "#values/day.ts";
+import { homeDay } from "#values/zone.ts";
 
 const id = (number: number) => `0dd00000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
@@ -30,7 +31,7 @@ export const oddGuestReview = id(15);
 /** What the links in mails are signed with. */
 export const oddSecret = "what the odd server signs its links with";
 
-export const today = toDay(new Date());
+export const today = homeDay(new Date());
 
 /** A Sunday of the next month but one, on which fourteen races of Crowdville start. */
 export const crowdedDay = sundayIn(addMonths(today, 2));
