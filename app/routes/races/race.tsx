@@ -19,6 +19,7 @@ import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { findSale } from "#features/registrations/prices/queries.server.ts";
 import { withSoldPrices } from "#features/registrations/prices/sold-prices.ts";
+import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
@@ -88,17 +89,21 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
   const shownSimilar = isOpen ? similar : openFirst(similar);
+  const nextPriceOf = (distanceId: string | null) => {
+    const price = sale && currentPrice(sale, distanceId, today);
+    return price?.next ? sayIn(lang)(nextPriceWords(price)) : null;
+  };
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
   return {
     race: {
       ...shown,
-      sold: sale && currentPrice(sale, null, today),
+      nextPrice: nextPriceOf(null),
       distances: race.distances.map((distance) => ({
         ...distance,
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
         measured: measuredOf(distance.id, courses),
-        sold: sale && currentPrice(sale, distance.id, today),
+        nextPrice: nextPriceOf(distance.id),
       })),
     },
     courses: shownCourses(race, courses, unit),

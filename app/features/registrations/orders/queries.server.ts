@@ -12,9 +12,11 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
+import type { Words } from "#values/say.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type OrderState, openStates, stateAt } from "./order.ts";
 import { type ManualWay, manualWaysOf, takesCards } from "./ways.server.ts";
+import { deadlineWords, moneyWords } from "./words.ts";
 
 /** One entry of an order, in minor units of the order's currency. */
 export type OrderLine = {
@@ -140,12 +142,8 @@ async function attemptsOf(db: Database, orderId: string): Promise<OrderPayment[]
 export type OpenOrder = {
   id: string;
   state: OrderState;
-  expiresAt: Date | null;
-  totalMinor: number;
-  currency: Currency;
-  raceName: string;
-  timeZone: string;
-  distance: string | null;
+  /** What it waits for, and how long. */
+  line: Words;
   distanceId: string | null;
 };
 
@@ -183,7 +181,37 @@ export async function openOrders(
       ),
     )
     .orderBy(asc(entryOrders.expiresAt), asc(entryOrders.id));
-  return orders.filter((order) => stateAt(order, now()) === order.state);
+  return orders
+    .filter((order) => stateAt(order, now()) === order.state)
+    .map((order) => ({
+      id: order.id,
+      state: order.state,
+      line: lineWords(order),
+      distanceId: order.distanceId,
+    }));
+}
+
+type WaitingOrder = Pick<RunnerOrder, "state" | "expiresAt" | "totalMinor" | "currency"> & {
+  raceName: string;
+  timeZone: string;
+  distance: string | null;
+};
+
+function lineWords(order: WaitingOrder): Words {
+  const { raceName, distance, state, expiresAt, timeZone } = order;
+  const what = [raceName, distance].filter(Boolean).join(", ");
+  if (state === "in_review") {
+    return {
+      en: `${what}: your proof is with the organizer.`,
+      es: `${what}: el organizador tiene tu comprobante.`,
+    };
+  }
+  const amount = moneyWords(order.totalMinor, order.currency);
+  const until = expiresAt ? deadlineWords(expiresAt, timeZone) : { en: "", es: "" };
+  return {
+    en: `${what}: awaiting payment of ${amount.en} by ${until.en}.`,
+    es: `${what}: esperando el pago de ${amount.es} hasta el ${until.es}.`,
+  };
 }
 
 /** The viewer's open order for a distance, or for a race without distances. */

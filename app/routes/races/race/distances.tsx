@@ -5,7 +5,6 @@ import type { DistanceText } from "#features/races/distance-columns.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { obstacleAnywhere, registrationObstacle } from "#features/registrations/obstacle.ts";
-import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -137,8 +136,8 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
       <p className="flex items-baseline gap-2.5">
         <OriginalPrice price={price} />
         <strong className="num text-2xl">{showPrice(price, lang)}</strong>
-        {distance.sold?.next && !obstacle && (
-          <span className="text-sm text-muted">{say(nextPriceWords(distance.sold))}</span>
+        {distance.nextPrice && !obstacle && (
+          <span className="text-sm text-muted">{distance.nextPrice}</span>
         )}
       </p>
       {race.category === "internal" ? (

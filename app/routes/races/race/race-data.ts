@@ -4,7 +4,6 @@ import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { LocatorMap } from "#features/races/map/locator-map.tsx";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
-import type { CurrentPrice } from "#features/registrations/prices/current-price.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { SubjectReviews } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
@@ -17,15 +16,15 @@ export type ShownDistance = Omit<RaceDistance, "description"> & {
   description: MarkdownNode[];
   /** Of its course, in metres; `null` where no course with heights is attached. */
   measured: { climb: number | null; highest: number | null } | null;
-  /** What an entry costs, where it is sold here. */
-  sold: CurrentPrice | null;
+  /** When an entry that is sold here will cost something else, and how much. */
+  nextPrice: string | null;
 };
 
 /** A race with its descriptions as Markdown trees: the browser does not parse Markdown. */
 export type ShownRace = Omit<RacePage, "description" | "distances"> & {
   overview: MarkdownNode[];
-  /** What an entry costs for the race as a whole, where it is sold here. */
-  sold: CurrentPrice | null;
+  /** The same for the race as a whole. */
+  nextPrice: string | null;
   distances: ShownDistance[];
 };
 

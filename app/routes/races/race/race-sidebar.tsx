@@ -7,7 +7,6 @@ import { usualMinimumAge } from "#features/races/page/age.ts";
 import { placeOf } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import type { Standing } from "#features/races/standing.ts";
-import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
@@ -25,7 +24,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
   const { race, today, unit, personal } = page;
   const { price } = race;
   const [single = null, ...others] = race.distances;
-  const only = others.length === 0 ? (single?.sold ?? race.sold) : null;
+  const nextPrice = others.length === 0 ? (single?.nextPrice ?? race.nextPrice) : null;
   const whole = [
     {
       label: isStartingPrice(price)
@@ -68,7 +67,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
             <strong className="num text-3xl">{showPrice(price, lang)}</strong>
             <OriginalPrice price={price} />
           </p>
-          {only?.next && <p className="text-sm text-muted">{say(nextPriceWords(only))}</p>}
+          {nextPrice && <p className="text-sm text-muted">{nextPrice}</p>}
         </>
       )}
       {whole.length > 0 && (
