@@ -165,6 +165,10 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if (!isOpen && statuses.some(({ status }) => status === "pending")) {
       faults.push(`${order.state} order ${order.code} holds a place`);
     }
+    const isWaiting = attempts.some(({ state }) => state === "in_review");
+    if (order.state === "in_review" && !isWaiting) {
+      faults.push(`${order.state} order ${order.code} waits for nothing`);
+    }
     if ((order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)) {
       faults.push(`${order.state} order ${order.code} does not agree with its entries`);
     }

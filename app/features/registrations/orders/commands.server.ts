@@ -14,6 +14,7 @@ import {
   lapsingStates,
   type ManualMethod,
   manualMethods,
+  msPerHour,
   type OrderState,
   openStates,
   referenceKey,
@@ -25,8 +26,6 @@ import { manualWaysOf } from "./ways.server.ts";
 
 type Outcome<Problem> = Promise<{ problem: Problem | null }>;
 type Needs = Pick<Services, "db" | "now" | "mail">;
-
-export const msPerHour = 3_600_000;
 
 /**
  * Chooses how an order is paid, or another way. The time to pay begins with the first choice: it ends with the

@@ -18,7 +18,7 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   awaiting_payment: ["in_review", "paid", "expired", "cancelled"],
   in_review: ["awaiting_payment", "paid", "expired", "cancelled"],
   paid: [],
-  expired: ["paid", "in_review"],
+  expired: ["paid"],
   cancelled: [],
 };
 
@@ -32,11 +32,17 @@ export const openStates = ["held", "awaiting_payment", "in_review"] as const;
 /** The open states that end by themselves: a proof that waits for the organizer keeps the place. */
 export const lapsingStates = ["held", "awaiting_payment"] as const;
 
+export const msPerHour = 3_600_000;
+
 /** Minutes in which a runner decides how to pay. */
 export const heldMinutes = 30;
 
-/** Hours that a runner has once more after a proof was refused. */
-export const extensionHours = 24;
+/** Hours that a runner has once more after a proof that did not pay the order. */
+const extensionHours = 24;
+
+export function extensionEnd(now: Date): Date {
+  return new Date(now.getTime() + extensionHours * msPerHour);
+}
 
 /** An order whose time is over counts as expired, also before the job has freed its places. */
 export function stateAt(

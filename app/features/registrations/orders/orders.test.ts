@@ -224,17 +224,27 @@ test(
 );
 
 test(
-  "another amount is recorded, and makes no entry",
+  "another amount is recorded, makes no entry, and leaves a day for the right one",
   inShop(async (shop, tx) => {
     const orderId = await aProvenOrder(shop, tx);
-    const { needs, admin } = shop;
+    const { needs, admin, viewer } = shop;
     expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 7000 })).toMatchObject({
       received: "surplus",
     });
     expect(await orderIn(tx, orderId)).toMatchObject({
-      state: "in_review",
+      state: "awaiting_payment",
+      expiresAt: hours(24)(),
       entry: { status: "pending" },
     });
+    const second = { orderId, reference: "0012346", proof: aProof("second") };
+    expect(await sendProof(needs, viewer, second)).toEqual({ problem: null });
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toMatchObject({
+      received: "paid",
+    });
+    expect((await orderIn(tx, orderId)).attempts).toMatchObject([
+      { kind: "surplus", receivedMinor: 7000 },
+      { kind: "due", receivedMinor: 8000 },
+    ]);
   }),
 );
 

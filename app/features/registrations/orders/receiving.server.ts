@@ -10,7 +10,7 @@ import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../letters.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import { endAttempts, entriesOf, moveOrder } from "./moves.server.ts";
-import { type OrderState, openStates } from "./order.ts";
+import { extensionEnd, type OrderState, openStates } from "./order.ts";
 import { moneyWords } from "./words.ts";
 
 /** Money that has arrived. */
@@ -39,8 +39,8 @@ const refusals = new Set([
 /**
  * Records money that has arrived, in whatever way and however late, and then takes it for its order: the entries are
  * made, and the runner gets their confirmation. Where the order cannot take it (it is paid or cancelled, its
- * place is gone, the amount is another one, the race is over), it becomes a surplus. What is recorded is never lost,
- * and the same payment counts once.
+ * place is gone, the amount is another one, the race is over), it becomes a surplus, and an order whose proof it
+ * decides waits for the right payment a day longer. What is recorded is never lost, and the same payment counts once.
  */
 export async function receivePayment(
   services: Pick<Services, "db" | "mail" | "now">,
@@ -74,6 +74,14 @@ export async function receivePayment(
       })
       .where(eq(payments.id, paymentId));
     if (!isTaken) {
+      // Its proof is decided, so that nothing else would end the hold of its place.
+      if (order.state === "in_review" && payment.state === "in_review") {
+        await moveOrder(inside, order.id, {
+          to: "awaiting_payment",
+          expiresAt: extensionEnd(services.now()),
+          by,
+        });
+      }
       await tellOfOrder(inside, order.id, "surplus", { minor: receivedMinor });
       return "surplus";
     }

@@ -7,11 +7,11 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { lastManual, lockedColumns, msPerHour } from "./commands.server.ts";
+import { lastManual, lockedColumns } from "./commands.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import type { SettlingProblem } from "./messages.ts";
 import { endOrder, moveOrder } from "./moves.server.ts";
-import { extensionHours, openStates } from "./order.ts";
+import { extensionEnd, openStates } from "./order.ts";
 import { type Received, receivePayment } from "./receiving.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
@@ -73,7 +73,7 @@ export async function refuseProof(
       .set({ state: "failed", reviewedBy: editor.userId, updatedAt: now() })
       .where(eq(payments.id, last.id));
     if (order.state === "in_review" && !order.isExtended) {
-      const expiresAt = new Date(now().getTime() + extensionHours * msPerHour);
+      const expiresAt = extensionEnd(now());
       const move = { to: "awaiting_payment", expiresAt, by: editor.userId, reason } as const;
       await moveOrder(inside, order.id, move);
       await tx.update(entryOrders).set({ isExtended: true }).where(eq(entryOrders.id, order.id));
