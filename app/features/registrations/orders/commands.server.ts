@@ -74,6 +74,11 @@ export async function sendProof(
       if (state !== "awaiting_payment" && state !== "expired") return { problem: "over" };
       const last = await lastManual(tx, order.id);
       if (!last) return { problem: "no-method" };
+      if (last.state === "in_review") return { problem: "over" };
+      const key = referenceKey(reference) || null;
+      if (key !== null && (await isReferenceUsed(tx, order, { method: last.method, key }))) {
+        return { problem: "reference-used" };
+      }
       if (await isProofUsed(tx, order, proof)) return { problem: "proof-used" };
       // The time is over, and the job has not ended it yet.
       if (state === "expired" && order.state !== "expired") {
@@ -88,7 +93,7 @@ export async function sendProof(
         .set({
           state: "in_review",
           reference,
-          referenceKey: referenceKey(reference) || null,
+          referenceKey: key,
           proofFile: proof.file,
           proofType: proof.type,
           proofHash: proof.hash,
@@ -227,6 +232,27 @@ async function hoursOf(db: Database, raceId: string) {
     .from(raceSales)
     .where(eq(raceSales.raceId, raceId));
   return hours ?? { uploadHours: 48, reviewHours: 72 };
+}
+
+/**
+ * Whether another race of the same organizers knows the number: a number counts once for each of them. Within a race,
+ * the index `payments_one_reference` refuses it, also for proofs at the same moment.
+ */
+async function isReferenceUsed(
+  tx: Database,
+  { raceId }: Pick<LockedOrder, "raceId">,
+  { method, key }: { method: OrderPayment["method"]; key: string },
+): Promise<boolean> {
+  const othersOfOrganizers = sql`(
+    select other.race_id from race_organizers other join race_organizers own using (user_id)
+    where own.race_id = ${raceId}::uuid and other.race_id <> own.race_id)`;
+  const same = and(
+    sql`${payments.raceId} in ${othersOfOrganizers}`,
+    eq(payments.method, method),
+    eq(payments.referenceKey, key),
+    inArray(payments.state, ["in_review", "received"]),
+  );
+  return (await tx.$count(payments, same)) > 0;
 }
 
 /** The same file for another order of the race: a proof counts for one. */

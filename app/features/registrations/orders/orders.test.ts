@@ -303,6 +303,8 @@ test(
     const proof = { orderId, reference: "777", proof: aProof("late") };
     expect(await sendProof(late, viewer, proof)).toEqual({ problem: null });
     expect(await orderIn(tx, orderId)).toMatchObject({ state: "expired" });
+    const again = { orderId, reference: "778", proof: aProof("again") };
+    expect(await sendProof(late, viewer, again)).toEqual({ problem: "over" });
     expect(await faultsOf(tx, place.raceId)).toEqual([]);
     const arrived = { orderId, receivedMinor: 8000 };
     expect(await confirmPayment(late, admin, arrived)).toMatchObject({ received: "paid" });
