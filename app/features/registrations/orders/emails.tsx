@@ -22,7 +22,7 @@ type OrderInLetter = {
   totalMinor: number;
   currency: string;
   expiresAt: Date | null;
-  race: { name: string; timeZone: string };
+  race: { name: string; timeZone: string; status: string };
   method: ManualMethod | null;
   /** How to pay, in the organizer's words. */
   how: { en: string | null; es: string | null } | null;
@@ -104,10 +104,7 @@ export function letterOfOrder(
     ],
     expired: [
       { en: `Your order has expired: ${race.name}`, es: `Tu pedido venció: ${race.name}` },
-      {
-        en: "No payment was confirmed in time, so your place is free again. If you have paid, send the proof with your order: you get the place if it is still free, or your money back.",
-        es: "No se confirmó un pago a tiempo y tu cupo quedó libre. Si ya pagaste, envía el comprobante en tu pedido: tendrás el cupo si sigue libre, o te devolverán tu dinero.",
-      },
+      race.status === "cancelled" ? endedWithRace : order.method ? endedUnpaid : endedUnproven,
       ...said,
       facts,
       seeOrder,
@@ -147,6 +144,42 @@ export function letterOfOrder(
   const [subject, ...parts] = letters[news];
   return bilingualLetter(subject, parts);
 }
+
+/** To an organizer of a race: somebody has sent a proof of payment. */
+export function letterOfProofs(
+  race: { id: string; name: string },
+  { origin }: { origin: string },
+): BilingualLetter {
+  return bilingualLetter(
+    { en: `Payments to review: ${race.name}`, es: `Pagos por revisar: ${race.name}` },
+    [
+      {
+        en: `A runner has sent a proof of payment for ${race.name}. Compare it with your own account, and confirm or refuse it. You get the next mail of this kind once no proof is waiting.`,
+        es: `Un corredor envió un comprobante de pago para ${race.name}. Compáralo con tu propia cuenta y confírmalo o recházalo. El próximo correo de este tipo llegará cuando ya no haya comprobantes pendientes.`,
+      },
+      {
+        label: { en: "See the payments", es: "Ver los pagos" },
+        href: origin + href("/organize/races/:id/payments/:change?", { id: race.id }),
+      },
+    ],
+  );
+}
+
+const endedWithRace: Words = {
+  en: "The race is cancelled, so your order has ended. The organizer sends back what you have paid.",
+  es: "La carrera se canceló y tu pedido terminó. El organizador te devolverá lo que hayas pagado.",
+};
+
+const endedUnpaid: Words = {
+  en: "No payment was confirmed in time, so your place is free again. If you have paid, send the proof with your order: you get the place if it is still free, or your money back.",
+  es: "No se confirmó un pago a tiempo y tu cupo quedó libre. Si ya pagaste, envía el comprobante en tu pedido: tendrás el cupo si sigue libre, o te devolverán tu dinero.",
+};
+
+/** Where the organizer waits for no proof. */
+const endedUnproven: Words = {
+  en: "Your order was not paid in time, so your place is free again. You can register again while there are places.",
+  es: "Tu pedido no se pagó a tiempo y tu cupo quedó libre. Puedes inscribirte de nuevo mientras haya cupos.",
+};
 
 function howIn(how: { en: string | null; es: string | null }): string {
   const texts = [how.es, how.en].filter((text) => text !== null);

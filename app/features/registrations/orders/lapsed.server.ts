@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
+import { integer } from "#db/kinds.ts";
 import { entryOrders, orderLines, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { EntryTarget } from "../registration.ts";
 import { tellOfOrder } from "./letters.server.ts";
-import { endOrder } from "./moves.server.ts";
+import { endOrder, isPending } from "./moves.server.ts";
 import { lapsingStates } from "./order.ts";
 
 /** Orders that one search ends; what is left is found by the next one. */
@@ -41,7 +42,10 @@ export async function freeLapsed(
   return lapsed.length;
 }
 
-/** Ends every order whose time is over, each in its own transaction. Runs every minute. */
+/**
+ * Ends every order whose time is over or whose race is cancelled, each in its own transaction. Runs every minute.
+ * The proof of a cancelled race still goes to the organizer, who may have the money.
+ */
 export async function sweepOrders(
   services: Pick<Services, "db" | "now" | "mail">,
 ): Promise<number> {
@@ -49,7 +53,7 @@ export async function sweepOrders(
   const lapsed = await db
     .select({ id: entryOrders.id })
     .from(entryOrders)
-    .where(isLapsed(now()))
+    .where(isOver(now()))
     .orderBy(entryOrders.expiresAt)
     .limit(atOnce);
   let ended = 0;
@@ -59,7 +63,7 @@ export async function sweepOrders(
       const [still] = await tx
         .select({ id: entryOrders.id })
         .from(entryOrders)
-        .where(and(eq(entryOrders.id, id), isLapsed(now())))
+        .where(and(eq(entryOrders.id, id), isOver(now())))
         .for("update");
       return still ? expire({ ...services, db: tx }, id) : false;
     });
@@ -77,6 +81,35 @@ async function expire(
   return isEnded;
 }
 
+const mayLapse = inArray(entryOrders.state, [...lapsingStates]);
+
 function isLapsed(now: Date) {
-  return and(inArray(entryOrders.state, [...lapsingStates]), lte(entryOrders.expiresAt, now));
+  return and(mayLapse, lte(entryOrders.expiresAt, now));
+}
+
+function isOver(now: Date) {
+  const isCalledOff = sql`exists (
+    select from races r where r.id = ${entryOrders.raceId} and r.race_status = 'cancelled')`;
+  return and(mayLapse, or(lte(entryOrders.expiresAt, now), isCalledOff));
+}
+
+/** The places of a distance that orders hold whose time is over: free for the next runner, and still counted. */
+export async function lapsedPlaces(
+  { db, now }: Pick<Services, "db" | "now">,
+  { raceId, distanceId }: { raceId: string; distanceId: string },
+): Promise<number> {
+  const [held] = await db
+    .select({ count: sql`count(*)`.mapWith(integer) })
+    .from(entryOrders)
+    .innerJoin(orderLines, eq(orderLines.orderId, entryOrders.id))
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .where(
+      and(
+        isLapsed(now()),
+        eq(entryOrders.raceId, raceId),
+        eq(raceRegistrations.distanceId, distanceId),
+        isPending,
+      ),
+    );
+  return held?.count ?? 0;
 }

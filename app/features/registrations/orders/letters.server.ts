@@ -27,7 +27,12 @@ export async function tellOfOrder(
       currency: entryOrders.currency,
       expiresAt: entryOrders.expiresAt,
       origin: entryOrders.origin,
-      race: { id: races.id, name: races.raceName, timeZone: races.timeZone },
+      race: {
+        id: races.id,
+        name: races.raceName,
+        timeZone: races.timeZone,
+        status: races.raceStatus,
+      },
     })
     .from(entryOrders)
     .innerJoin(races, eq(races.id, entryOrders.raceId))

@@ -62,13 +62,16 @@ const isGone = sql`not exists (
   select from order_lines l join race_registrations g on g.id = l.registration_id
   where l.order_id = o.id and g.status <> 'cancelled')`;
 
+const isCalledOff = sql`exists (
+  select from races r where r.id = o.race_id and r.race_status = 'cancelled')`;
+
 const isNewest = sql`p.attempt = (select max(n.attempt) from payments n where n.order_id = o.id)`;
 
 /** Which orders `o` with which of their payments `p` stand on a shelf. */
 const conditions: Record<OrderShelf, SQL> = {
   review: sql`p.state = 'in_review'`,
   settle: sql`p.state = 'received' and p.received_minor > p.refunded_minor + p.kept_minor
-    and (p.kind = 'surplus' or ${isGone})`,
+    and (p.kind = 'surplus' or ${isGone} or ${isCalledOff})`,
   waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
   received: sql`p.state = 'received'`,
   ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { boolean } from "#db/kinds.ts";
 import {
   entryOrders,
   orderLines,
@@ -49,7 +50,7 @@ export type RunnerOrder = {
   createdAt: Date;
   totalMinor: number;
   currency: Currency;
-  race: { id: string; name: string; startDate: string; timeZone: string };
+  race: { id: string; name: string; startDate: string; timeZone: string; isCancelled: boolean };
   lines: OrderLine[];
   payments: OrderPayment[];
   ways: ManualWay[];
@@ -78,6 +79,7 @@ export async function findOrder(
         name: races.raceName,
         startDate: races.startDate,
         timeZone: races.timeZone,
+        isCancelled: sql`${races.raceStatus} = 'cancelled'`.mapWith(boolean),
       },
     })
     .from(entryOrders)

@@ -73,7 +73,7 @@ export function OrderScreen({
                 </ButtonLink>
               ),
           )}
-          {(state === "expired" || state === "cancelled") && (
+          {(state === "expired" || state === "cancelled") && !race.isCancelled && (
             <ButtonLink to={href("/races/:id/register", { id: race.id })}>
               {say({ en: "Register again", es: "Inscribirse de nuevo" })}
             </ButtonLink>
@@ -114,21 +114,37 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
       en: "The organizer has your payment. Your place is yours.",
       es: "El organizador tiene tu pago. El cupo es tuyo.",
     },
-    expired: isWaiting(last)
-      ? {
-          en: "Your place is free for others again. The organizer looks at the proof that you sent: you get a place if one is free, or your money back.",
-          es: "Tu cupo quedó libre para otras personas. El organizador revisa el comprobante que enviaste: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
-        }
-      : {
-          en: "No payment was confirmed in time, and the place is free for others again. If you have paid, send the proof: you get a place if one is free, or your money back.",
-          es: "No se confirmó un pago a tiempo y el cupo quedó libre para otras personas. Si ya pagaste, envía el comprobante: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
-        },
+    expired: endedWords(order, last),
     cancelled: {
       en: "The place is free again. Money that arrives now is sent back by the organizer.",
       es: "El cupo quedó libre. Si llega dinero ahora, el organizador lo devuelve.",
     },
   };
   return <p className="max-w-text text-lg text-muted">{say(words[state])}</p>;
+}
+
+function endedWords({ race }: RunnerOrder, last: OrderPayment | null): Words {
+  if (race.isCancelled) {
+    return {
+      en: "The race is cancelled. The organizer sends back what you have paid.",
+      es: "La carrera se canceló. El organizador te devolverá lo que hayas pagado.",
+    };
+  }
+  if (isWaiting(last)) {
+    return {
+      en: "Your place is free for others again. The organizer looks at the proof that you sent: you get a place if one is free, or your money back.",
+      es: "Tu cupo quedó libre para otras personas. El organizador revisa el comprobante que enviaste: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
+    };
+  }
+  return last
+    ? {
+        en: "No payment was confirmed in time, and the place is free for others again. If you have paid, send the proof: you get a place if one is free, or your money back.",
+        es: "No se confirmó un pago a tiempo y el cupo quedó libre para otras personas. Si ya pagaste, envía el comprobante: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
+      }
+    : {
+        en: "The order was not paid in time, and the place is free for others again.",
+        es: "El pedido no se pagó a tiempo y el cupo quedó libre para otras personas.",
+      };
 }
 
 function OrderFacts({ order }: { order: RunnerOrder }) {

@@ -32,8 +32,8 @@ const shelfHints: Record<OrderShelf, Words> = {
     es: "Compara cada comprobante con la lista de movimientos de tu propia cuenta o app, nunca solo con la imagen: hay imágenes falsas.",
   },
   settle: {
-    en: "Money without an entry: it came too late, twice, in another amount, or its entry was cancelled. Send it back, or say that you keep it.",
-    es: "Dinero sin inscripción: llegó tarde, dos veces o en otro monto, o la inscripción se canceló. Devuélvelo o indica que te lo quedas.",
+    en: "Money without an entry: it came too late, twice, in another amount, or its entry or the race was cancelled. Send it back, or say that you keep it.",
+    es: "Dinero sin inscripción: llegó tarde, dos veces o en otro monto, o se canceló la inscripción o la carrera. Devuélvelo o indica que te lo quedas.",
   },
   waiting: {
     en: "Their places are held until the deadline. Confirm a payment that you see in your account, also without a proof.",
