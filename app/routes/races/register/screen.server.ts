@@ -3,12 +3,13 @@ import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { hasWayIn } from "#features/races/race.ts";
+import { hasWayIn, isFull } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { lapsedPlaces } from "#features/registrations/orders/lapsed.server.ts";
 import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { nextPrice } from "#features/registrations/prices/price-steps.ts";
@@ -73,7 +74,7 @@ async function wizardAt({ context, params, url }: WizardArgs) {
 /** The screen that an address leads to. An obstacle is shown instead of the form. */
 export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<WizardScreen> {
   const { db, now, identity } = services(args.context);
-  const { race, form, distance, target, draftId, step } = wizard;
+  const { race, form, sale, distance, target, draftId, step } = wizard;
   const viewer = await findViewer(args);
   const entries = viewer ? await entriesIn({ db }, viewer, race.id) : [];
   const draft =
@@ -85,7 +86,12 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
   const own = entries.find((entry) => entry.distanceId === target.distanceId);
   const today = todayAt(race, now());
-  const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
+  const lapsed =
+    sale && distance && isFull(distance)
+      ? await lapsedPlaces({ db, now }, { raceId: race.id, distanceId: distance.id })
+      : 0;
+  const left = distance && { ...distance, taken: distance.taken - lapsed };
+  const obstacle = registrationObstacle(race, left, { today, isRegistered: Boolean(own) });
   if (obstacle) {
     // A race of somebody else's that is over or closed says that first.
     const asOurs = registrationObstacle({ ...race, category: "internal" }, null, { today });
