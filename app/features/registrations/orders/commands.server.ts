@@ -7,7 +7,7 @@ import { entryOrders, payments, raceSales, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { tellOfOrder } from "./letters.server.ts";
+import { tellOfOrder, tellOrganizers } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
 import { endAttempts, endOrder, moveOrder } from "./moves.server.ts";
 import {
@@ -106,6 +106,7 @@ export async function sendProof(
         await moveOrder(inside, order.id, { to: "in_review", expiresAt, by: viewer.userId });
       }
       await tellOfOrder(inside, order.id, "in_review");
+      await tellOrganizers(inside, order.id);
       return { problem: null };
     });
   } catch (error) {

@@ -1,9 +1,16 @@
-import { and, desc, eq } from "drizzle-orm";
-import { entryOrders, paymentMethods, payments, races } from "#db/schema.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import {
+  entryOrders,
+  paymentMethods,
+  payments,
+  raceOrganizers,
+  races,
+  userProfiles,
+} from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { mailTo } from "../letters.server.ts";
-import { letterOfOrder, type OrderNews } from "./emails.tsx";
+import { letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
 import { isManual } from "./order.ts";
 
 /**
@@ -58,4 +65,41 @@ export async function tellOfOrder(
     minor,
   });
   await mailTo({ db, mail }, { userId }, letter);
+}
+
+/**
+ * Tells the organizers of a race that a proof waits for them, in the transaction that stores it. While one waits, those
+ * that follow are not told of.
+ */
+export async function tellOrganizers(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  orderId: string,
+): Promise<void> {
+  const [order] = await db
+    .select({
+      raceId: races.id,
+      raceName: races.raceName,
+      origin: entryOrders.origin,
+      payer: entryOrders.userId,
+    })
+    .from(entryOrders)
+    .innerJoin(races, eq(races.id, entryOrders.raceId))
+    .where(eq(entryOrders.id, orderId));
+  if (!order) return;
+  const { raceId, raceName, origin, payer } = order;
+  const waiting = and(eq(payments.raceId, raceId), eq(payments.state, "in_review"));
+  if ((await db.$count(payments, waiting)) > 1) return;
+  const organizers = await db
+    .select({ userId: raceOrganizers.userId })
+    .from(raceOrganizers)
+    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
+    .where(
+      and(
+        eq(raceOrganizers.raceId, raceId),
+        userProfiles.isActive,
+        sql`${raceOrganizers.userId} is distinct from ${payer}::uuid`,
+      ),
+    );
+  const letter = letterOfProofs({ id: raceId, name: raceName }, { origin: notedOrigin(origin) });
+  for (const organizer of organizers) await mailTo({ db, mail }, organizer, letter);
 }

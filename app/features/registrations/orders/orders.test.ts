@@ -117,6 +117,7 @@ test(
     expect(kinds).toEqual([{ kind: "registration.created" }]);
     expect(await subjects(shop)).toEqual([
       "Pay for your entry: Carrera",
+      "Payments to review: Carrera",
       "We have your proof: Carrera",
       "You are registered: Carrera",
     ]);
