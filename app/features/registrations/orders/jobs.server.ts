@@ -1,6 +1,7 @@
 import type { Job } from "#services/job.ts";
 import { sweepOrders } from "./lapsed.server.ts";
 import { forgetProofs } from "./proofs.server.ts";
+import { forgetUnpaid } from "./unpaid.server.ts";
 
 /** Pages show the places that are free again. */
 const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
@@ -10,4 +11,5 @@ const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
 export const orderJobs: Job[] = [
   { queue: "end-lapsed-orders", schedule: "* * * * *", work: endLapsed },
   { queue: "forget-payment-proofs", schedule: "35 3 * * *", work: forgetProofs },
+  { queue: "forget-unpaid-orders", schedule: "45 3 * * *", work: forgetUnpaid },
 ];
