@@ -4,6 +4,7 @@ import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { payments } from "#db/schema.ts";
 import type { DataOwner, PersonalData } from "#features/accounts/personal-data.server.ts";
+import { withoutProof } from "./proofs.server.ts";
 
 /** Orders of entries and what was paid for them. */
 export const orderData: PersonalData = {
@@ -69,15 +70,15 @@ async function eraseOrders(tx: Database, { userId }: DataOwner): Promise<string[
     update race_registrations set status = 'cancelled'
     where status = 'pending'
       and id in (select registration_id from order_lines where order_id in (${own}))`);
+  // What was begun can still arrive, and is then found among the orders that have ended.
+  await tx.execute(sql`
+    update payments set state = 'void' where state in ('started', 'pending') and order_id in (${own})`);
   const proofs = await readRows(
     tx,
     { file: text },
     sql`select proof_file as file from payments
       where proof_file is not null and order_id in (${own})`,
   );
-  await tx
-    .update(payments)
-    .set({ proofFile: null, proofType: null, proofHash: null, reference: null, referenceKey: null })
-    .where(sql`${payments.orderId} in (${own})`);
+  await tx.update(payments).set(withoutProof).where(sql`${payments.orderId} in (${own})`);
   return proofs.map(({ file }) => file);
 }

@@ -18,6 +18,15 @@ const keptDays = 30;
 /** How many files one step removes. */
 const atOnce = 100;
 
+/** A payment without what its runner sent about it. */
+export const withoutProof = {
+  proofFile: null,
+  proofType: null,
+  proofHash: null,
+  reference: null,
+  referenceKey: null,
+};
+
 /** Stores the file of a proof; see `sendProof`. */
 export async function keepProof(
   { files, limits }: Pick<Services, "files" | "limits">,
@@ -112,10 +121,7 @@ export async function forgetProofs({
       }
     }
     if (gone.length > 0) {
-      await db
-        .update(payments)
-        .set({ proofFile: null, proofType: null, proofHash: null, reference: null })
-        .where(inArray(payments.id, gone));
+      await db.update(payments).set(withoutProof).where(inArray(payments.id, gone));
     }
   }
 }
