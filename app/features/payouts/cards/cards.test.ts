@@ -12,7 +12,9 @@ import {
 import type { Organizer } from "#features/organizers/organizer.ts";
 import { cancelOrder, chooseMethod } from "#features/registrations/orders/commands.server.ts";
 import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
-import { takesCards } from "#features/registrations/orders/ways.server.ts";
+import { changeSale } from "#features/registrations/prices/commands.server.ts";
+import { saleForm } from "#features/registrations/prices/schema.ts";
+import { takesCards } from "#features/registrations/takes-cards.server.ts";
 import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
 import { switchSandbox } from "#services/providers/sandbox-switches.ts";
 import { cards } from "../../../../tests/support/cards.ts";
@@ -401,10 +403,20 @@ test(
     const { paymentId } = await shop.paid("4000000000000259");
     const about = { paymentId, minor: 100, reason: "Injured" };
     expect(await refundByCard(services, organizer, about)).toEqual({ problem: "disputed" });
+    const terms = { currency: "MXN", member_percent: "0", upload_hours: "48", review_hours: "72" };
+    const step = { id: null, priceMinor: 50_000, lastDay: null, places: null };
+    const prices = [{ distanceId: place.distanceId, steps: [step] }];
+    const withoutWays = { ...saleForm.parse(terms), prices };
     expect(await takesCards(services, place.raceId)).toBe(true);
+    expect(await changeSale(services, organizer, place.raceId, withoutWays)).toEqual({
+      problem: null,
+    });
     await sandbox.changeAccount(account, "disabled");
     await shop.deliver();
     expect(await takesCards(services, place.raceId)).toBe(false);
+    expect(await changeSale(services, organizer, place.raceId, withoutWays)).toEqual({
+      problem: "no-way",
+    });
     await sandbox.changeAccount(account, "finished");
     await shop.deliver();
     expect(await takesCards(services, place.raceId)).toBe(true);

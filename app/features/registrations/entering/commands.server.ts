@@ -16,7 +16,7 @@ import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import { manualWaysOf, takesCards } from "../orders/ways.server.ts";
+import { manualWaysOf } from "../orders/ways.server.ts";
 import { type EntryPrice, priceOfEntry, usesBy } from "../prices/queries.server.ts";
 import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
 import { isAboutStock } from "../questions/reading-answers.ts";
@@ -24,6 +24,7 @@ import type { DraftKey } from "../registration.ts";
 import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
+import { takesCards } from "../takes-cards.server.ts";
 
 type Registered =
   /** `orderId` is of an entry that has to be paid for first. */

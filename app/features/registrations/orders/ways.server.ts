@@ -1,22 +1,10 @@
-import { eq, sql } from "drizzle-orm";
-import { boolean } from "#db/kinds.ts";
-import { readRow } from "#db/rows.ts";
+import { eq } from "drizzle-orm";
 import { paymentMethods } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type ManualMethod, manualMethods } from "./order.ts";
 
 /** A way to pay the organizer without this site, with the organizer's text in at least one language. */
 export type ManualWay = { method: ManualMethod; en: string | null; es: string | null };
-
-/** Whether the entries of a race can be paid by card now, on an organizer's account. */
-export async function takesCards({ db }: Pick<Services, "db">, raceId: string): Promise<boolean> {
-  const row = await readRow(
-    db,
-    { takesCards: boolean },
-    sql`select takes_charges as "takesCards" from race_payee(${raceId}::uuid)`,
-  );
-  return row?.takesCards ?? false;
-}
 
 /** The ways that a race offers, in one order everywhere. */
 export async function manualWaysOf(

@@ -9,6 +9,7 @@ import { distanceNames, lockRace } from "#features/races/editing/distances/dista
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { takesCards } from "../takes-cards.server.ts";
 import { mostCodes, type PriceProblem } from "./messages.ts";
 import { findSale, type Sale } from "./queries.server.ts";
 import type { SaleChoice, VoucherChoice } from "./schema.ts";
@@ -96,7 +97,7 @@ async function objectionTo(
   }
   const costs = prices.some(({ steps }) => steps.some(({ priceMinor }) => priceMinor > 0));
   const hasWay = methodKinds.some((kind) => textsOf(choice, kind) !== null);
-  return costs && !hasWay ? "no-way" : null;
+  return costs && !hasWay && !(await takesCards({ db: tx }, raceId)) ? "no-way" : null;
 }
 
 async function storeSteps(tx: Database, raceId: string, prices: DistanceSteps[]): Promise<void> {

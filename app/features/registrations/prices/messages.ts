@@ -42,8 +42,8 @@ export const priceProblems = {
     es: "La moneda ya no puede cambiar: hay pedidos en ella.",
   },
   "no-way": {
-    en: "Please say in at least one field below how runners pay you.",
-    es: "Indica abajo, en al menos un campo, cómo te pagan los corredores.",
+    en: "Please say in at least one field below how runners pay you, or connect an account for cards first.",
+    es: "Indica abajo, en al menos un campo, cómo te pagan los corredores, o conecta antes una cuenta para tarjetas.",
   },
   "changed-meanwhile": {
     en: "Someone else has changed the distances or prices. Please look at them again.",
