@@ -6,6 +6,7 @@ import { acceptedOn, answersIn, readAnswerProblems } from "#features/registratio
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
+import { codeOf } from "#features/registrations/prices/voucher.ts";
 import { mostUrgent } from "#features/registrations/questions/most-urgent.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
 import {
@@ -71,7 +72,9 @@ export async function submit(
   }
   try {
     const origin = publicOrigin(request);
-    if (form.has("apply")) return await applyCode(rest, viewer, key, form);
+    if (form.has("apply") || (await isOtherCode(rest, viewer, key, form))) {
+      return await applyCode(rest, viewer, key, form);
+    }
     const shownMinor = form.has("total") ? Number(form.get("total")) : null;
     const made = await register(rest, viewer, key, { origin, shownMinor });
     const { registrationId, problem } = made;
@@ -85,6 +88,21 @@ export async function submit(
     log.error({ id: requestId(context), error }, "registration failed");
     return refuse(registrationFailures.failed, form, 500);
   }
+}
+
+/** Whether a code was typed and not applied: the price that the runner has seen is without it. */
+async function isOtherCode(
+  services: Parameters<typeof findDraft>[0],
+  viewer: Viewer,
+  key: DraftKey,
+  form: FormData,
+): Promise<boolean> {
+  const typed = form.get("voucher");
+  if (typeof typed !== "string") return false;
+  const draft = await findDraft(services, viewer, key);
+  return (
+    draft?.registrationId === null && codeOf(typed) !== codeOf(draft.answers.voucherCode ?? "")
+  );
 }
 
 /** Keeps a code with the draft: the step is shown again, with its price or with what is wrong. */
