@@ -83,7 +83,7 @@ async function countEntries(db: Database, raceId: string): Promise<CategoryCount
     sql`
     select k.id, count(*)::int as entries, count(g.category_id)::int as corrected
     from race_registrations g left join lateral (${categoryOf(sql`g`)}) k on true
-    where g.race_id = ${raceId}::uuid and g.status <> 'cancelled'
+    where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.bib is not null
     group by k.id`,
   );
 }
