@@ -64,7 +64,7 @@ export function letterOfOrder(
     awaiting_payment: [
       { en: `Pay for your entry: ${race.name}`, es: `Paga tu inscripción: ${race.name}` },
       {
-        en: `Your place in ${race.name} is held. Pay ${total.en} to the organizer, write the code ${code} into the concept, and upload your proof before the deadline.`,
+        en: `Your place in ${race.name} is held. Pay ${total.en} to the organizer, write the code ${code} in the payment note, and upload your proof before the deadline.`,
         es: `Tu cupo en ${race.name} está reservado. Paga ${total.es} al organizador, escribe el código ${code} en el concepto y sube tu comprobante antes del plazo.`,
       },
       facts,

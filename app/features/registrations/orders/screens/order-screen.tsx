@@ -263,7 +263,7 @@ function HowToPay({ order, way }: { order: RunnerOrder; way: ManualWay }) {
       </p>
       <p className="mt-3 font-medium">
         {say({
-          en: `Amount: ${moneyWords(order.totalMinor, order.currency).en}. Concept: ${order.code}.`,
+          en: `Amount: ${moneyWords(order.totalMinor, order.currency).en}. Payment note: ${order.code}.`,
           es: `Monto: ${moneyWords(order.totalMinor, order.currency).es}. Concepto: ${order.code}.`,
         })}
       </p>

@@ -117,7 +117,7 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
           </h2>
           <p className="text-muted">
             {say({
-              en: "Describe each way that you take; an empty one is not offered. Runners see the amount and a code for the concept, send a proof, and you compare it with your own account.",
+              en: "Describe each way that you take; an empty one is not offered. Runners see the amount and a code for the payment note, send a proof, and you compare it with your own account.",
               es: "Describe cada forma que aceptas; las vacías no se ofrecen. Los corredores ven el monto y un código para el concepto, envían un comprobante y tú lo comparas con tu propia cuenta.",
             })}
           </p>
