@@ -309,48 +309,50 @@ function SettleForm({
   const say = useSay();
   const at = useWorkplace();
   return (
-    <details className="office-more mt-4" open={shelf === "settle"}>
-      <summary className="button button-plain button-small">
-        {say({ en: "Record a refund", es: "Registrar una devolución" })}
-        <span className="sr-only"> {runner}</span>
-      </summary>
-      <Form
-        method="post"
-        action={at.payments(raceId, "settle")}
-        preventScrollReset
-        className="mt-3 grid gap-4 sm:grid-cols-2"
-      >
-        <input type="hidden" name="payment" value={order.paymentId ?? ""} />
-        <input type="hidden" name="show" value={shelf} />
-        <Select
-          name="to"
-          label={say({ en: "What you do", es: "Qué haces" })}
-          options={[
-            {
-              value: "refund",
-              label: say({ en: "I have sent it back", es: "Ya lo devolví" }),
-            },
-            { value: "keep", label: say({ en: "I keep it", es: "Me lo quedo" }) },
-          ]}
-        />
-        <TextField
-          name="amount"
-          label={say({ en: "Amount", es: "Monto" })}
-          inputMode="decimal"
-          defaultValue={writtenAmount(leftOf(order))}
-        />
-        <TextField
-          name="reason"
-          label={say({ en: "Reason", es: "Motivo" })}
-          maxLength={300}
-          className="sm:col-span-2"
-        />
-        <Button type="submit" className="justify-self-start">
-          {say({ en: "Record", es: "Registrar" })}
+    <div className="mt-4">
+      <details className="office-more" open={shelf === "settle"}>
+        <summary className="button button-plain button-small">
+          {say({ en: "Record a refund", es: "Registrar una devolución" })}
           <span className="sr-only"> {runner}</span>
-        </Button>
-      </Form>
-    </details>
+        </summary>
+        <Form
+          method="post"
+          action={at.payments(raceId, "settle")}
+          preventScrollReset
+          className="mt-3 grid gap-4 sm:grid-cols-2"
+        >
+          <input type="hidden" name="payment" value={order.paymentId ?? ""} />
+          <input type="hidden" name="show" value={shelf} />
+          <Select
+            name="to"
+            label={say({ en: "What you do", es: "Qué haces" })}
+            options={[
+              {
+                value: "refund",
+                label: say({ en: "I have sent it back", es: "Ya lo devolví" }),
+              },
+              { value: "keep", label: say({ en: "I keep it", es: "Me lo quedo" }) },
+            ]}
+          />
+          <TextField
+            name="amount"
+            label={say({ en: "Amount", es: "Monto" })}
+            inputMode="decimal"
+            defaultValue={writtenAmount(leftOf(order))}
+          />
+          <TextField
+            name="reason"
+            label={say({ en: "Reason", es: "Motivo" })}
+            maxLength={300}
+            className="sm:col-span-2"
+          />
+          <Button type="submit" className="justify-self-start">
+            {say({ en: "Record", es: "Registrar" })}
+            <span className="sr-only"> {runner}</span>
+          </Button>
+        </Form>
+      </details>
+    </div>
   );
 }
 
