@@ -22,12 +22,14 @@ import {
 } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
-import { sweepOrders } from "./lapsed.server.ts";
+import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
+import { officePayments } from "./office.server.ts";
 import { receivePayment } from "./receiving.server.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
+import { forgetUnpaid } from "./unpaid.server.ts";
 
 const { db } = await openTestDatabase();
 const hours = (count: number) => () => new Date(now().getTime() + count * 3_600_000);
@@ -169,6 +171,9 @@ test(
     expect(await sendForm(tx, { userId: others[2] ?? "" }, place)).toMatchObject({
       problem: "full",
     });
+    const distance = { raceId: place.raceId, distanceId: place.distanceId ?? "" };
+    expect(await lapsedPlaces(needs, distance)).toBe(0);
+    expect(await lapsedPlaces({ ...needs, now: minutes(31) }, distance)).toBe(3);
     const later = await anOrder(tx, { userId: others[2] ?? "" }, place, { at: minutes(31) });
     expect(later.problem).toBeNull();
     expect(await orderIn(tx, first.orderId)).toMatchObject({ state: "expired" });
@@ -289,6 +294,102 @@ test(
     expect(await send("00-123 45", "other")).toEqual({ problem: "reference-used" });
     expect(await send("99", "0012345")).toEqual({ problem: "proof-used" });
     expect(await send("99", "other")).toEqual({ problem: null });
+  }),
+);
+
+test(
+  "an operation number counts once for all races of an organizer",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place } = shop;
+    const elsewhere = await aRace(tx, {
+      raceTypeCategory: "internal",
+      startDate: "2026-12-06",
+      distances: [],
+    });
+    const there = { raceId: elsewhere, distanceId: null };
+    await aSale(tx, there);
+    const { orderId } = await anOrder(tx, viewer, there);
+    await chooseMethod(needs, viewer, { orderId, method: "yape" });
+    await aProvenOrder(shop, tx, "0012345");
+    const send = (reference: string) =>
+      sendProof(needs, viewer, { orderId, reference, proof: aProof("elsewhere") });
+    const userId = await aPerson(tx);
+    const links = [place, there].map(({ raceId }) => ({ raceId, userId }));
+    await tx.insert(raceOrganizers).values(links);
+    expect(await send("001-2345")).toEqual({ problem: "reference-used" });
+    await tx.delete(raceOrganizers).where(eq(raceOrganizers.raceId, place.raceId));
+    expect(await send("001-2345")).toEqual({ problem: null });
+  }),
+);
+
+test(
+  "organizers get a mail about the first proof that waits, but not about their own",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place, admin, sent } = shop;
+    const organizer = await aPerson(tx, { email: "organizer@example.com" });
+    const { raceId } = place;
+    await tx.insert(raceOrganizers).values([
+      { raceId, userId: organizer },
+      { raceId, userId: viewer.userId },
+    ]);
+    const told = async () =>
+      (await sent()).filter(({ subject }) => subject === "Payments to review: Carrera");
+    const orderId = await aProvenOrder(shop, tx, "1");
+    expect(await told()).toMatchObject([{ recipient: "organizer@example.com" }]);
+    const other = { ...shop, viewer: { userId: await aPerson(tx) } };
+    await aProvenOrder(other, tx, "2");
+    expect(await told()).toHaveLength(1);
+    expect(await refuseProof(needs, admin, { orderId, reason: "Not found" })).toEqual({
+      problem: null,
+    });
+  }),
+);
+
+test(
+  "a cancelled race ends its open orders, and what is paid for it is to be settled",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place, admin } = shop;
+    const others = [{ userId: await aPerson(tx) }, { userId: await aPerson(tx) }];
+    const paid = await aProvenOrder({ ...shop, viewer: others[0] ?? viewer }, tx, "1");
+    await confirmPayment(needs, admin, { orderId: paid, receivedMinor: 8000 });
+    const sent = await aProvenOrder({ ...shop, viewer: others[1] ?? viewer }, tx, "2");
+    const { orderId } = await anOrder(tx, viewer, place);
+    await chooseMethod(needs, viewer, { orderId, method: "yape" });
+    expect(await sweepOrders(needs)).toBe(0);
+    await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, place.raceId));
+    expect(await sweepOrders(needs)).toBe(1);
+    const [ended] = await tx.select().from(entryOrders).where(eq(entryOrders.id, orderId));
+    expect(ended).toMatchObject({ state: "expired" });
+    const [letter] = (await shop.sent()).filter(({ subject }) => subject?.includes("has expired"));
+    expect(letter?.body).toContain("The race is cancelled, so your order has ended.");
+    // The organizer may have the money of a proof.
+    expect(await confirmPayment(needs, admin, { orderId: sent, receivedMinor: 8000 })).toEqual({
+      problem: null,
+      received: "surplus",
+    });
+    const shelf = { shelf: "settle" as const, page: 1 };
+    const toSettle = await officePayments({ db: tx }, admin, place.raceId, shelf);
+    expect(toSettle?.orders.map(({ id }) => id).sort()).toEqual([paid, sent].sort());
+    expect(await sweepOrders(needs)).toBe(1);
+  }),
+);
+
+test(
+  "an order that ended without money is deleted with its entry after a month, and one with money stays",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place, admin } = shop;
+    const other = { ...shop, viewer: { userId: await aPerson(tx) } };
+    const late = await aProvenOrder(other, tx, "1");
+    await cancelOrder(needs, other.viewer, late);
+    await confirmPayment(needs, admin, { orderId: late, receivedMinor: 8000 });
+    await anOrder(tx, viewer, place);
+    expect(await sweepOrders({ ...needs, now: hours(1) })).toBe(1);
+    await forgetUnpaid({ ...needs, now: hours(30 * 24) });
+    expect(await tx.$count(entryOrders)).toBe(2);
+    await forgetUnpaid({ ...needs, now: hours(30 * 24 + 2) });
+    const kept = await tx.select({ id: entryOrders.id }).from(entryOrders);
+    expect(kept).toEqual([{ id: late }]);
+    expect(await tx.$count(raceRegistrations)).toBe(1);
   }),
 );
 
