@@ -53,6 +53,10 @@ export const settlingProblems = {
     en: "Someone else has decided about this payment. This is its state now.",
     es: "Otra persona ya decidió sobre este pago. Este es su estado actual.",
   },
+  "reference-used": {
+    en: "Another order was paid with this operation number, or has sent it. Look at that one first.",
+    es: "Otro pedido se pagó con este número de operación o lo envió. Revisa primero ese pedido.",
+  },
   "own-payment": {
     en: "Nobody reviews their own payment. Ask another organizer.",
     es: "Nadie revisa su propio pago. Pídeselo a otro organizador.",

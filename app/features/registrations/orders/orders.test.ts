@@ -323,6 +323,26 @@ test(
 );
 
 test(
+  "a payment that has ended is not confirmed once its operation number counts for another order",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, admin } = shop;
+    const orderId = await aProvenOrder(shop, tx, "0012345");
+    await cancelOrder(needs, viewer, orderId);
+    const { attempts } = await orderIn(tx, orderId);
+    const other = { ...shop, viewer: { userId: await aPerson(tx) } };
+    const later = await anOrder(tx, other.viewer, shop.place);
+    await chooseMethod(needs, other.viewer, { orderId: later.orderId, method: "yape" });
+    const proof = { orderId: later.orderId, reference: "0012345", proof: aProof("another") };
+    expect(await sendProof(needs, other.viewer, proof)).toEqual({ problem: null });
+    const confirmed = await tx.transaction((inner) =>
+      confirmPayment({ ...needs, db: inner }, admin, { orderId, receivedMinor: 8000 }),
+    );
+    expect(confirmed).toMatchObject({ problem: "reference-used" });
+    expect((await orderIn(tx, orderId)).attempts).toEqual(attempts);
+  }),
+);
+
+test(
   "organizers get a mail about the first proof that waits, but not about their own",
   inShop(async (shop, tx) => {
     const { needs, viewer, place, admin, sent } = shop;

@@ -27,28 +27,34 @@ export async function confirmPayment(
   { orderId, receivedMinor }: { orderId: string; receivedMinor: number },
 ): Promise<{ problem: SettlingProblem; received: null } | { problem: null; received: Received }> {
   const refuse = (problem: SettlingProblem) => ({ problem, received: null });
-  return withRetry(services.db, async (tx) => {
-    const inside = { ...services, db: tx };
-    const order = await lockForReview(tx, editor, orderId);
-    if (!order) return refuse("gone");
-    if (order.userId === editor.userId) return refuse("own-payment");
-    const last = await lastManual(tx, order.id);
-    if (!last || last.state === "received") return refuse("decided");
-    const received = await receivePayment(inside, {
-      paymentId: last.id,
-      receivedMinor,
-      by: editor.userId,
+  try {
+    return await withRetry(services.db, async (tx) => {
+      const inside = { ...services, db: tx };
+      const order = await lockForReview(tx, editor, orderId);
+      if (!order) return refuse("gone");
+      if (order.userId === editor.userId) return refuse("own-payment");
+      const last = await lastManual(tx, order.id);
+      if (!last || last.state === "received") return refuse("decided");
+      const received = await receivePayment(inside, {
+        paymentId: last.id,
+        receivedMinor,
+        by: editor.userId,
+      });
+      await recordChange(inside, editor, {
+        action: "payment confirmed",
+        subjectType: "order",
+        subjectId: order.id,
+        subjectName: order.raceName,
+        before: { state: order.state },
+        after: { outcome: received, received_minor: receivedMinor },
+      });
+      return { problem: null, received };
     });
-    await recordChange(inside, editor, {
-      action: "payment confirmed",
-      subjectType: "order",
-      subjectId: order.id,
-      subjectName: order.raceName,
-      before: { state: order.state },
-      after: { outcome: received, received_minor: receivedMinor },
-    });
-    return { problem: null, received };
-  });
+  } catch (error) {
+    // The number of its proof counts for another order now.
+    if (violatedConstraint(error) === "payments_one_reference") return refuse("reference-used");
+    throw error;
+  }
 }
 
 /**
