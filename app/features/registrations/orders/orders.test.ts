@@ -343,6 +343,24 @@ test(
 );
 
 test(
+  "money that comes late takes a place whose hold has lapsed",
+  inShop(async ({ needs, viewer, place, admin }, tx) => {
+    await tx.update(races).set({ registrationDeadline: null }).where(eq(races.id, place.raceId));
+    const { orderId } = await anOrder(tx, viewer, place);
+    await chooseMethod(needs, viewer, { orderId, method: "yape" });
+    const later = { ...needs, now: hours(49) };
+    await sweepOrders(later);
+    for (let runner = 0; runner < 3; runner += 1) {
+      await anOrder(tx, { userId: await aPerson(tx) }, place, { at: later.now });
+    }
+    const arrived = { orderId, receivedMinor: 8000 };
+    expect(await confirmPayment({ ...needs, now: hours(50) }, admin, arrived)).toMatchObject({
+      received: "paid",
+    });
+  }),
+);
+
+test(
   "organizers get a mail about the first proof that waits, but not about their own",
   inShop(async (shop, tx) => {
     const { needs, viewer, place, admin, sent } = shop;

@@ -8,6 +8,7 @@ import { isAhead } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../letters.server.ts";
+import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import { endAttempts, entriesOf, moveOrder } from "./moves.server.ts";
 import { extensionEnd, type OrderState, openStates } from "./order.ts";
@@ -130,9 +131,10 @@ async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder
  * @returns whether they are made
  */
 async function takeEntries(
-  { db, now }: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now" | "mail">,
   order: LockedOrder,
 ): Promise<boolean> {
+  const { db, now } = services;
   const isOpen = openStates.some((state) => state === order.state);
   if (!isOpen && order.state !== "expired") return false;
   const [race] = await db
@@ -144,6 +146,13 @@ async function takeEntries(
     .from(races)
     .where(eq(races.id, order.raceId));
   if (!race?.isAhead) return false;
+  if (!isOpen) {
+    const targets = await db
+      .select({ raceId: raceRegistrations.raceId, distanceId: raceRegistrations.distanceId })
+      .from(raceRegistrations)
+      .where(inEntries(db, order.id));
+    for (const target of targets) await freeLapsed(services, target);
+  }
   const nobodyTook = new Error("The places of the order are gone.");
   try {
     await db.transaction(async (inner) => {
