@@ -1,24 +1,9 @@
 import type { Words } from "#values/say.ts";
-import type { RegistrationRefusal } from "./obstacle.ts";
+import { obstacles, type RegistrationRefusal } from "./obstacle.ts";
 
-/** Why a registration is not possible: before the form, and where the form is sent too late. */
+/** Why a form that was sent made no registration. */
 export const registrationRefusals = {
-  external: {
-    en: "The organizer of this race takes registrations elsewhere.",
-    es: "El organizador de esta carrera recibe las inscripciones en otro sitio.",
-  },
-  cancelled: { en: "This race is cancelled.", es: "Esta carrera está cancelada." },
-  over: { en: "This race is over.", es: "Esta carrera ya se corrió." },
-  deadline: {
-    en: "The registration deadline has passed.",
-    es: "El plazo de inscripción ya venció.",
-  },
-  closed: { en: "Registration is closed.", es: "Las inscripciones están cerradas." },
-  full: { en: "All places of this distance are taken.", es: "Esta distancia ya no tiene cupos." },
-  registered: {
-    en: "You are already registered for this distance.",
-    es: "Ya tienes una inscripción en esta distancia.",
-  },
+  ...obstacles,
   incomplete: {
     en: "Please fill in all required fields",
     es: "Completa todos los campos obligatorios",

@@ -1,9 +1,29 @@
 import { isFull, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import { type ClosedReason, closedBecause, type RaceToJudge } from "#features/races/standing.ts";
 import type { Day } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
 
 /** Why a runner cannot register for a distance. */
 export type Obstacle = ClosedReason | "external" | "full" | "registered";
+
+export const obstacles: Record<Obstacle, Words> = {
+  external: {
+    en: "The organizer of this race takes registrations elsewhere.",
+    es: "El organizador de esta carrera recibe las inscripciones en otro sitio.",
+  },
+  cancelled: { en: "This race is cancelled.", es: "Esta carrera está cancelada." },
+  over: { en: "This race is over.", es: "Esta carrera ya se corrió." },
+  deadline: {
+    en: "The registration deadline has passed.",
+    es: "El plazo de inscripción ya venció.",
+  },
+  closed: { en: "Registration is closed.", es: "Las inscripciones están cerradas." },
+  full: { en: "All places of this distance are taken.", es: "Esta distancia ya no tiene cupos." },
+  registered: {
+    en: "You are already registered for this distance.",
+    es: "Ya tienes una inscripción en esta distancia.",
+  },
+};
 
 /** Why a form that was sent made no registration. */
 export type RegistrationRefusal =

@@ -8,7 +8,8 @@ import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import { todayAt } from "#features/races/standing.ts";
-import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationFailures } from "#features/registrations/messages.ts";
+import { obstacles } from "#features/registrations/obstacle.ts";
 import { moneyWords } from "#features/registrations/orders/words.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import styles from "#features/registrations/registrations.css?url";
@@ -137,7 +138,7 @@ function ObstacleScreen({
   return (
     <div className="mt-8">
       <EmptyState
-        title={say(registrationRefusals[obstacle])}
+        title={say(obstacles[obstacle])}
         icon={registrationId ? "check" : "calendar"}
         action={
           <>

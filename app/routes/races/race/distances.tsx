@@ -3,8 +3,11 @@ import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance, toMeters } from "#features/races/distance.ts";
 import type { DistanceText } from "#features/races/distance-columns.ts";
 import { showPrice } from "#features/races/shown-price.ts";
-import { registrationRefusals } from "#features/registrations/messages.ts";
-import { obstacleAnywhere, registrationObstacle } from "#features/registrations/obstacle.ts";
+import {
+  obstacleAnywhere,
+  obstacles,
+  registrationObstacle,
+} from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -150,7 +153,7 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
         />
       ) : link && obstacle ? (
         <p className="text-sm font-medium">
-          <Said>{registrationRefusals[obstacle]}</Said>{" "}
+          <Said>{obstacles[obstacle]}</Said>{" "}
           <OutsideLink href={link}>
             {say({ en: "Organizer's page", es: "Página del organizador" })}
           </OutsideLink>
@@ -195,7 +198,7 @@ function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
   }
   return (
     <p className="text-sm font-medium">
-      <Said>{registrationRefusals[obstacle]}</Said>{" "}
+      <Said>{obstacles[obstacle]}</Said>{" "}
       {own && (
         <TextLink to={href("/registrations/:id", { id: own.id })}>
           {say({ en: "See your registration", es: "Ver tu inscripción" })}

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { hasWayIn, isFull } from "#features/races/race.ts";
 import { mayRegister } from "#features/races/standing.ts";
-import { registrationRefusals } from "#features/registrations/messages.ts";
-import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
@@ -42,9 +41,7 @@ export function RaceRegistration({
         <InternalRegistration race={race} today={today} entries={entries} />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
-          {race.status === "cancelled"
-            ? registrationRefusals.cancelled
-            : registrationRefusals.closed}
+          {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}
         </RegistrationSentence>
       ) : link ? (
         <a
@@ -116,11 +113,7 @@ function InternalRegistration({
   if (obstacle)
     return (
       <>
-        {own.length > 0 ? (
-          own
-        ) : (
-          <RegistrationSentence>{registrationRefusals[obstacle]}</RegistrationSentence>
-        )}
+        {own.length > 0 ? own : <RegistrationSentence>{obstacles[obstacle]}</RegistrationSentence>}
       </>
     );
   if (distances.length > 1) {
@@ -141,8 +134,7 @@ function InternalRegistration({
     );
   }
   if (own.length > 0) return <>{own}</>;
-  if (only && isFull(only))
-    return <RegistrationSentence>{registrationRefusals.full}</RegistrationSentence>;
+  if (only && isFull(only)) return <RegistrationSentence>{obstacles.full}</RegistrationSentence>;
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (
     <ButtonLink to={path} className="w-full">
