@@ -37,6 +37,10 @@ export const registrationFailures = {
     en: "Your answers could not be saved. Please try again.",
     es: "No se pudieron guardar tus respuestas. Inténtalo de nuevo.",
   },
+  otherCode: {
+    en: "Nothing is sent yet. Please look at your code and the total, and send the form again.",
+    es: "Todavía no se envió nada. Revisa tu código y el total, y vuelve a enviar el formulario.",
+  },
   tooLate: {
     en: "This registration can no longer be cancelled.",
     es: "Esta inscripción ya no se puede cancelar.",

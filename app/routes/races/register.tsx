@@ -19,6 +19,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -71,6 +72,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     (): StepErrors => ({ form, problems: {}, questions: {}, typed: {} }),
   );
 }
+
+/** Also after a refusal: the price or the places may have changed since the page was shown. */
+export const shouldRevalidate = isServerReached;
 
 /** The page shows personal data: it is not cached, and going back loads it again. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceClaims, raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
+import { aSale } from "../../support/orders.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
@@ -11,7 +12,7 @@ import { deskEntries, deskRaces } from "./desk.ts";
 export async function addDesk(db: Database) {
   const today = toDay(new Date());
   const internal = { raceTypeCategory: "internal", startDate: addDays(today, 30) } as const;
-  const { last, asked, past, acting } = deskRaces;
+  const { last, asked, past, acting, sold } = deskRaces;
   await aRace(db, {
     ...internal,
     id: last,
@@ -31,6 +32,9 @@ export async function addDesk(db: Database) {
     startDate: addDays(today, -30),
   });
   await aRace(db, { ...internal, id: acting, raceName: "Busy Run" });
+  await aRace(db, { ...internal, id: sold, raceName: "Sold Run", distances: ["10K"] });
+  const [ten] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, sold));
+  await aSale(db, { raceId: sold, distanceId: ten?.id ?? null });
 
   async function enter(
     entry: keyof typeof deskEntries,

@@ -1,7 +1,13 @@
 const id = (number: number) => `de5c0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Races of the desk: one with two places of which one is taken, one for review requests, one past. */
-export const deskRaces = { last: id(1), asked: id(2), past: id(3), acting: id(4) } as const;
+/** Races of the desk: one with two places of which one is taken, one for review requests, one past, one that sells its entries. */
+export const deskRaces = {
+  last: id(1),
+  asked: id(2),
+  past: id(3),
+  acting: id(4),
+  sold: id(5),
+} as const;
 
 /** Entries by their runner. */
 export const deskEntries = {

@@ -105,7 +105,10 @@ async function isOtherCode(
   );
 }
 
-/** Keeps a code with the draft: the step is shown again, with its price or with what is wrong. */
+/**
+ * Keeps a code with the draft: the step is shown again, with its price or with what is wrong. It is no redirect,
+ * which would scroll to the top.
+ */
 async function applyCode(
   services: Parameters<typeof keepAnswers>[0],
   viewer: Viewer,
@@ -115,7 +118,8 @@ async function applyCode(
   const typed = form.get("voucher");
   const voucherCode = typeof typed === "string" ? keepable(typed).slice(0, longestCode) : "";
   await keepAnswers(services, viewer, key, { voucherCode });
-  return redirect(wizardPath({ ...key, step: 3 }), 303);
+  const sentence = form.has("apply") ? null : registrationFailures.otherCode;
+  return data<StepErrors>({ form: sentence, problems: {}, questions: {}, typed: {} });
 }
 
 /** More than the longest code has. */
