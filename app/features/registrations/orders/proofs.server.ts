@@ -34,7 +34,7 @@ export async function keepProof(
   sent: FormDataEntryValue | null,
 ): Promise<{ proof: KeptProof; problem: null } | { proof: null; problem: OrderProblem }> {
   const refuse = (problem: OrderProblem) => ({ proof: null, problem });
-  if (!(sent instanceof File) || sent.size === 0) return refuse("no-file");
+  if (isFileMissing(sent)) return refuse("no-file");
   if (sent.size > proofMegabytes * 1024 * 1024) return refuse("too-heavy");
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const ending = documentEnding(bytes);
@@ -44,6 +44,10 @@ export async function keepProof(
   await files.put(file, bytes);
   const hash = createHash("sha256").update(bytes).digest("hex");
   return { proof: { file, type: mediaTypeOf(ending), hash }, problem: null };
+}
+
+export function isFileMissing(sent: FormDataEntryValue | null): sent is string | null {
+  return !(sent instanceof File) || sent.size === 0;
 }
 
 /** The proof of a payment, for its runner; `null` for other people's. */

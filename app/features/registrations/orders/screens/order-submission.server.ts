@@ -9,7 +9,7 @@ import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { cancelOrder, chooseMethod, sendProof } from "../commands.server.ts";
 import { type OrderProblem, orderProblems, proofMegabytes } from "../messages.ts";
-import { keepProof } from "../proofs.server.ts";
+import { isFileMissing, keepProof } from "../proofs.server.ts";
 import { methodForm, proofForm } from "../schema.ts";
 
 type Asked = RequestArgs & { params: { id: string } };
@@ -37,7 +37,10 @@ export async function submitProof(asked: Asked, viewer: Viewer) {
   const own = services(context);
   const form = await fileFormOf(asked, viewer, proofLimit);
   const { value, errors } = readForm(proofForm, form);
-  if (errors) return data<FormErrors>(errors, 400);
+  if (errors) {
+    const missing = isFileMissing(form.get("proof")) && { proof: orderProblems["no-file"] };
+    return data<FormErrors>({ ...errors, fields: { ...missing, ...errors.fields } }, 400);
+  }
   const kept = await keepProof(own, viewer, form.get("proof"));
   if (kept.problem !== null) return refused(kept.problem, form, "proof");
   const { proof } = kept;
