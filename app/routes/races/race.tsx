@@ -219,6 +219,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
                 unit={unit}
                 today={loaderData.today}
                 entries={loaderData.personal?.entries ?? []}
+                orders={loaderData.personal?.orders ?? []}
               />
             )}
             <Distances
@@ -226,6 +227,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               unit={unit}
               today={loaderData.today}
               entries={loaderData.personal?.entries ?? []}
+              orders={loaderData.personal?.orders ?? []}
             />
           </Section>
         </div>

@@ -2,6 +2,8 @@ import { formatDistance } from "#features/races/distance.ts";
 import { hasWayIn, isFull } from "#features/races/race.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
+import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
+import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -34,11 +36,13 @@ export function DistanceComparison({
   unit,
   today,
   entries,
+  orders,
 }: {
   race: ShownRace;
   unit: LengthUnit;
   today: Day;
   entries: EntryIn[];
+  orders: OpenOrder[];
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -73,7 +77,13 @@ export function DistanceComparison({
             <td>{showPrice(distance.price, lang)}</td>
             {isOpen && (
               <td>
-                <RegisterLink race={race} distance={distance} unit={unit} entries={entries} />
+                <RegisterLink
+                  race={race}
+                  distance={distance}
+                  unit={unit}
+                  entries={entries}
+                  orders={orders}
+                />
               </td>
             )}
           </tr>
@@ -89,11 +99,13 @@ function RegisterLink({
   distance,
   unit,
   entries,
+  orders,
 }: {
   race: ShownRace;
   distance: ShownDistance;
   unit: LengthUnit;
   entries: EntryIn[];
+  orders: OpenOrder[];
 }) {
   const say = useSay();
   const words = (
@@ -108,6 +120,8 @@ function RegisterLink({
     </>
   );
   if (race.category === "internal") {
+    const order = orders.find(({ distanceId }) => distanceId === distance.id);
+    if (order) return <OpenOrderLink order={order} />;
     if (entries.some(({ distanceId }) => distanceId === distance.id))
       return say({ en: "Registered", es: "Ya te inscribiste" });
     if (isFull(distance)) return say({ en: "Full", es: "Sin cupos" });

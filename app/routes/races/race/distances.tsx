@@ -8,7 +8,7 @@ import {
   obstacles,
   registrationObstacle,
 } from "#features/registrations/obstacle.ts";
-import type { EntryIn } from "#features/registrations/registration.ts";
+import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -18,28 +18,16 @@ import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import { NewTabNote, OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
-import type { Day } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
 import { namesOf } from "#values/record.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { distanceFigures } from "./distance-facts.ts";
-import type { DistancePart, ShownDistance, ShownRace } from "./race-data.ts";
+import type { DistancePart, ShownDistance } from "./race-data.ts";
 
 /** `21K` and a half marathon are one length. */
 const sameLengthMeters = 250;
 
 /** One tab for each distance with all of its data. */
-export function Distances({
-  race,
-  unit,
-  today,
-  entries,
-}: {
-  race: ShownRace;
-  unit: LengthUnit;
-  today: Day;
-  entries: EntryIn[];
-}) {
+export function Distances({ race, unit, today, entries, orders }: Omit<DistancePart, "distance">) {
   const say = useSay();
   if (race.distances.length === 0) {
     return (
@@ -64,6 +52,7 @@ export function Distances({
             unit={unit}
             today={today}
             entries={entries}
+            orders={orders}
           />
         ),
       }))}
@@ -71,7 +60,8 @@ export function Distances({
   );
 }
 
-function DistancePanel({ race, distance, unit, today, entries }: DistancePart) {
+function DistancePanel(part: DistancePart) {
+  const { race, distance, unit } = part;
   const lang = useLang();
   const say = sayIn(lang);
   const figures = distanceFigures(race, distance, unit, lang);
@@ -79,7 +69,7 @@ function DistancePanel({ race, distance, unit, today, entries }: DistancePart) {
   return (
     <div className="flex flex-col gap-6">
       {isTitled && <p className="font-display text-lg font-bold">{distance.title}</p>}
-      <DistanceOffer race={race} distance={distance} unit={unit} today={today} entries={entries} />
+      <DistanceOffer {...part} />
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
       <Facts
         items={[
@@ -127,7 +117,8 @@ function Paragraphs({ title, text }: { title: string; text: string | null }) {
 }
 
 /** The price of a distance and the way to register for it. */
-function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
+function DistanceOffer(part: DistancePart) {
+  const { race, distance, unit, today } = part;
   const lang = useLang();
   const say = sayIn(lang);
   const { price } = distance;
@@ -144,13 +135,7 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
         )}
       </p>
       {race.category === "internal" ? (
-        <DistanceEntry
-          race={race}
-          distance={distance}
-          unit={unit}
-          today={today}
-          entries={entries}
-        />
+        <DistanceEntry {...part} />
       ) : link && obstacle ? (
         <p className="text-sm font-medium">
           <Said>{obstacles[obstacle]}</Said>{" "}
@@ -179,8 +164,10 @@ function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
 }
 
 /** Registration on this site for one distance, or why that is not possible. */
-function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
+function DistanceEntry({ race, distance, unit, today, entries, orders }: DistancePart) {
   const say = useSay();
+  const order = orders.find(({ distanceId }) => distanceId === distance.id);
+  if (order) return <OpenOrderLink order={order} look="button" />;
   const own = entries.find(({ distanceId }) => distanceId === distance.id);
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
   if (!obstacle) {

@@ -35,6 +35,7 @@ export type DistancePart = {
   unit: LengthUnit;
   today: Day;
   entries: EntryIn[];
+  orders: OpenOrder[];
 };
 
 /** The title of the page of a race that does not exist. */

@@ -38,7 +38,7 @@ export function RaceRegistration({
         <OpenOrderLine key={order.id} order={order} className="mb-3" />
       ))}
       {race.category === "internal" ? (
-        <InternalRegistration race={race} today={today} entries={entries} />
+        <InternalRegistration race={race} today={today} entries={entries} orders={orders} />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
           {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}
@@ -90,10 +90,12 @@ function InternalRegistration({
   race,
   today,
   entries,
+  orders,
 }: {
   race: ShownRace;
   today: string;
   entries: EntryIn[];
+  orders: OpenOrder[];
 }) {
   const say = useSay();
   const { distances } = race;
@@ -117,9 +119,9 @@ function InternalRegistration({
       </>
     );
   if (distances.length > 1) {
-    const entered = new Set(entries.map(({ distanceId }) => distanceId));
+    const entered = new Set([...entries, ...orders].map(({ distanceId }) => distanceId));
     const hasOther = distances.some((each) => !isFull(each) && !entered.has(each.id));
-    if (own.length > 0)
+    if (entered.size > 0)
       return (
         <>
           {own}
@@ -133,7 +135,7 @@ function InternalRegistration({
       </RegistrationSentence>
     );
   }
-  if (own.length > 0) return <>{own}</>;
+  if (own.length > 0 || orders.length > 0) return <>{own}</>;
   if (only && isFull(only)) return <RegistrationSentence>{obstacles.full}</RegistrationSentence>;
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (

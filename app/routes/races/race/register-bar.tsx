@@ -3,6 +3,7 @@ import { shortDistances } from "#features/races/card/short-distances.ts";
 import { isFull } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
+import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -28,6 +29,17 @@ function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
   const say = sayIn(lang);
   const entries = personal?.entries ?? [];
   const [first] = entries;
+  const [order] = personal?.orders ?? [];
+  if (order) {
+    return (
+      <>
+        <p className="register-offer">
+          {say({ en: "Your place is held", es: "Tu cupo está reservado" })}
+        </p>
+        <OpenOrderLink order={order} look="button" />
+      </>
+    );
+  }
   if (first) {
     const words = entries.map(({ distanceId, bib }) => {
       const entered = race.distances.filter(({ id }) => id === distanceId);

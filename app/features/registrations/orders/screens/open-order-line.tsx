@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { OpenOrder } from "../queries.server.ts";
@@ -8,12 +9,31 @@ export function OpenOrderLine({ order, className = "" }: { order: OpenOrder; cla
   const say = useSay();
   return (
     <p className={`rounded-control bg-sunken px-4 py-3 font-medium ${className}`.trim()}>
-      {say(order.line)}{" "}
-      <TextLink to={href("/orders/:id/:change?", { id: order.id })}>
-        {order.state === "in_review"
-          ? say({ en: "See your order", es: "Ver tu pedido" })
-          : say({ en: "Pay now", es: "Pagar ahora" })}
-      </TextLink>
+      {say(order.line)} <OpenOrderLink order={order} />
     </p>
+  );
+}
+
+/** Leads to an open order, in the place of the link to register. */
+export function OpenOrderLink({
+  order,
+  look = "text",
+}: {
+  order: OpenOrder;
+  look?: "text" | "button";
+}) {
+  const say = useSay();
+  const to = href("/orders/:id/:change?", { id: order.id });
+  const words = say(
+    order.state === "in_review"
+      ? { en: "See your order", es: "Ver tu pedido" }
+      : { en: "Pay now", es: "Pagar ahora" },
+  );
+  return look === "text" ? (
+    <TextLink to={to}>{words}</TextLink>
+  ) : (
+    <ButtonLink size="small" to={to}>
+      {words}
+    </ButtonLink>
   );
 }
