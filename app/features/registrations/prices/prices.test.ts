@@ -109,7 +109,7 @@ test("each limit of a code has its own reason", () => {
   const entry = { today, distanceId: "10k", usedByRunner: 0, email: "ana@Club.example" };
   expect(voucherProblem(code(), entry)).toBeNull();
   expect(voucherProblem(null, entry)).toBe("unknown-code");
-  expect(voucherProblem(code({ isActive: false }), entry)).toBe("unknown-code");
+  expect(voucherProblem(code({ isActive: false }), entry)).toBe("code-over");
   expect(voucherProblem(code({ lastDay: "2027-02-27" }), entry)).toBe("code-over");
   expect(voucherProblem(code({ lastDay: today }), entry)).toBeNull();
   expect(voucherProblem(code({ distanceId: "21k" }), entry)).toBe("code-other-distance");

@@ -45,7 +45,8 @@ export function voucherProblem(
   voucher: Voucher | null,
   entry: { today: Day; distanceId: string | null; usedByRunner: number; email: string },
 ): VoucherProblem | null {
-  if (!voucher?.isActive) return "unknown-code";
+  if (!voucher) return "unknown-code";
+  if (!voucher.isActive) return "code-over";
   const { lastDay, distanceId, emailDomain, maxPerPerson, maxUses, uses } = voucher;
   if (lastDay !== null && lastDay < entry.today) return "code-over";
   if (distanceId !== null && distanceId !== entry.distanceId) return "code-other-distance";

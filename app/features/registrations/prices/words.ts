@@ -34,7 +34,7 @@ export const voucherProblems: Record<VoucherProblem, Words> = {
     en: "This race has no such code.",
     es: "Esta carrera no tiene ese código.",
   },
-  "code-over": { en: "This code is no longer valid.", es: "Este código ya venció." },
+  "code-over": { en: "This code is no longer valid.", es: "Este código ya no es válido." },
   "code-used-up": {
     en: "This code has been used as often as it can be.",
     es: "Este código ya se usó todas las veces posibles.",

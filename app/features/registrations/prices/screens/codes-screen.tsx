@@ -7,7 +7,6 @@ import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { Table } from "#ui/list/table.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
@@ -36,61 +35,62 @@ export function CodesScreen({ own, errors }: { own: OwnSale; errors: FormErrors 
             </p>
           </EmptyState>
         ) : (
-          <CodeTable own={own} />
+          <CodeList own={own} />
         )}
-        <NewCode own={own} errors={errors} />
+        {/* A new form after each code that was added. */}
+        <NewCode key={codes.length} own={own} errors={errors} />
       </div>
     </SetupFrame>
   );
 }
 
-function CodeTable({ own: { race, codes, distances, sale } }: { own: OwnSale }) {
+function CodeList({ own: { race, codes, distances, sale } }: { own: OwnSale }) {
   const say = useSay();
   const lang = useLang();
   const at = useWorkplace();
   return (
-    <Table
-      caption={say({ en: "Codes", es: "Códigos" })}
-      head={[
-        say({ en: "Code", es: "Código" }),
-        say({ en: "Effect", es: "Efecto" }),
-        say({ en: "Used", es: "Usos" }),
-        say({ en: "Limits", es: "Límites" }),
-        say({ en: "Change", es: "Cambio" }),
-      ]}
-    >
+    <ul aria-label={say({ en: "Codes", es: "Códigos" })} className="card divide-y divide-line">
       {codes.map((code) => (
-        <tr key={code.id}>
-          <td className="font-medium">{code.code}</td>
-          <td>{say(effectOf(code, sale?.currency ?? "PEN"))}</td>
-          <td className="tabular">
-            {code.maxUses === null
-              ? formatCount(code.uses)
-              : `${formatCount(code.uses)} / ${formatCount(code.maxUses)}`}
-          </td>
-          <td>{limitsOf(code, distances, lang)}</td>
-          <td>
-            <Form method="post" action={at.codes(race.id, code.isActive ? "stop" : "resume")}>
-              <input type="hidden" name="voucher" value={code.id} />
-              <Button type="submit" look="quiet" size="small">
-                {code.isActive
-                  ? say({ en: "Stop", es: "Detener" })
-                  : say({ en: "Resume", es: "Reanudar" })}
-                <span className="sr-only"> {code.code}</span>
-              </Button>
-            </Form>
-          </td>
-        </tr>
+        <li key={code.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
+          <div className="min-w-0">
+            <p className="flex flex-wrap gap-x-3">
+              <b className="wrap-anywhere">{code.code}</b>
+              <span className="whitespace-nowrap">
+                {say(effectOf(code, sale?.currency ?? "PEN"))}
+              </span>
+            </p>
+            <p className="text-sm text-muted">
+              {[say(usesOf(code)), limitsOf(code, distances, lang)].filter(Boolean).join(", ")}
+            </p>
+          </div>
+          <Form method="post" action={at.codes(race.id, code.isActive ? "stop" : "resume")}>
+            <input type="hidden" name="voucher" value={code.id} />
+            <Button type="submit" look="quiet" size="small">
+              {code.isActive
+                ? say({ en: "Stop", es: "Detener" })
+                : say({ en: "Resume", es: "Reanudar" })}
+              <span className="sr-only"> {code.code}</span>
+            </Button>
+          </Form>
+        </li>
       ))}
-    </Table>
+    </ul>
   );
 }
 
 function effectOf({ kind, value }: Voucher, currency: string): Words {
   if (kind === "free" || value === null) return { en: "Free entry", es: "Inscripción gratis" };
-  if (kind === "percent") return { en: `−${value} %`, es: `−${value} %` };
+  if (kind === "percent") return { en: `−${value}%`, es: `−${value}\u00a0%` };
   const amount = formatAmount(value, currency);
   return { en: `−${amount}`, es: `−${amount}` };
+}
+
+function usesOf({ uses, maxUses }: Voucher): Words {
+  const used = formatCount(uses);
+  const most = maxUses === null ? null : formatCount(maxUses);
+  return most === null
+    ? { en: `used ${used}×`, es: `usado ${used}×` }
+    : { en: `used ${used} of ${most}`, es: `usado ${used} de ${most}` };
 }
 
 function limitsOf(code: Voucher, distances: OwnSale["distances"], lang: Lang): string {
