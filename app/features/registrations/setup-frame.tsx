@@ -67,13 +67,17 @@ export function SetupFrame({
         aria-label={say({ en: "Registration setup", es: "Configuración de la inscripción" })}
         className="mb-6 flex flex-wrap gap-x-5 gap-y-2"
       >
-        {screens
-          .filter(([name]) => name !== screen)
-          .map(([name, to]) => (
+        {screens.map(([name, to]) =>
+          name === screen ? (
+            <span key={name} aria-current="page" className="font-semibold">
+              {say(titles[name].link)}
+            </span>
+          ) : (
             <TextLink key={name} to={to}>
               {say(titles[name].link)}
             </TextLink>
-          ))}
+          ),
+        )}
       </nav>
       {children}
     </>

@@ -141,6 +141,7 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
           { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
           { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
           { to: at.prices(id), label: say({ en: "Prices", es: "Precios" }) },
+          { to: at.codes(id), label: say({ en: "Codes", es: "Códigos" }) },
           { to: at.payments(id), label: say({ en: "Payments", es: "Pagos" }) },
         ]
       : []),
