@@ -37,10 +37,12 @@ async function openSales(admin: Visitor) {
   await signInAs(admin, "admin");
   await admin.visit(`/admin/races/edit/${race}`);
   await admin.follow("Prices", { exact: true });
-  await admin.fill("Price 1", "80");
-  await admin.fill("Last day of price 1", addDays(day, -30));
+  await admin.fill("Price 1", "S/ 80");
+  await admin.fill("Last day of price 1", addDays(day, -300));
   await admin.press("Save", { exact: true });
   expect(admin.page.getByText("The last price has no end")).toBeVisible();
+  expect(admin.page.getByText("This day is over", { exact: false })).toBeVisible();
+  await admin.fill("Last day of price 1", addDays(day, -30));
   await admin.fill("Price 2", "95.50");
   await admin.press("Save", { exact: true });
   expect(admin.page.getByText("how runners pay you", { exact: false }).first()).toBeVisible();
@@ -62,6 +64,8 @@ test("an organizer sells entries with a code, a runner pays by Yape, and one tap
   await admin.fill("Percentage or amount", "10");
   await admin.press("Add code");
   expect(admin.page.getByText("CLUB10 added.")).toBeVisible();
+  expect(admin.page.getByLabel("Code", { exact: true })).toHaveValue("");
+  await admin.press("Stop CLUB10");
 
   const { email } = await openWizard(visitor, address);
   expect(page.getByText("Rises to S/95.50 on", { exact: false })).toBeVisible();
@@ -72,6 +76,10 @@ test("an organizer sells entries with a code, a runner pays by Yape, and one tap
   await visitor.fill("Discount code", "nosuch");
   await visitor.press("Apply");
   expect(page.getByText("This race has no such code.")).toBeVisible();
+  await visitor.fill("Discount code", "club10");
+  await visitor.press("Apply");
+  expect(page.getByText("This code is no longer valid.")).toBeVisible();
+  await admin.press("Resume CLUB10");
   // Also where it is sent with the form: nobody pays without the code that they have typed.
   await visitor.fill("Discount code", "Club10");
   await visitor.press("Hold my place and pay");
@@ -91,8 +99,12 @@ test("an organizer sells entries with a code, a runner pays by Yape, and one tap
   // The wizard leads back to the order while it is open.
   await visitor.visit(address);
   expect(visitor.path).toBe(order);
+  await visitor.visit(`/races/${race}`);
+  expect(page.getByRole("link", { name: /^Register/ })).toHaveCount(0);
+  await visitor.visit(order);
   await visitor.press("Send proof");
   expect(page.getByText("Please enter the number of the operation.")).toBeVisible();
+  expect(page.getByText("Please choose a picture or a PDF of your proof.")).toBeVisible();
   await visitor.fill("Operation number", "0012345");
   await visitor.press("Send proof");
   expect(page.getByText("Please choose a picture or a PDF of your proof.")).toBeVisible();

@@ -43,7 +43,7 @@ const orderId = z.uuid(inSchema(settlingProblems.gone));
 const amount = z
   .string()
   .catch("")
-  .transform(readAmount)
+  .transform((typed) => readAmount(typed))
   .refine((minor) => minor !== null && minor > 0, inSchema(settlingProblems.amount))
   .transform(Number);
 

@@ -5,6 +5,9 @@ import type { StepProblem } from "./typed-steps.ts";
 /** Codes that a race may have. */
 export const mostCodes = 200;
 
+/** The name under which the form has what is wrong with the ways to pay as a whole. */
+export const waysField = "ways";
+
 export const stepProblems: Record<StepProblem, Words> = {
   amount: {
     en: "Please enter an amount such as 80 or 79.50",
@@ -15,6 +18,10 @@ export const stepProblems: Record<StepProblem, Words> = {
     es: "Es menos de lo que se puede cobrar: escribe 0 para una inscripción gratis",
   },
   day: { en: "Please enter a day", es: "Escribe un día" },
+  "day-past": {
+    en: "This day is over, so nobody would pay this price: choose a later day",
+    es: "Este día ya pasó y nadie pagaría este precio: elige un día posterior",
+  },
   "day-order": {
     en: "This day is not after the one before",
     es: "Este día no es posterior al anterior",
@@ -42,8 +49,8 @@ export const priceProblems = {
     es: "La moneda ya no puede cambiar: hay pedidos en ella.",
   },
   "no-way": {
-    en: "Please say in at least one field below how runners pay you, or connect an account for cards first.",
-    es: "Indica abajo, en al menos un campo, cómo te pagan los corredores, o conecta antes una cuenta para tarjetas.",
+    en: "Open at least one way and write how runners pay you, or connect an account for cards first.",
+    es: "Abre al menos una forma y escribe cómo te pagan los corredores, o conecta antes una cuenta para tarjetas.",
   },
   "changed-meanwhile": {
     en: "Someone else has changed the distances or prices. Please look at them again.",

@@ -116,7 +116,7 @@ async function findVoucher(db: Database, raceId: string, code: string): Promise<
 
 /** What the organizer's screens of prices and codes show. */
 export type OwnSale = {
-  race: { id: string; name: string; startDate: Day };
+  race: { id: string; name: string; startDate: Day; timeZone: string };
   distances: { id: string; distance: string }[];
   sale: Sale | null;
   methods: { kind: string; en: string | null; es: string | null }[];
@@ -132,7 +132,12 @@ export async function findOwnSale(
   const id = readId(raceId);
   if (id === null) return null;
   const [race] = await db
-    .select({ id: races.id, name: races.raceName, startDate: races.startDate })
+    .select({
+      id: races.id,
+      name: races.raceName,
+      startDate: races.startDate,
+      timeZone: races.timeZone,
+    })
     .from(races)
     .where(isEditable(editor, id));
   if (!race) return null;

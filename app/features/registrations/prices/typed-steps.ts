@@ -3,7 +3,8 @@ import type { Currency } from "#values/money.ts";
 import { readAmount } from "./amount.ts";
 import type { PriceStep } from "./price-steps.ts";
 
-/** The rows that a distance has at least, and the steps that it may have. */
+/** The rows of a distance that are in sight, those that its form has at least, and the steps that it may have. */
+export const shownSteps = 2;
 export const offeredSteps = 4;
 export const mostSteps = 8;
 
@@ -23,6 +24,7 @@ export type StepProblem =
   | "amount"
   | "too-little"
   | "day"
+  | "day-past"
   | "day-order"
   | "places"
   | "endless"
@@ -39,12 +41,22 @@ const least: Record<Currency, number> = { USD: 50, CAD: 50, PEN: 200, MXN: 1000 
 /**
  * The steps of a distance from the rows of its form; empty rows are left out. Every step but the last one has an end,
  * and the last one has none, so that a distance that is sold always has a price.
- * @param textOf - what stands in a field
+ * @param known.textOf - what stands in a field
+ * @param known.today - at the place of the race
+ * @param known.stored - the steps as they are: a day that has passed since it was saved may stay
  */
 export function readSteps(
   key: string,
   currency: Currency,
-  textOf: (field: string) => string,
+  {
+    textOf,
+    today,
+    stored,
+  }: {
+    textOf: (field: string) => string;
+    today: Day;
+    stored: readonly Pick<PriceStep, "id" | "lastDay">[];
+  },
 ): { steps: TypedStep[]; problems: Record<string, StepProblem> } {
   const problems: Record<string, StepProblem> = {};
   const rows: { row: number; step: TypedStep }[] = [];
@@ -54,7 +66,7 @@ export function readSteps(
     const typed = [price, last, places].map((name) => textOf(name).trim());
     if (typed.every((text) => text === "")) continue;
     const [typedPrice = "", typedLast = "", typedPlaces = ""] = typed;
-    const priceMinor = readAmount(typedPrice);
+    const priceMinor = readAmount(typedPrice, currency);
     if (priceMinor === null) problems[price] = "amount";
     else if (priceMinor > 0 && priceMinor < least[currency]) problems[price] = "too-little";
     const lastDay: Day | null = typedLast === "" ? null : parseDay(typedLast);
@@ -62,6 +74,8 @@ export function readSteps(
     const isCount = /^[1-9]\d{0,5}$/.test(typedPlaces);
     if (typedPlaces !== "" && !isCount) problems[places] = "places";
     const id = textOf(field("id")) || null;
+    const isStored = stored.some((step) => step.id === id && step.lastDay === lastDay);
+    if (lastDay !== null && lastDay < today && !isStored) problems[last] = "day-past";
     const count = isCount ? Number(typedPlaces) : null;
     rows.push({ row, step: { id, priceMinor: priceMinor ?? 0, lastDay, places: count } });
   }

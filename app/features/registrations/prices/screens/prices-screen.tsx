@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { Form, href } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button } from "#ui/button.tsx";
@@ -5,7 +6,7 @@ import { TextArea, TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { FormErrors } from "#values/form/form.ts";
@@ -14,28 +15,41 @@ import { langs, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import { writtenAmount } from "../amount.ts";
+import { waysField } from "../messages.ts";
 import type { PriceStep } from "../price-steps.ts";
 import type { OwnSale } from "../queries.server.ts";
-import { mostSteps, offeredSteps, stepField, wholeRaceKey } from "../typed-steps.ts";
+import { mostSteps, offeredSteps, shownSteps, stepField, wholeRaceKey } from "../typed-steps.ts";
 
-const ways: { kind: string; label: Words; hint: Words }[] = [
+type Way = {
+  kind: string;
+  label: Words;
+  hint: Words;
+  /** Left out, it is offered in every currency. */
+  currencies?: readonly string[];
+};
+
+const ways: Way[] = [
   {
     kind: "yape",
+    currencies: ["PEN"],
     label: { en: "Yape", es: "Yape" },
     hint: { en: "The number and the name", es: "El número y el nombre" },
   },
   {
     kind: "plin",
+    currencies: ["PEN"],
     label: { en: "Plin", es: "Plin" },
     hint: { en: "The number and the name", es: "El número y el nombre" },
   },
   {
     kind: "bank_deposit",
+    currencies: ["PEN", "MXN"],
     label: { en: "Bank deposit", es: "Depósito bancario" },
     hint: { en: "Bank, account and holder", es: "Banco, cuenta y titular" },
   },
   {
     kind: "spei",
+    currencies: ["MXN"],
     label: { en: "SPEI", es: "SPEI" },
     hint: { en: "CLABE, bank and holder", es: "CLABE, banco y titular" },
   },
@@ -58,6 +72,12 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
   const { race, distances, sale } = own;
   const form = useFirstInvalid(errors);
   const isSending = useIsSending(at.prices(race.id));
+  const [currency, setCurrency] = useState<string>(
+    errors?.typed.currency ?? sale?.currency ?? "PEN",
+  );
+  const isUsed = (kind: string) =>
+    own.methods.some((method) => method.kind === kind) ||
+    langs.some((lang) => errors?.typed[`${kind}_${lang}`]);
   const targets =
     distances.length === 0
       ? [{ id: null, title: race.name }]
@@ -76,9 +96,16 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
           name="currency"
           label={say({ en: "Currency", es: "Moneda" })}
           options={currencies.map((value) => ({ value, label: value }))}
-          defaultValue={errors?.typed.currency ?? sale?.currency ?? "PEN"}
+          defaultValue={currency}
+          onChange={({ currentTarget }) => setCurrency(currentTarget.value)}
           error={errors?.fields.currency}
         />
+        <p className="max-w-text text-muted">
+          {say({
+            en: "A price counts through its last day, or until its number of entries is sold. The last price has neither.",
+            es: "Un precio vale hasta su último día, o hasta que se venden sus inscripciones. El último precio no lleva ninguno de los dos.",
+          })}
+        </p>
         {targets.map(({ id, title }) => (
           <StepRows
             key={id ?? wholeRaceKey}
@@ -117,38 +144,26 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
           </h2>
           <p className="text-muted">
             {say({
-              en: "Describe each way that you take; an empty one is not offered. Runners see the amount and a code for the payment note, send a proof, and you compare it with your own account.",
-              es: "Describe cada forma que aceptas; las vacías no se ofrecen. Los corredores ven el monto y un código para el concepto, envían un comprobante y tú lo comparas con tu propia cuenta.",
+              en: "Open each way that you take and describe it; an empty one is not offered. One language is enough. Runners see the amount and a code for the payment note, send a proof, and you compare it with your own account.",
+              es: "Abre cada forma que aceptas y descríbela; las vacías no se ofrecen. Basta un idioma. Los corredores ven el monto y un código para el concepto, envían un comprobante y tú lo comparas con tu propia cuenta.",
             })}
           </p>
-          {ways.map(({ kind, label, hint }) => (
-            <div key={kind} className="grid gap-3 sm:grid-cols-2">
-              {langs.map((lang) => {
-                const name = `${kind}_${lang}`;
-                const inWords: Words =
-                  lang === "en"
-                    ? { en: `${label.en}, in English`, es: `${label.es}, en inglés` }
-                    : { en: `${label.en}, in Spanish`, es: `${label.es}, en español` };
-                return (
-                  <TextArea
-                    key={lang}
-                    name={name}
-                    label={say(inWords)}
-                    hint={say(hint)}
-                    lang={lang}
-                    rows={2}
-                    maxLength={1000}
-                    defaultValue={
-                      errors?.typed[name] ??
-                      own.methods.find((method) => method.kind === kind)?.[lang] ??
-                      ""
-                    }
-                    error={errors?.fields[name]}
-                  />
-                );
-              })}
-            </div>
-          ))}
+          {errors?.fields[waysField] && <Notice kind="problem">{errors.fields[waysField]}</Notice>}
+          <div>
+            {ways
+              .filter(
+                ({ kind, currencies }) =>
+                  !currencies || currencies.includes(currency) || isUsed(kind),
+              )
+              .map((way) => (
+                <WayFields
+                  key={way.kind}
+                  way={way}
+                  stored={own.methods.find(({ kind }) => kind === way.kind)}
+                  errors={errors}
+                />
+              ))}
+          </div>
         </section>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" busy={isSending}>
@@ -201,57 +216,131 @@ function StepRows({
   const say = useSay();
   const rows = Math.min(mostSteps, Math.max(offeredSteps, steps.length + 2));
   const heading = `steps-${fieldKey}`;
+  const inSight = Math.max(shownSteps, steps.length);
+  const isMoreTyped = Array.from({ length: rows }, (_, row) => row)
+    .slice(inSight)
+    .some((row) =>
+      (["price", "last", "places"] as const).some(
+        (part) => errors?.typed[stepField(part, fieldKey, row)],
+      ),
+    );
+  const fields = Array.from({ length: rows }, (_, row) => {
+    const step = steps[row];
+    const field = (part: "price" | "last" | "places", value: string) => {
+      const name = stepField(part, fieldKey, row);
+      return {
+        name,
+        defaultValue: errors?.typed[name] ?? value,
+        error: errors?.fields[name],
+      };
+    };
+    const number = row + 1;
+    return (
+      <div key={stepField("id", fieldKey, row)} className="grid gap-3 sm:grid-cols-3">
+        <input type="hidden" name={stepField("id", fieldKey, row)} value={step?.id ?? ""} />
+        <TextField
+          {...field("price", step ? writtenAmount(step.priceMinor) : "")}
+          label={say({ en: `Price ${number}`, es: `Precio ${number}` })}
+          hint={
+            step && step.sold > 0
+              ? say({
+                  en: `${formatCount(step.sold)} sold or held`,
+                  es: `${formatCount(step.sold)} vendidas o reservadas`,
+                })
+              : undefined
+          }
+          inputMode="decimal"
+        />
+        <TextField
+          {...field("last", step?.lastDay ?? "")}
+          type="date"
+          label={say({
+            en: `Last day of price ${number}`,
+            es: `Último día del precio ${number}`,
+          })}
+        />
+        <TextField
+          {...field("places", step?.places == null ? "" : String(step.places))}
+          label={say({
+            en: `Entries at price ${number}`,
+            es: `Inscripciones al precio ${number}`,
+          })}
+          inputMode="numeric"
+        />
+      </div>
+    );
+  });
   return (
     <section aria-labelledby={heading} className="grid gap-4">
       <h2 id={heading} className="text-xl">
         {title}
       </h2>
-      {Array.from({ length: rows }, (_, row) => {
-        const step = steps[row];
-        const field = (part: "price" | "last" | "places", value: string) => {
-          const name = stepField(part, fieldKey, row);
-          return {
-            name,
-            defaultValue: errors?.typed[name] ?? value,
-            error: errors?.fields[name],
-          };
-        };
-        const number = row + 1;
-        return (
-          <div key={stepField("id", fieldKey, row)} className="grid gap-3 sm:grid-cols-3">
-            <input type="hidden" name={stepField("id", fieldKey, row)} value={step?.id ?? ""} />
-            <TextField
-              {...field("price", step ? writtenAmount(step.priceMinor) : "")}
-              label={say({ en: `Price ${number}`, es: `Precio ${number}` })}
-              hint={
-                step && step.sold > 0
-                  ? say({
-                      en: `${formatCount(step.sold)} sold or held`,
-                      es: `${formatCount(step.sold)} vendidas o reservadas`,
-                    })
-                  : undefined
-              }
-              inputMode="decimal"
-            />
-            <TextField
-              {...field("last", step?.lastDay ?? "")}
-              type="date"
-              label={say({
-                en: `Last day of price ${number}`,
-                es: `Último día del precio ${number}`,
-              })}
-            />
-            <TextField
-              {...field("places", step?.places == null ? "" : String(step.places))}
-              label={say({
-                en: `Entries at price ${number}`,
-                es: `Inscripciones al precio ${number}`,
-              })}
-              inputMode="numeric"
-            />
-          </div>
-        );
-      })}
+      {fields.slice(0, inSight)}
+      {rows > inSight && (
+        <Disclosure title={{ en: "More prices", es: "Más precios" }} isOpen={isMoreTyped}>
+          {fields.slice(inSight)}
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+/** How runners pay in one way, in the reader's language and then in the other one. */
+function WayFields({
+  way: { kind, label, hint },
+  stored,
+  errors,
+}: {
+  way: Way;
+  stored: OwnSale["methods"][number] | undefined;
+  errors: FormErrors | null;
+}) {
+  const say = useSay();
+  const own = useLang();
+  const fields = langs
+    .toSorted((one, other) => Number(other === own) - Number(one === own))
+    .map((lang) => {
+      const name = `${kind}_${lang}`;
+      return { name, lang, text: errors?.typed[name] ?? stored?.[lang] ?? "" };
+    });
+  return (
+    <Disclosure title={label} isOpen={fields.some(({ text }) => text !== "")}>
+      {fields.map(({ name, lang, text }) => (
+        <TextArea
+          key={name}
+          name={name}
+          label={say(
+            lang === "en"
+              ? { en: `${label.en}, in English`, es: `${label.es}, en inglés` }
+              : { en: `${label.en}, in Spanish`, es: `${label.es}, en español` },
+          )}
+          hint={say(hint)}
+          lang={lang}
+          rows={2}
+          maxLength={1000}
+          defaultValue={text}
+          error={errors?.fields[name]}
+        />
+      ))}
+    </Disclosure>
+  );
+}
+
+/** Fields that are rarely needed. */
+function Disclosure({
+  title,
+  isOpen,
+  children,
+}: {
+  title: Words;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <details open={isOpen} className="border-t border-line py-3">
+      <summary className="min-h-6 font-medium">{say(title)}</summary>
+      <div className="mt-3 grid gap-4">{children}</div>
+    </details>
   );
 }
