@@ -66,7 +66,8 @@ export function StepForm({
   onTyped: (name: string, text: string) => void;
 }) {
   const say = useSay();
-  const form = useFirstInvalid(errors);
+  // What is wrong with a code comes with the price, which is loaded after the answer.
+  const form = useFirstInvalid(errors && (price ?? errors));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {

@@ -14,10 +14,9 @@ import {
 } from "#features/registrations/orders/screens/order-submission.server.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { missingMeta } from "#ui/page/missing-title.ts";
-import type { FormErrors } from "#values/form/form.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
 import type { Route } from "./+types/order.ts";
@@ -53,12 +52,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAnswer(serverAction(), (isTooLarge): FormErrors => {
-    const typed = {};
-    return isTooLarge
-      ? { form: null, fields: { proof: orderProblems["too-heavy"] }, typed }
-      : { form: orderProblems.failed, fields: {}, typed };
-  });
+  formAnswer(serverAction(), orderProblems.failed);
 
 /** Also after a refusal: the order may have ended meanwhile. */
 export const shouldRevalidate = isServerReached;
