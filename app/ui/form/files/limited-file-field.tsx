@@ -8,6 +8,7 @@ import { Field } from "../field.tsx";
  * another is chosen.
  */
 export function LimitedFileField({
+  name = "file",
   label,
   hint,
   accept,
@@ -18,6 +19,7 @@ export function LimitedFileField({
   required,
   className = "input file-input",
 }: {
+  name?: string;
   label: string;
   hint: string;
   /** What the file dialog offers. */
@@ -44,7 +46,7 @@ export function LimitedFileField({
         <input
           {...control}
           type="file"
-          name="file"
+          name={name}
           accept={accept}
           required={required}
           onChange={({ currentTarget }) => {

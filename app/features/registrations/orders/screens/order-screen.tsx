@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Form, href, useHref } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
-import { Field, TextField } from "#ui/form/field.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useIsSending } from "#ui/form/sending.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -14,7 +15,7 @@ import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { proofMegabytes } from "../messages.ts";
+import { orderProblems, proofMegabytes } from "../messages.ts";
 import { isManual, type ManualMethod, type OrderState } from "../order.ts";
 import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
 import type { ManualWay } from "../ways.server.ts";
@@ -294,25 +295,19 @@ function ProofForm({ order, errors }: { order: RunnerOrder; errors: FormErrors |
       <h2 id="send-proof" className="text-xl">
         {say({ en: "Send your proof", es: "Envía tu comprobante" })}
       </h2>
-      <Field
+      <LimitedFileField
         name="proof"
         label={say({ en: "Picture or PDF", es: "Foto o PDF" })}
         hint={say({
           en: `JPEG, PNG, WebP or PDF, up to ${proofMegabytes} MB. Only the organizer sees it.`,
           es: `JPEG, PNG, WebP o PDF, hasta ${proofMegabytes} MB. Solo la ve el organizador.`,
         })}
+        accept={documentFormats}
+        megabytes={proofMegabytes}
+        tooLarge={() => say(orderProblems["too-heavy"])}
         error={errors?.fields.proof}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="proof"
-            accept={documentFormats}
-            className="input file-input"
-          />
-        )}
-      </Field>
+        answer={errors}
+      />
       <TextField
         name="reference"
         label={say({ en: "Operation number", es: "Número de operación" })}
