@@ -11,10 +11,11 @@ import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
 import { receivePayment } from "#features/registrations/orders/receiving.server.ts";
 import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
-import { anOrder, aSale, aVoucher, booksOf, faultsOf, sendForm } from "../support/orders.ts";
+import { anOrder, aVoucher, booksOf, faultsOf, sendForm } from "../support/orders.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { anAdmin, newPeople } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
+import { aSale } from "../support/sales.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const { crowd, places, orders } = serverUrl

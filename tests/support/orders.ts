@@ -3,12 +3,10 @@ import type { Database } from "#db/database.ts";
 import {
   entryOrders,
   orderLines,
-  paymentMethods,
   payments,
   priceTiers,
   raceDistances,
   raceRegistrations,
-  raceSales,
   vouchers,
 } from "#db/schema.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
@@ -18,39 +16,6 @@ import { now } from "./races/races.ts";
 import { aDraft, identity, typedAnswers } from "./registrations.ts";
 
 export const origin = "https://dorsal.example";
-
-/** Sells the entries of a distance, by default for S/ 80 by Yape; gives the ids of the steps. */
-export async function aSale(
-  db: Database,
-  { raceId, distanceId }: EntryTarget,
-  steps: Partial<typeof priceTiers.$inferInsert>[] = [{}],
-  rules: Partial<typeof raceSales.$inferInsert> = {},
-): Promise<string[]> {
-  await db
-    .insert(raceSales)
-    .values({ raceId, currency: "PEN", ...rules })
-    .onConflictDoNothing();
-  await db
-    .insert(paymentMethods)
-    .values([
-      { raceId, kind: "yape", textEn: "Yape to 987 654 321", textEs: "Yapea al 987 654 321" },
-      { raceId, kind: "cash", textEs: "En la tienda" },
-    ])
-    .onConflictDoNothing();
-  const made = await db
-    .insert(priceTiers)
-    .values(
-      steps.map((step, sortOrder) => ({
-        raceId,
-        distanceId,
-        priceMinor: 8000,
-        sortOrder,
-        ...step,
-      })),
-    )
-    .returning({ id: priceTiers.id });
-  return made.map(({ id }) => id);
-}
 
 /** A code of a race: ten percent, for as many entries as want it. */
 export async function aVoucher(

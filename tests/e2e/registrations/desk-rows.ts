@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceClaims, raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
-import { aSale } from "../../support/orders.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
+import { aSale } from "../../support/sales.ts";
 import { deskEntries, deskRaces } from "./desk.ts";
 
 /** Puts races with entries, and two claims, into a database for the desk of the back office. */

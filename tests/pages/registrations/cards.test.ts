@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
-import { aSale, faultsOf } from "../../support/orders.ts";
+import { faultsOf } from "../../support/orders.ts";
 import { aRace } from "../../support/races/races.ts";
+import { aSale } from "../../support/sales.ts";
 import { withRaces } from "../support/added-races.ts";
 import { latestMail } from "../support/outbox.ts";
 import { enter, newRunner, signInAs } from "../support/people.ts";

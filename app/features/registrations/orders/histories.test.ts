@@ -7,7 +7,6 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import {
   anOrder,
   aProof,
-  aSale,
   aVoucher,
   faultsOf,
   origin,
@@ -17,6 +16,7 @@ import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
+import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";

@@ -12,18 +12,12 @@ import {
   races,
 } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import {
-  anOrder,
-  aProof,
-  aSale,
-  aVoucher,
-  faultsOf,
-  sendForm,
-} from "../../../../tests/support/orders.ts";
+import { anOrder, aProof, aVoucher, faultsOf, sendForm } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
+import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { officePayments } from "./office.server.ts";
