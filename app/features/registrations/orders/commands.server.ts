@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { moment, orNull } from "#db/kinds.ts";
-import { entryOrders, payments, raceSales, races } from "#db/schema.ts";
+import { entryOrders, payments } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { hoursOf, timeToPay } from "./deadlines.server.ts";
 import { tellOfOrder, tellOrganizers } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
 import { endAttempts, endOrder, moveOrder } from "./moves.server.ts";
@@ -47,7 +47,7 @@ export async function chooseMethod(
     await endAttempts(inside, order.id);
     await beginAttempt(inside, order, { method });
     if (state === "awaiting_payment") return { problem: null };
-    const expiresAt = await timeToPay(inside, order);
+    const expiresAt = await timeToPay(inside, order.raceId);
     await moveOrder(inside, order.id, { to: "awaiting_payment", expiresAt, by: viewer.userId });
     await tellOfOrder(inside, order.id, "awaiting_payment");
     return { problem: null };
@@ -209,30 +209,6 @@ export async function beginAttempt(
     .returning({ id: payments.id });
   if (!made) throw new Error("The payment was not inserted.");
   return made.id;
-}
-
-async function timeToPay(
-  { db, now }: Pick<Services, "db" | "now">,
-  { raceId }: Pick<LockedOrder, "raceId">,
-): Promise<Date> {
-  const { uploadHours } = await hoursOf(db, raceId);
-  const [race] = await db
-    .select({
-      closes: sql`nullif(public.registration_closes(races), '-infinity')`.mapWith(orNull(moment)),
-    })
-    .from(races)
-    .where(eq(races.id, raceId));
-  const usual = now().getTime() + uploadHours * msPerHour;
-  const last = race?.closes?.getTime() ?? usual;
-  return new Date(Math.max(now().getTime() + msPerHour, Math.min(usual, last)));
-}
-
-async function hoursOf(db: Database, raceId: string) {
-  const [hours] = await db
-    .select({ uploadHours: raceSales.uploadHours, reviewHours: raceSales.reviewHours })
-    .from(raceSales)
-    .where(eq(raceSales.raceId, raceId));
-  return hours ?? { uploadHours: 48, reviewHours: 72 };
 }
 
 /**

@@ -14,6 +14,8 @@ export type OrderNews =
   | "expired"
   | "cancelled"
   | "surplus"
+  | "too_little"
+  | "too_much"
   | "refunded";
 
 type OrderInLetter = {
@@ -124,8 +126,32 @@ export function letterOfOrder(
         es: `Tu pago llegó sin cupo: ${race.name}`,
       },
       {
-        en: `The organizer has received ${amount.en}, but your order could not take it: it was no longer open, or the amount was another one. The organizer settles this with you.`,
-        es: `El organizador recibió ${amount.es}, pero tu pedido no pudo usarlo: ya no estaba abierto o el monto era otro. El organizador lo resolverá contigo.`,
+        en: `The organizer has received ${amount.en}, but your order could not take it: it was no longer open, or its place is gone. The organizer settles this with you.`,
+        es: `El organizador recibió ${amount.es}, pero tu pedido no pudo usarlo: ya no estaba abierto o su cupo ya no está. El organizador lo resolverá contigo.`,
+      },
+      facts,
+      seeOrder,
+    ],
+    too_little: [
+      {
+        en: `Your payment is not complete: ${race.name}`,
+        es: `Tu pago no está completo: ${race.name}`,
+      },
+      {
+        en: `The organizer has received ${amount.en} of ${total.en}, so your entry is not paid yet. Your place stays held until the deadline. Ask the organizer how to pay what is missing, or for your money back.`,
+        es: `El organizador recibió ${amount.es} de ${total.es}, así que tu inscripción todavía no está pagada. Tu cupo sigue reservado hasta el plazo. Pregúntale al organizador cómo pagar lo que falta o pide que te lo devuelva.`,
+      },
+      facts,
+      seeOrder,
+    ],
+    too_much: [
+      {
+        en: `You paid more than the total: ${race.name}`,
+        es: `Pagaste más que el total: ${race.name}`,
+      },
+      {
+        en: `Your entry is paid. The organizer has received ${amount.en} more than the total, and settles this with you.`,
+        es: `Tu inscripción está pagada. El organizador recibió ${amount.es} más que el total y lo resolverá contigo.`,
       },
       facts,
       seeOrder,

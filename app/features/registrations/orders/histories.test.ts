@@ -110,7 +110,7 @@ async function aHistory(tx: Database, seed: number) {
     confirm: async () => {
       const order = await anyOrder();
       if (!order) return;
-      const receivedMinor = roll(5) === 0 ? order.totalMinor - 100 : order.totalMinor;
+      const receivedMinor = order.totalMinor + (roll(5) === 0 ? 100 * (roll(3) - 1) : 0);
       const done = await confirmPayment(needs, admin, { orderId: order.id, receivedMinor });
       if (done.received === "paid" || done.received === "surplus") received += receivedMinor;
     },

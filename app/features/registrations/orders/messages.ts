@@ -53,6 +53,10 @@ export const settlingProblems = {
     en: "Someone else has decided about this payment. This is its state now.",
     es: "Otra persona ya decidió sobre este pago. Este es su estado actual.",
   },
+  fixed: {
+    en: "This amount can no longer be changed: part of it is settled, or the entry is made and this is less than its total.",
+    es: "Este monto ya no se puede cambiar: una parte está resuelta, o la inscripción está hecha y esto es menos que su total.",
+  },
   "reference-used": {
     en: "Another order was paid with this operation number, or has sent it. Look at that one first.",
     es: "Otro pedido se pagó con este número de operación o lo envió. Revisa primero ese pedido.",

@@ -26,6 +26,8 @@ const officeOrder = {
   method: orNull(text),
   paymentState: orNull(text),
   reference: orNull(text),
+  kind: orNull(payments.kind),
+  isNewest: oneOf([0, 1]),
   hasProof: oneOf([0, 1]),
   receivedMinor: integer,
   refundedMinor: integer,
@@ -71,7 +73,8 @@ const isNewest = sql`p.attempt = (select max(n.attempt) from payments n where n.
 const conditions: Record<OrderShelf, SQL> = {
   review: sql`p.state = 'in_review'`,
   settle: sql`p.state = 'received' and p.received_minor > p.refunded_minor + p.kept_minor
-    and (p.kind = 'surplus' or ${isGone} or ${isCalledOff})`,
+    and (p.kind = 'surplus' or p.received_minor - p.refunded_minor - p.kept_minor > p.amount_minor
+      or ${isGone} or ${isCalledOff})`,
   waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
   received: sql`p.state = 'received'`,
   ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,
@@ -127,7 +130,8 @@ export async function officePayments(
         from order_lines l join race_registrations g on g.id = l.registration_id
         join race_distances d on d.id = g.distance_id
         where l.order_id = o.id) as distances,
-      u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference,
+      u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference, p.kind,
+      coalesce(${isNewest}, false)::int as "isNewest",
       (p.proof_file is not null)::int as "hasProof",
       coalesce(p.received_minor, 0) as "receivedMinor",
       coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",

@@ -40,6 +40,7 @@ export const heldMinutes = 30;
 /** Hours that a runner has once more after a proof that did not pay the order. */
 const extensionHours = 24;
 
+/** The earliest end of what a runner has after that proof. */
 export function extensionEnd(now: Date): Date {
   return new Date(now.getTime() + extensionHours * msPerHour);
 }

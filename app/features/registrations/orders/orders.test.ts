@@ -233,9 +233,11 @@ test(
     });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "awaiting_payment",
-      expiresAt: hours(24)(),
+      // The runner had 48 hours before the proof.
+      expiresAt: hours(48)(),
       entry: { status: "pending" },
     });
+    expect(await subjects(shop)).toContain("Your payment is not complete: Carrera");
     const second = { orderId, reference: "0012346", proof: aProof("second") };
     expect(await sendProof(needs, viewer, second)).toEqual({ problem: null });
     expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toMatchObject({
@@ -249,6 +251,66 @@ test(
 );
 
 test(
+  "the amount of a payment can be corrected until it is settled, which also pays its order",
+  inShop(async (shop, tx) => {
+    const orderId = await aProvenOrder(shop, tx);
+    const { needs, admin, place } = shop;
+    const record = (receivedMinor: number, isCorrection: boolean) =>
+      confirmPayment(needs, admin, { orderId, receivedMinor, isCorrection });
+    expect(await record(800, true)).toMatchObject({ problem: "decided" });
+    expect(await record(800, false)).toMatchObject({ received: "surplus" });
+    expect(await record(8000, false)).toMatchObject({ problem: "decided" });
+    expect(await record(8000, true)).toMatchObject({ received: "paid" });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "paid",
+      entry: { status: "registered" },
+      attempts: [{ kind: "due", receivedMinor: 8000 }],
+    });
+    expect(await record(7000, true)).toMatchObject({ problem: "fixed" });
+    expect(await record(9000, true)).toMatchObject({ received: "paid" });
+    const paymentId = (await orderIn(tx, orderId)).attempts[0]?.id ?? "";
+    const settle = { paymentId, minor: 1000, to: "keep" as const, reason: "As agreed" };
+    const shelf = { shelf: "settle" as const, page: 1 };
+    const toSettle = () => officePayments({ db: tx }, admin, place.raceId, shelf);
+    expect((await toSettle())?.orders).toHaveLength(1);
+    expect(await settlePayment(needs, admin, settle)).toEqual({ problem: null });
+    expect((await toSettle())?.orders).toEqual([]);
+    expect(await record(9500, true)).toMatchObject({ problem: "fixed" });
+  }),
+);
+
+test(
+  "more than the total makes the entry and leaves the rest to settle",
+  inShop(async (shop, tx) => {
+    const orderId = await aProvenOrder(shop, tx);
+    const { needs, admin, place } = shop;
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 9000 })).toMatchObject({
+      received: "paid",
+    });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "paid",
+      entry: { status: "registered" },
+      attempts: [{ kind: "due", receivedMinor: 9000 }],
+    });
+    expect(await subjects(shop)).toContain("You paid more than the total: Carrera");
+    const shelf = { shelf: "settle" as const, page: 1 };
+    const toSettle = await officePayments({ db: tx }, admin, place.raceId, shelf);
+    expect(toSettle?.orders.map(({ id }) => id)).toEqual([orderId]);
+  }),
+);
+
+test(
+  "a refusal after the deadline gives a day, and never less than the runner had",
+  inShop(async (shop, tx) => {
+    const orderId = await aProvenOrder(shop, tx);
+    const { needs, admin } = shop;
+    const later = { ...needs, now: hours(40) };
+    await refuseProof(later, admin, { orderId, reason: "Not found" });
+    expect(await orderIn(tx, orderId)).toMatchObject({ expiresAt: hours(64)() });
+  }),
+);
+
+test(
   "a refused proof gives a day more, once, and the next refusal ends the order",
   inShop(async (shop, tx) => {
     const { needs, viewer, admin } = shop;
@@ -257,7 +319,7 @@ test(
     expect(await refuseProof(needs, admin, refusal)).toEqual({ problem: null });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "awaiting_payment",
-      expiresAt: hours(24)(),
+      expiresAt: hours(48)(),
       attempts: [{ state: "failed" }],
     });
     expect(await refuseProof(needs, admin, refusal)).toEqual({ problem: "decided" });
@@ -433,7 +495,7 @@ test(
     expect(await sweepOrders({ ...needs, now: hours(500) })).toBe(0);
     await refuseProof(needs, admin, { orderId, reason: "Not found" });
     // The time is over, and the job has not come by yet.
-    const late = { ...needs, now: hours(25) };
+    const late = { ...needs, now: hours(49) };
     const proof = { orderId, reference: "777", proof: aProof("late") };
     expect(await sendProof(late, viewer, proof)).toEqual({ problem: null });
     expect(await orderIn(tx, orderId)).toMatchObject({ state: "expired" });

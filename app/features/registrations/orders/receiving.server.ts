@@ -2,16 +2,17 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { boolean } from "#db/kinds.ts";
+import { boolean, integer } from "#db/kinds.ts";
 import { entryOrders, payments, raceRegistrations, races } from "#db/schema.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../letters.server.ts";
+import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import { endAttempts, entriesOf, moveOrder } from "./moves.server.ts";
-import { extensionEnd, type OrderState, openStates } from "./order.ts";
+import { type OrderState, openStates } from "./order.ts";
 import { moneyWords } from "./words.ts";
 
 /** Money that has arrived. */
@@ -21,6 +22,8 @@ export type ReceivedPayment = {
   receivedMinor: number;
   /** Who says so; `null` for the payment provider. */
   by: string | null;
+  /** Whether its amount was recorded before, and is another one. */
+  isCorrection?: boolean;
   intentId?: string;
   chargeId?: string;
 };
@@ -40,25 +43,41 @@ const refusals = new Set([
 /**
  * Records money that has arrived, in whatever way and however late, and then takes it for its order: the entries are
  * made, and the runner gets their confirmation. Where the order cannot take it (it is paid or cancelled, its
- * place is gone, the amount is another one, the race is over), it becomes a surplus, and an order whose proof it
- * decides waits for the right payment a day longer. What is recorded is never lost, and the same payment counts once.
+ * place is gone, it is less than the total, the race is over), it becomes a surplus, and an order whose proof it
+ * decides waits for the rest, a day at least. More than the total makes the entries, and the organizer settles the
+ * rest. What is recorded is never lost, and the same payment counts once. Its amount can be corrected until it is
+ * settled, but not below the total of the entries that it has made.
  */
 export async function receivePayment(
   services: Pick<Services, "db" | "mail" | "now">,
-  { paymentId, receivedMinor, by, intentId, chargeId }: ReceivedPayment,
+  { paymentId, receivedMinor, by, isCorrection = false, intentId, chargeId }: ReceivedPayment,
 ): Promise<Received> {
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
     const order = await lockOrderOf(tx, paymentId);
     if (!order) return "gone";
     const [payment] = await tx
-      .select({ state: payments.state, amountMinor: payments.amountMinor })
+      .select({
+        state: payments.state,
+        kind: payments.kind,
+        amountMinor: payments.amountMinor,
+        settledMinor: sql`${payments.refundedMinor} + ${payments.keptMinor}`.mapWith(integer),
+      })
       .from(payments)
       .where(eq(payments.id, paymentId));
     if (!payment) return "gone";
-    if (payment.state === "received") return "already";
+    const isRecorded = payment.state === "received";
+    if (isRecorded && (!isCorrection || payment.settledMinor > 0)) return "already";
+    if (isRecorded && payment.kind === "due") {
+      if (receivedMinor < order.totalMinor) return "already";
+      await tx
+        .update(payments)
+        .set({ receivedMinor, reviewedBy: by, updatedAt: services.now() })
+        .where(eq(payments.id, paymentId));
+      return "paid";
+    }
     const isDue =
-      receivedMinor === order.totalMinor &&
+      receivedMinor >= order.totalMinor &&
       payment.amountMinor === order.totalMinor &&
       order.userId !== null;
     const isTaken = isDue && (await takeEntries(inside, order));
@@ -77,18 +96,20 @@ export async function receivePayment(
     if (!isTaken) {
       // Its proof is decided, so that nothing else would end the hold of its place.
       if (order.state === "in_review" && payment.state === "in_review") {
-        await moveOrder(inside, order.id, {
-          to: "awaiting_payment",
-          expiresAt: extensionEnd(services.now()),
-          by,
-        });
+        const expiresAt = await timeAfterReview(inside, order);
+        await moveOrder(inside, order.id, { to: "awaiting_payment", expiresAt, by });
       }
-      await tellOfOrder(inside, order.id, "surplus", { minor: receivedMinor });
+      const isOpen = openStates.some((state) => state === order.state);
+      const news = isOpen && receivedMinor < order.totalMinor ? "too_little" : "surplus";
+      await tellOfOrder(inside, order.id, news, { minor: receivedMinor });
       return "surplus";
     }
     await endAttempts(inside, order.id);
     await moveOrder(inside, order.id, { to: "paid", expiresAt: null, by });
     await confirmEntries(inside, order);
+    if (receivedMinor > order.totalMinor) {
+      await tellOfOrder(inside, order.id, "too_much", { minor: receivedMinor - order.totalMinor });
+    }
     return "paid";
   });
 }

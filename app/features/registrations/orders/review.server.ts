@@ -7,12 +7,15 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import type { Words } from "#values/say.ts";
 import { lastManual, lockedColumns } from "./commands.server.ts";
+import { timeAfterReview } from "./deadlines.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import type { SettlingProblem } from "./messages.ts";
 import { endOrder, moveOrder } from "./moves.server.ts";
-import { extensionEnd, openStates } from "./order.ts";
+import { openStates } from "./order.ts";
 import { type Received, receivePayment } from "./receiving.server.ts";
+import { moneyWords } from "./words.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
 
@@ -20,11 +23,16 @@ type Needs = Pick<Services, "db" | "now" | "mail">;
  * Records that the money of an order has arrived, whether or not there is a proof, and also where the order is no
  * longer open. Nobody confirms their own payment.
  * @param arrived.receivedMinor - as the organizer has seen it, not as the proof says
+ * @param arrived.isCorrection - whether the amount of the last payment was recorded wrong, or the rest has arrived
  */
 export async function confirmPayment(
   services: Needs,
   editor: Editor,
-  { orderId, receivedMinor }: { orderId: string; receivedMinor: number },
+  {
+    orderId,
+    receivedMinor,
+    isCorrection = false,
+  }: { orderId: string; receivedMinor: number; isCorrection?: boolean },
 ): Promise<{ problem: SettlingProblem; received: null } | { problem: null; received: Received }> {
   const refuse = (problem: SettlingProblem) => ({ problem, received: null });
   try {
@@ -34,12 +42,14 @@ export async function confirmPayment(
       if (!order) return refuse("gone");
       if (order.userId === editor.userId) return refuse("own-payment");
       const last = await lastManual(tx, order.id);
-      if (!last || last.state === "received") return refuse("decided");
+      if (!last || (last.state === "received") !== isCorrection) return refuse("decided");
       const received = await receivePayment(inside, {
         paymentId: last.id,
         receivedMinor,
         by: editor.userId,
+        isCorrection,
       });
+      if (received === "already") return refuse("fixed");
       await recordChange(inside, editor, {
         action: "payment confirmed",
         subjectType: "order",
@@ -55,6 +65,32 @@ export async function confirmPayment(
     if (violatedConstraint(error) === "payments_one_reference") return refuse("reference-used");
     throw error;
   }
+}
+
+/** What recording this amount does, where it is not the total of the order: the organizer is asked once more. */
+export async function otherAmount(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  { orderId, receivedMinor }: { orderId: string; receivedMinor: number },
+): Promise<Words | null> {
+  const id = readId(orderId);
+  if (id === null) return null;
+  const [order] = await db
+    .select({ totalMinor: entryOrders.totalMinor, currency: entryOrders.currency })
+    .from(entryOrders)
+    .where(and(eq(entryOrders.id, id), mayEdit(editor, entryOrders.raceId)));
+  if (!order || order.totalMinor === receivedMinor) return null;
+  const amount = moneyWords(receivedMinor, order.currency);
+  const total = moneyWords(order.totalMinor, order.currency);
+  return receivedMinor < order.totalMinor
+    ? {
+        en: `This is ${amount.en} of ${total.en}: the entry is not made, and the money stays to settle. Press again to record it.`,
+        es: `Son ${amount.es} de ${total.es}: la inscripción no se hace y el dinero queda por resolver. Vuelve a presionar para registrarlo.`,
+      }
+    : {
+        en: `This is ${amount.en} for ${total.en}: the rest stays to settle. Press again to record it.`,
+        es: `Son ${amount.es} por ${total.es}: lo que sobra queda por resolver. Vuelve a presionar para registrarlo.`,
+      };
 }
 
 /**
@@ -79,7 +115,7 @@ export async function refuseProof(
       .set({ state: "failed", reviewedBy: editor.userId, updatedAt: now() })
       .where(eq(payments.id, last.id));
     if (order.state === "in_review" && !order.isExtended) {
-      const expiresAt = extensionEnd(now());
+      const expiresAt = await timeAfterReview(inside, order);
       const move = { to: "awaiting_payment", expiresAt, by: editor.userId, reason } as const;
       await moveOrder(inside, order.id, move);
       await tx.update(entryOrders).set({ isExtended: true }).where(eq(entryOrders.id, order.id));
