@@ -61,7 +61,13 @@ const reason = z
   );
 
 /** The money of an order has arrived. */
-export const confirmForm = z.object({ order: orderId, amount });
+export const confirmForm = z.object({
+  order: orderId,
+  amount,
+  /** The amount that the organizer was warned of, as it was typed. */
+  warned: z.string().catch(""),
+  correction: z.string().catch(""),
+});
 
 /** A proof is refused. */
 export const refuseForm = z.object({ order: orderId, reason });

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -14,6 +16,7 @@ import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { writtenAmount } from "../../prices/amount.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
+import { settlingProblems } from "../messages.ts";
 import type { OfficeOrder, OfficePayments } from "../office.server.ts";
 import { isManual, type OrderShelf, orderShelves } from "../order.ts";
 import { deadlineWords, methodWords, moneyWords, stateWords } from "../words.ts";
@@ -67,9 +70,10 @@ export function PaymentsScreen({
   return (
     <SetupFrame race={race} screen="payments">
       <div className="grid max-w-200 gap-6">
-        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
-        {errors && !errors.form && (
-          <Notice kind="problem">{Object.values(errors.fields)[0] ?? ""}</Notice>
+        {errors && !orders.some((order) => isAbout(errors, order)) && (
+          <Notice kind="problem">
+            {errors.form ?? Object.values(errors.fields)[0] ?? settlingProblems.decided}
+          </Notice>
         )}
         {currency && (
           <Facts
@@ -111,7 +115,11 @@ export function PaymentsScreen({
         <ul className="grid gap-4">
           {orders.map((order) => (
             <li key={`${order.id} ${order.paymentId}`} className="card p-5">
-              <OrderCard order={order} shown={shown} />
+              <OrderCard
+                order={order}
+                shown={shown}
+                errors={errors && isAbout(errors, order) ? errors : null}
+              />
             </li>
           ))}
         </ul>
@@ -132,19 +140,38 @@ export function PaymentsScreen({
   );
 }
 
+type OrderForm = "confirm" | "refuse" | "settle" | "refund";
+
+/** Which form of a card was sent, by the fields that only it has. */
+function formIn({ typed }: FormErrors): OrderForm {
+  if (typed.payment !== undefined) return typed.to === undefined ? "refund" : "settle";
+  return typed.reason === undefined ? "confirm" : "refuse";
+}
+
+function isAbout({ typed }: FormErrors, { id, paymentId, paymentState }: OfficeOrder): boolean {
+  if (typed.payment !== undefined) return typed.payment === paymentId;
+  // A received payment is confirmed no more, only corrected.
+  return typed.order === id && (typed.correction !== undefined) === (paymentState === "received");
+}
+
 function OrderCard({
   order,
-  shown: { race, shelf },
+  shown,
+  errors,
 }: {
   order: OfficeOrder;
   shown: OfficePayments;
+  /** Of one of the forms of this card. */
+  errors: FormErrors | null;
 }) {
+  const { race } = shown;
   const say = useSay();
   const at = useWorkplace();
   const runner = order.runners.join(", ");
   const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
   const isIn = order.paymentState === "received";
-  const mayConfirm = !isIn && order.method !== null && isManual(order.method) && order.isOwn === 0;
+  const isByHand = order.method !== null && isManual(order.method) && order.isOwn === 0;
+  const errorsOf = (form: OrderForm) => (errors && formIn(errors) === form ? errors : null);
   return (
     <>
       <h3 className="text-lg">
@@ -179,7 +206,11 @@ function OrderCard({
       />
       {order.hasProof === 1 && order.paymentId && (
         <p className="mt-3">
-          <a href={at.proof(race.id, order.paymentId)} download className="link">
+          <a
+            href={at.proof(race.id, order.paymentId)}
+            download
+            className={buttonClass({ look: "quiet", size: "small" })}
+          >
             {say({ en: "Open the proof", es: "Abrir el comprobante" })}
             <span className="sr-only"> {runner}</span>
           </a>
@@ -193,55 +224,116 @@ function OrderCard({
           })}
         </p>
       )}
-      {mayConfirm && (
-        <Form
-          method="post"
-          action={at.payments(race.id, "confirm")}
-          preventScrollReset
-          className="mt-4 flex flex-wrap items-end gap-3"
-        >
-          <input type="hidden" name="order" value={order.id} />
-          <input type="hidden" name="show" value={shelf} />
-          <TextField
-            name="amount"
-            label={say({ en: "Amount that arrived", es: "Monto que llegó" })}
-            inputMode="decimal"
-            defaultValue={writtenAmount(order.totalMinor)}
-          />
-          <Button type="submit">
-            {say({ en: "Confirm payment", es: "Confirmar el pago" })}
-            <span className="sr-only"> {runner}</span>
-          </Button>
-        </Form>
+      {isByHand && !isIn && (
+        <ArrivalForm order={order} shown={shown} errors={errorsOf("confirm")}>
+          {say({ en: "Confirm payment", es: "Confirmar el pago" })}
+        </ArrivalForm>
       )}
-      {mayConfirm && order.paymentState === "in_review" && (
-        <Form
-          method="post"
-          action={at.payments(race.id, "refuse")}
-          preventScrollReset
-          className="mt-4 flex flex-wrap items-end gap-3"
-        >
-          <input type="hidden" name="order" value={order.id} />
-          <input type="hidden" name="show" value={shelf} />
-          <TextField
-            name="reason"
-            label={say({ en: "Reason for the runner", es: "Motivo para el corredor" })}
-            maxLength={300}
-          />
-          <Button type="submit" look="danger">
-            {say({ en: "Refuse proof", es: "Rechazar el comprobante" })}
-            <span className="sr-only"> {runner}</span>
-          </Button>
-        </Form>
+      {isByHand && order.paymentState === "in_review" && (
+        <RefusalForm order={order} shown={shown} errors={errorsOf("refuse")} />
       )}
       {order.method === "stripe_card" && leftOf(order) > 0 && (
-        <CardRefundForm order={order} raceId={race.id} runner={runner} />
+        <CardRefundForm order={order} shown={shown} errors={errorsOf("refund")} />
       )}
       {isIn && leftOf(order) > 0 && (
-        <SettleForm order={order} raceId={race.id} shelf={shelf} runner={runner} />
+        <SettleForm order={order} shown={shown} errors={errorsOf("settle")} />
+      )}
+      {isByHand && isIn && order.isNewest === 1 && order.refundedMinor + order.keptMinor === 0 && (
+        <div className="mt-4">
+          <details className="office-more" open={errorsOf("confirm") !== null}>
+            <summary className="button button-plain button-small">
+              {say({ en: "Correct the amount", es: "Corregir el monto" })}
+              <span className="sr-only"> {runner}</span>
+            </summary>
+            <ArrivalForm order={order} shown={shown} errors={errorsOf("confirm")}>
+              {say({ en: "Save amount", es: "Guardar el monto" })}
+            </ArrivalForm>
+          </details>
+        </div>
       )}
     </>
   );
+}
+
+type FormOfOrder = { order: OfficeOrder; shown: OfficePayments; errors: FormErrors | null };
+
+/** The address that a form of the screen is sent to, which leads back to the same place of the list. */
+function useChange({ race, shelf, page }: OfficePayments, change: OrderForm): string {
+  return withQuery(useWorkplace().payments(race.id, change), { show: shelf, page: String(page) });
+}
+
+function FormNotice({ errors }: { errors: FormErrors | null }) {
+  return errors?.form ? <Notice kind="problem">{errors.form}</Notice> : null;
+}
+
+/** The amount that has arrived. Another one than the total is warned of first. */
+function ArrivalForm({ order, shown, errors, children }: FormOfOrder & { children: ReactNode }) {
+  const say = useSay();
+  const isIn = order.paymentState === "received";
+  return (
+    <Form
+      ref={useFirstInvalid(errors)}
+      method="post"
+      action={useChange(shown, "confirm")}
+      preventScrollReset
+      className="mt-4 grid justify-items-start gap-3"
+    >
+      <FormNotice errors={errors} />
+      <input type="hidden" name="order" value={order.id} />
+      {isIn && <input type="hidden" name="correction" value="yes" />}
+      <input
+        type="hidden"
+        name="warned"
+        value={errors?.fields.amount ? (errors.typed.amount ?? "") : ""}
+      />
+      <TextField
+        name="amount"
+        label={say({ en: "Amount that arrived", es: "Monto que llegó" })}
+        inputMode="decimal"
+        defaultValue={
+          errors?.typed.amount ?? writtenAmount(isIn ? order.receivedMinor : order.totalMinor)
+        }
+        error={errors?.fields.amount}
+      />
+      <Button type="submit">
+        {children}
+        <span className="sr-only"> {order.runners.join(", ")}</span>
+      </Button>
+    </Form>
+  );
+}
+
+function RefusalForm({ order, shown, errors }: FormOfOrder) {
+  const say = useSay();
+  return (
+    <Form
+      ref={useFirstInvalid(errors)}
+      method="post"
+      action={useChange(shown, "refuse")}
+      preventScrollReset
+      className="mt-4 grid justify-items-start gap-3"
+    >
+      <FormNotice errors={errors} />
+      <input type="hidden" name="order" value={order.id} />
+      <TextField
+        name="reason"
+        label={say({ en: "Reason for the runner", es: "Motivo para el corredor" })}
+        maxLength={300}
+        defaultValue={errors?.typed.reason}
+        error={errors?.fields.reason}
+      />
+      <Button type="submit" look="danger">
+        {say({ en: "Refuse proof", es: "Rechazar el comprobante" })}
+        <span className="sr-only"> {order.runners.join(", ")}</span>
+      </Button>
+    </Form>
+  );
+}
+
+/** What is left of a payment: of one that paid its order, only what is more than the total. */
+function restOf(order: OfficeOrder): number {
+  const left = leftOf(order);
+  return order.kind === "due" && left > order.totalMinor ? left - order.totalMinor : left;
 }
 
 function leftOf({ receivedMinor, refundedMinor, keptMinor }: OfficeOrder): number {
@@ -249,41 +341,38 @@ function leftOf({ receivedMinor, refundedMinor, keptMinor }: OfficeOrder): numbe
 }
 
 /** Gives back a part of a payment to the card. */
-function CardRefundForm({
-  order,
-  raceId,
-  runner,
-}: {
-  order: OfficeOrder;
-  raceId: string;
-  runner: string;
-}) {
+function CardRefundForm({ order, shown, errors }: FormOfOrder) {
   const say = useSay();
-  const at = useWorkplace();
+  const runner = order.runners.join(", ");
   return (
     <div className="mt-4">
-      <details className="office-more">
+      <details className="office-more" open={errors !== null}>
         <summary className="button button-plain button-small">
           {say({ en: "Refund to the card", es: "Reembolsar a la tarjeta" })}
           <span className="sr-only"> {runner}</span>
         </summary>
         <Form
+          ref={useFirstInvalid(errors)}
           method="post"
-          action={at.payments(raceId, "refund")}
+          action={useChange(shown, "refund")}
           preventScrollReset
-          className="mt-3 grid gap-4 sm:grid-cols-2"
+          className="mt-3 grid gap-4"
         >
+          <FormNotice errors={errors} />
           <input type="hidden" name="payment" value={order.paymentId ?? ""} />
           <TextField
             name="amount"
             label={say({ en: "Amount", es: "Monto" })}
             inputMode="decimal"
-            defaultValue={writtenAmount(leftOf(order))}
+            defaultValue={errors?.typed.amount ?? writtenAmount(leftOf(order))}
+            error={errors?.fields.amount}
           />
           <TextField
             name="reason"
             label={say({ en: "Reason for the runner", es: "Motivo para el corredor" })}
             maxLength={300}
+            defaultValue={errors?.typed.reason}
+            error={errors?.fields.reason}
           />
           <Button type="submit" className="justify-self-start">
             {say({ en: "Refund", es: "Reembolsar" })}
@@ -295,36 +384,28 @@ function CardRefundForm({
   );
 }
 
-function SettleForm({
-  order,
-  raceId,
-  shelf,
-  runner,
-}: {
-  order: OfficeOrder;
-  raceId: string;
-  shelf: OrderShelf;
-  runner: string;
-}) {
+function SettleForm({ order, shown, errors }: FormOfOrder) {
   const say = useSay();
-  const at = useWorkplace();
+  const runner = order.runners.join(", ");
   return (
     <div className="mt-4">
-      <details className="office-more" open={shelf === "settle"}>
+      <details className="office-more" open={shown.shelf === "settle" || errors !== null}>
         <summary className="button button-plain button-small">
           {say({ en: "Record a refund", es: "Registrar una devolución" })}
           <span className="sr-only"> {runner}</span>
         </summary>
         <Form
+          ref={useFirstInvalid(errors)}
           method="post"
-          action={at.payments(raceId, "settle")}
+          action={useChange(shown, "settle")}
           preventScrollReset
-          className="mt-3 grid gap-4 sm:grid-cols-2"
+          className="mt-3 grid gap-4"
         >
+          <FormNotice errors={errors} />
           <input type="hidden" name="payment" value={order.paymentId ?? ""} />
-          <input type="hidden" name="show" value={shelf} />
           <Select
             name="to"
+            defaultValue={errors?.typed.to}
             label={say({ en: "What you do", es: "Qué haces" })}
             options={[
               {
@@ -338,13 +419,15 @@ function SettleForm({
             name="amount"
             label={say({ en: "Amount", es: "Monto" })}
             inputMode="decimal"
-            defaultValue={writtenAmount(leftOf(order))}
+            defaultValue={errors?.typed.amount ?? writtenAmount(restOf(order))}
+            error={errors?.fields.amount}
           />
           <TextField
             name="reason"
             label={say({ en: "Reason", es: "Motivo" })}
             maxLength={300}
-            className="sm:col-span-2"
+            defaultValue={errors?.typed.reason}
+            error={errors?.fields.reason}
           />
           <Button type="submit" className="justify-self-start">
             {say({ en: "Record", es: "Registrar" })}

@@ -8,8 +8,9 @@ import { withQuery } from "#values/address.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { readAmount } from "../../prices/amount.ts";
 import { type SettlingProblem, settlingProblems } from "../messages.ts";
-import { confirmPayment, refuseProof, settlePayment } from "../review.server.ts";
+import { confirmPayment, otherAmount, refuseProof, settlePayment } from "../review.server.ts";
 import { confirmForm, refuseForm, settleForm, shelfAddress } from "../schema.ts";
 
 type Place = { at: Workplace; id: string };
@@ -23,14 +24,23 @@ export async function submitArrival(
   const form = await formOf(request);
   const { value, errors } = readForm(confirmForm, form);
   if (errors) return data<FormErrors>(errors, 400);
-  const arrived = { orderId: value.order, receivedMinor: value.amount };
+  const arrived = {
+    orderId: value.order,
+    receivedMinor: value.amount,
+    isCorrection: value.correction !== "",
+  };
+  const warning =
+    readAmount(value.warned) === value.amount
+      ? null
+      : await otherAmount(services(context), editor, arrived);
+  if (warning) return data<FormErrors>(formErrors(warning, form, "amount"), 400);
   const { problem, received } = await confirmPayment(services(context), editor, arrived);
   if (problem !== null) return refused(problem, form);
   dropPages(context);
   const isPaid = received === "paid";
   return said(
     place,
-    form,
+    request,
     isPaid
       ? {
           en: "Payment confirmed. The runner is registered and gets a mail.",
@@ -56,7 +66,7 @@ export async function submitRefusal(
   const { problem } = await refuseProof(services(context), editor, refusal);
   if (problem !== null) return refused(problem, form);
   dropPages(context);
-  return said(place, form, {
+  return said(place, request, {
     en: "Proof refused. The runner gets a mail with your reason.",
     es: "Comprobante rechazado. El corredor recibe un correo con tu motivo.",
   });
@@ -75,11 +85,11 @@ export async function submitSettlement(
   const settlement = { paymentId, minor, to, reason };
   const { problem } = await settlePayment(services(context), editor, settlement);
   if (problem !== null) return refused(problem, form);
-  return said(place, form, { en: "Recorded.", es: "Quedó registrado." });
+  return said(place, request, { en: "Recorded.", es: "Quedó registrado." });
 }
 
-function said({ at, id }: Place, form: FormData, sentence: Words) {
-  const { show } = shelfAddress.parse({ show: form.get("show") });
+function said({ at, id }: Place, request: Request, sentence: Words) {
+  const { show } = shelfAddress.parse(Object.fromEntries(new URL(request.url).searchParams));
   return seeOtherSaying(withQuery(at.payments(raceIdOf(id)), { show }), sentence);
 }
 
