@@ -47,15 +47,16 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { db, now, mail } = services(args.context);
   const entry = await findRegistration({ db }, viewer, args.params.id);
+  const order = await orderOfEntry({ db }, viewer, args.params.id);
   if (!entry) {
-    const order = await orderOfEntry({ db }, viewer, args.params.id);
-    if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
+    if (order) throw redirect(href("/orders/:id/:change?", { id: order.id }), 303);
     throw data("Registration not found", 404);
   }
   const asked = args.url.searchParams;
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   return {
     entry,
+    orderId: order?.id ?? null,
     toOrganizer: await answersOfEntry({ db }, entry.id),
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
@@ -99,7 +100,7 @@ const headings = {
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
-  const { entry, isNew, mailedTo, problem } = loaderData;
+  const { entry, orderId, isNew, mailedTo, problem } = loaderData;
   const { race } = entry;
   const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
   const runs = say({ en: `I am running ${race.name}`, es: `Voy a correr ${race.name}` });
@@ -126,6 +127,14 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="mt-4 flex flex-col gap-3 empty:hidden">
           {problem && <Notice kind="problem">{problem}</Notice>}
+          {orderId !== null && entry.status === "cancelled" && (
+            <Notice>
+              {say({
+                en: "What you paid does not come back by itself: the organizer decides about it. Your order shows what has been sent back.",
+                es: "Lo que pagaste no se devuelve solo: lo decide el organizador. Tu pedido muestra lo que te devolvió.",
+              })}
+            </Notice>
+          )}
           {mailedTo && (
             <Notice>
               {say({
@@ -152,6 +161,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
                 {say({ en: "Add to calendar", es: "Agregar al calendario" })}
               </a>
             </>
+          )}
+          {orderId !== null && (
+            <ButtonLink look="plain" to={href("/orders/:id/:change?", { id: orderId })}>
+              {say({ en: "See your order", es: "Ver tu pedido" })}
+            </ButtonLink>
           )}
           <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
             {say({ en: "See the race", es: "Ver la carrera" })}

@@ -141,6 +141,53 @@ test("an organizer sells entries with a code, a runner pays by Yape, and one tap
   expect(await faultsOf(running.services.db, race)).toEqual([]);
 });
 
+test("the organizer is warned of another amount and corrects it, and a cancelled entry names its money", async ({
+  visitor,
+  other: admin,
+}) => {
+  const { page } = visitor;
+  await signInAs(admin, "admin");
+  await openWizard(visitor, `/races/${sold}/register`);
+  await passContact(visitor);
+  await passSafety(visitor);
+  await visitor.press("Hold my place and pay");
+  await page.getByLabel("Yape").check();
+  await visitor.press("Continue");
+  const order = visitor.path;
+  await admin.visit(`/admin/races/${sold}/payments?show=waiting`);
+  await admin.fill("Amount that arrived", "50");
+  await admin.press(/^Confirm payment/);
+  // On the same shelf, beside the field.
+  expect(admin.page.getByRole("heading", { name: "Awaiting payment" })).toBeVisible();
+  expect(
+    admin.page.getByText("This is S/50.00 PEN of S/80.00 PEN", { exact: false }),
+  ).toBeVisible();
+  await admin.press(/^Confirm payment/);
+  expect(admin.page.getByText("The money is recorded", { exact: false })).toBeVisible();
+  await visitor.visit(order);
+  expect(page.getByText("received S/50.00 PEN of S/80.00 PEN", { exact: false })).toBeVisible();
+  await admin.visit(`/admin/races/${sold}/payments?show=settle`);
+  await admin.page.getByText("Correct the amount", { exact: false }).click();
+  await admin.fill("Amount that arrived", "80");
+  await admin.press(/^Save amount/);
+  expect(admin.page.getByText("Payment confirmed.", { exact: false })).toBeVisible();
+  await visitor.visit(order);
+  await visitor.follow("See your registration");
+  await page.getByText("Cancel registration").click();
+  await visitor.press("Cancel my registration");
+  await visitor.visit(order);
+  expect(page.getByRole("heading", { name: "Your entry is cancelled" })).toBeVisible();
+  expect(
+    page.getByText("received S/80.00 PEN and sent back S/0.00 PEN", { exact: false }),
+  ).toBeVisible();
+  await visitor.follow("See your registration");
+  expect(
+    page.getByText("What you paid does not come back by itself", { exact: false }),
+  ).toBeVisible();
+  await visitor.follow("See your order");
+  expect(visitor.path).toBe(order);
+});
+
 test("a refused proof comes back to the runner with its reason, and a cancelled order frees the place", async ({
   visitor,
   other: admin,
@@ -160,9 +207,14 @@ test("a refused proof comes back to the runner with its reason, and a cancelled 
   await visitor.press("Send proof");
   const order = visitor.path;
   await admin.visit(`/admin/races/${sold}/payments`);
+  await admin.fill("Amount that arrived", "70");
+  await admin.press(/^Confirm payment/);
+  expect(
+    admin.page.getByText("This is S/70.00 PEN of S/80.00 PEN", { exact: false }),
+  ).toBeVisible();
+  expect(admin.page.getByLabel("Amount that arrived", { exact: true })).toHaveValue("70");
   await admin.press(/^Refuse proof/);
   expect(admin.page.getByText("Please tell the runner why, in a sentence.")).toBeVisible();
-  await admin.visit(`/admin/races/${sold}/payments`);
   await admin.fill("Reason for the runner", "Nothing has arrived");
   await admin.press(/^Refuse proof/);
   expect(admin.page.getByText("Proof refused.", { exact: false })).toBeVisible();
@@ -170,11 +222,16 @@ test("a refused proof comes back to the runner with its reason, and a cancelled 
   await visitor.visit(order);
   expect(page.getByRole("heading", { name: "Pay for your entry" })).toBeVisible();
   expect(page.getByText("Yape 777: not accepted.")).toBeVisible();
+  expect(
+    page.getByText("not accept your proof: “Nothing has arrived”", { exact: false }),
+  ).toBeVisible();
   await visitor.post(`${order}/cancel`, {});
   await visitor.visit(order);
   expect(page.getByRole("heading", { name: "This order is cancelled" })).toBeVisible();
+  await visitor.visit("/dashboard");
+  expect(page.getByText("S/80.00 PEN, Cancelled", { exact: false })).toBeVisible();
   expect(await faultsOf(db, sold)).toEqual([]);
-  expect(await db.$count(payments, eq(payments.raceId, sold))).toBe(1);
+  expect(await db.$count(payments, eq(payments.raceId, sold))).toBe(2);
   // A place without a way to pay is not held.
   await db.delete(paymentMethods).where(eq(paymentMethods.raceId, sold));
   await visitor.visit(`/races/${sold}/register`);

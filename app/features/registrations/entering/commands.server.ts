@@ -57,10 +57,8 @@ export async function register(
       const inside = { ...services, db: tx };
       const draft = await findDraft(inside, viewer, key, { isLocked: true });
       if (draft?.registrationId) {
-        return registered(
-          draft.registrationId,
-          await orderOfEntry(inside, viewer, draft.registrationId),
-        );
+        const order = await orderOfEntry(inside, viewer, draft.registrationId);
+        return registered(draft.registrationId, order && !order.isMade ? order.id : null);
       }
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean } from "#db/kinds.ts";
 import {
   entryOrders,
   orderLines,
+  orderLog,
   payments,
   raceDistances,
   raceRegistrations,
@@ -28,6 +29,7 @@ export type OrderLine = {
   priceMinor: number;
   discountMinor: number;
   isMade: boolean;
+  isCancelled: boolean;
 };
 
 /** An attempt to pay. */
@@ -38,6 +40,7 @@ export type OrderPayment = {
   kind: "due" | "surplus";
   receivedMinor: number;
   refundedMinor: number;
+  keptMinor: number;
   reference: string | null;
   hasProof: boolean;
 };
@@ -56,6 +59,8 @@ export type RunnerOrder = {
   payments: OrderPayment[];
   ways: ManualWay[];
   takesCards: boolean;
+  /** Why the organizer did not accept a proof most recently. */
+  refusal: string | null;
 };
 
 /** An order of the viewer; `null` for other people's. */
@@ -94,7 +99,26 @@ export async function findOrder(
     payments: await attemptsOf(db, id),
     ways: await manualWaysOf({ db }, order.race.id),
     takesCards: await takesCards({ db }, order.race.id),
+    refusal: await lastRefusal(db, id),
   };
+}
+
+async function lastRefusal(db: Database, orderId: string): Promise<string | null> {
+  const [refusal] = await db
+    .select({ reason: orderLog.reason })
+    .from(orderLog)
+    .where(
+      and(
+        eq(orderLog.orderId, orderId),
+        eq(orderLog.fromState, "in_review"),
+        inArray(orderLog.toState, ["awaiting_payment", "expired"]),
+        isNotNull(orderLog.byUser),
+        isNotNull(orderLog.reason),
+      ),
+    )
+    .orderBy(desc(orderLog.id))
+    .limit(1);
+  return refusal?.reason ?? null;
 }
 
 async function linesOf(db: Database, orderId: string): Promise<OrderLine[]> {
@@ -107,6 +131,7 @@ async function linesOf(db: Database, orderId: string): Promise<OrderLine[]> {
       priceMinor: orderLines.priceMinor,
       discountMinor: orderLines.discountMinor,
       bib: raceRegistrations.bib,
+      isCancelled: sql`${raceRegistrations.status} = 'cancelled'`.mapWith(boolean),
     })
     .from(orderLines)
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
@@ -129,6 +154,7 @@ async function attemptsOf(db: Database, orderId: string): Promise<OrderPayment[]
       kind: payments.kind,
       receivedMinor: payments.receivedMinor,
       refundedMinor: payments.refundedMinor,
+      keptMinor: payments.keptMinor,
       reference: payments.reference,
       proofFile: payments.proofFile,
     })
@@ -227,24 +253,63 @@ export async function openOrderFor(
   return orders.find((order) => order.distanceId === distanceId)?.id ?? null;
 }
 
-/** The viewer's order of an entry that is not made yet; `null` for a made one and for other people's. */
+/** An order of the viewer that has ended. */
+export type EndedOrder = {
+  id: string;
+  code: string;
+  state: OrderState;
+  totalMinor: number;
+  currency: Currency;
+  raceName: string;
+  createdAt: Date;
+};
+
+const mostEnded = 100;
+
+/** The orders of the viewer that are paid, expired or cancelled, the newest first. */
+export async function endedOrders(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<EndedOrder[]> {
+  const orders = await db
+    .select({
+      id: entryOrders.id,
+      code: entryOrders.code,
+      state: entryOrders.state,
+      expiresAt: entryOrders.expiresAt,
+      totalMinor: entryOrders.totalMinor,
+      currency: entryOrders.currency,
+      raceName: races.raceName,
+      createdAt: entryOrders.createdAt,
+    })
+    .from(entryOrders)
+    .innerJoin(races, eq(races.id, entryOrders.raceId))
+    .where(eq(entryOrders.userId, userId))
+    .orderBy(desc(entryOrders.createdAt), asc(entryOrders.id))
+    .limit(mostEnded);
+  return orders
+    .map(({ expiresAt, ...order }) => ({
+      ...order,
+      state: stateAt({ ...order, expiresAt }, now()),
+    }))
+    .filter(({ state }) => !openStates.some((open) => open === state));
+}
+
+/** The viewer's order of an entry; `null` for an entry without one and for other people's. */
 export async function orderOfEntry(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
   registrationId: string,
-): Promise<string | null> {
+): Promise<{ id: string; isMade: boolean } | null> {
   const id = readId(registrationId);
   if (id === null) return null;
   const [found] = await db
-    .select({ id: orderLines.orderId })
+    .select({
+      id: orderLines.orderId,
+      isMade: sql`${raceRegistrations.bib} is not null`.mapWith(boolean),
+    })
     .from(orderLines)
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
-    .where(
-      and(
-        eq(orderLines.registrationId, id),
-        eq(raceRegistrations.userId, userId),
-        isNull(raceRegistrations.bib),
-      ),
-    );
-  return found?.id ?? null;
+    .where(and(eq(orderLines.registrationId, id), eq(raceRegistrations.userId, userId)));
+  return found ?? null;
 }

@@ -45,6 +45,7 @@ export function OrderScreen({
 }) {
   const say = useSay();
   const { race, state, expiresAt } = order;
+  const isGone = state === "paid" && order.lines.every(({ isCancelled }) => isCancelled);
   const last = order.payments.findLast(({ method }) => isManual(method)) ?? null;
   const isOpen = state === "held" || state === "awaiting_payment" || state === "in_review";
   const mayPay = state === "held" || state === "awaiting_payment";
@@ -53,8 +54,15 @@ export function OrderScreen({
   return (
     <Container className="py-10 sm:py-14">
       <div className="grid max-w-170 gap-6">
-        <PageHeading lead={race.name}>{say(headings[state])}</PageHeading>
+        <PageHeading lead={race.name}>
+          {say(
+            isGone
+              ? { en: "Your entry is cancelled", es: "Tu inscripción está cancelada" }
+              : headings[state],
+          )}
+        </PageHeading>
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        {isOpen && <PaymentNotice order={order} last={last} />}
         {(state === "awaiting_payment" && slip) || <StateWords order={order} last={last} />}
         <OrderFacts order={order} />
         {mayPay && order.takesCards && <CardForm order={order} isAgain={Boolean(slip)} />}
@@ -89,6 +97,66 @@ export function OrderScreen({
   );
 }
 
+/** Why what the runner sent does not pay the order. */
+function PaymentNotice({ order, last }: { order: RunnerOrder; last: OrderPayment | null }) {
+  const { refusal, currency } = order;
+  if (last?.state === "failed") {
+    return (
+      <Notice>
+        {{
+          en: `The organizer did not accept your proof${refusal === null ? "" : `: “${refusal}”`}. If you have paid, ask the organizer.`,
+          es: `El organizador no aceptó tu comprobante${refusal === null ? "" : `: «${refusal}»`}. Si ya pagaste, pregúntale al organizador.`,
+        }}
+      </Notice>
+    );
+  }
+  if (last?.state !== "received") return null;
+  const came = moneyWords(last.receivedMinor, currency);
+  const total = moneyWords(order.totalMinor, currency);
+  return (
+    <Notice>
+      {{
+        en: `The organizer has received ${came.en} of ${total.en}, so your entry is not paid yet. Ask the organizer how to pay what is missing, or for your money back.`,
+        es: `El organizador recibió ${came.es} de ${total.es}, así que tu inscripción todavía no está pagada. Pregúntale al organizador cómo pagar lo que falta o pide que te lo devuelva.`,
+      }}
+    </Notice>
+  );
+}
+
+/** What has become of the money of an order that is paid. */
+function paidWords({ lines, payments, totalMinor, currency }: RunnerOrder): Words {
+  const sum = (column: "receivedMinor" | "refundedMinor" | "keptMinor") =>
+    payments.reduce((all, payment) => all + payment[column], 0);
+  const [received, back] = [sum("receivedMinor"), sum("refundedMinor")];
+  const open = received - back - sum("keptMinor");
+  if (lines.every(({ isCancelled }) => isCancelled)) {
+    if (received === 0) {
+      return { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
+    }
+    const [came, sent] = [moneyWords(received, currency), moneyWords(back, currency)];
+    const told = {
+      en: `The place is free for others. The organizer has received ${came.en} and sent back ${sent.en}.`,
+      es: `El cupo quedó libre para otras personas. El organizador recibió ${came.es} y devolvió ${sent.es}.`,
+    };
+    return open === 0
+      ? told
+      : {
+          en: `${told.en} Ask the organizer about the rest.`,
+          es: `${told.es} Pregúntale al organizador por el resto.`,
+        };
+  }
+  const paid = {
+    en: "The organizer has your payment. Your place is yours.",
+    es: "El organizador tiene tu pago. El cupo es tuyo.",
+  };
+  if (open <= totalMinor) return paid;
+  const rest = moneyWords(open - totalMinor, currency);
+  return {
+    en: `${paid.en} You paid ${rest.en} more than the total: ask the organizer for it.`,
+    es: `${paid.es} Pagaste ${rest.es} más que el total: pídeselo al organizador.`,
+  };
+}
+
 function isWaiting(payment: OrderPayment | null): boolean {
   return payment?.state === "in_review";
 }
@@ -111,10 +179,7 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
       en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get a mail.",
       es: "El organizador compara tu comprobante con el dinero que le llegó. Tu cupo sigue reservado hasta entonces, y te llegará un correo.",
     },
-    paid: {
-      en: "The organizer has your payment. Your place is yours.",
-      es: "El organizador tiene tu pago. El cupo es tuyo.",
-    },
+    paid: paidWords(order),
     expired: endedWords(order, last),
     cancelled: {
       en: "The place is free again. Money that arrives now is sent back by the organizer.",
@@ -124,7 +189,7 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
   return <p className="max-w-text text-lg text-muted">{say(words[state])}</p>;
 }
 
-function endedWords({ race }: RunnerOrder, last: OrderPayment | null): Words {
+function endedWords({ race, refusal }: RunnerOrder, last: OrderPayment | null): Words {
   if (race.isCancelled) {
     return {
       en: "The race is cancelled. The organizer sends back what you have paid.",
@@ -135,6 +200,12 @@ function endedWords({ race }: RunnerOrder, last: OrderPayment | null): Words {
     return {
       en: "Your place is free for others again. The organizer looks at the proof that you sent: you get a place if one is free, or your money back.",
       es: "Tu cupo quedó libre para otras personas. El organizador revisa el comprobante que enviaste: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
+    };
+  }
+  if (last?.state === "failed") {
+    return {
+      en: `The organizer did not accept your proof${refusal === null ? "" : `: “${refusal}”`}. The place is free for others again. If you have paid, ask the organizer, or send another proof: you get a place if one is free, or your money back.`,
+      es: `El organizador no aceptó tu comprobante${refusal === null ? "" : `: «${refusal}»`}. El cupo quedó libre para otras personas. Si ya pagaste, pregúntale al organizador o envía otro comprobante: tendrás un cupo si queda alguno, o te devolverán tu dinero.`,
     };
   }
   return last
