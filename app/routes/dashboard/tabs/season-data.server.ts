@@ -22,7 +22,7 @@ import type {
 } from "#features/recommendations/matching/liking.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
-import { openOrders } from "#features/registrations/orders/queries.server.ts";
+import { endedOrders, openOrders } from "#features/registrations/orders/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import {
   askedFirstMonth,
@@ -63,9 +63,10 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, orders, kept, session, goal] = await Promise.all([
+  const [entries, orders, ended, kept, session, goal] = await Promise.all([
     seasonEntries({ db }, viewer),
     openOrders({ db, now }, viewer),
+    endedOrders({ db, now }, viewer),
     keptRaces({ db, now }, viewer),
     nextSession({ db, now }, viewer),
     goalAhead({ db, now }, viewer),
@@ -86,6 +87,7 @@ export async function seasonData(
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
     orders,
+    ended,
     unit,
     next,
     sameDay,

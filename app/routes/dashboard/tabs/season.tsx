@@ -10,6 +10,7 @@ import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { recommendationLimits } from "#features/recommendations/matching/liking.ts";
+import { EndedOrders } from "#features/registrations/orders/screens/ended-orders.tsx";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
@@ -71,6 +72,7 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
       {!line.isEmpty && <YearLine line={line} goal={goal?.race ?? null} today={today} />}
       {past.length > 0 && <Wall past={past} unit={unit} />}
       {kept.total > 0 && <KeptRaces {...kept} />}
+      {season.ended.length > 0 && <EndedOrders orders={season.ended} />}
     </>
   );
 }
