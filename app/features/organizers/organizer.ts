@@ -23,6 +23,8 @@ export type OrganizedRace = {
   runners: number;
   /** Those of them that nobody has confirmed. */
   unconfirmed: number;
+  /** Proofs of payment that wait for the organizer. */
+  proofs: number;
 };
 
 /** Somebody who organizes a race, as administrators see them. */

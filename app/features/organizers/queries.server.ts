@@ -22,6 +22,7 @@ const organizedRace = {
   distances: integer,
   runners: integer,
   unconfirmed: integer,
+  proofs: integer,
 };
 
 /** The races that a person organizes: upcoming races first, the soonest first, then the others. */
@@ -36,7 +37,8 @@ export async function organizedRaces(
     select r.id, r.race_name as name, r.start_date as "startDate", r.city, r.country,
       r.race_status as status,
       (select count(*)::int from race_distances d where d.race_id = r.id) as distances,
-      g.runners, g.unconfirmed
+      g.runners, g.unconfirmed,
+      (select count(*)::int from payments p where p.race_id = r.id and p.state = 'in_review') as proofs
     from race_organizers o join races r on r.id = o.race_id
       cross join lateral (
         select (count(*) filter (where status not in ('pending', 'cancelled')))::int as runners,

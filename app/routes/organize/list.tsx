@@ -127,7 +127,7 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   {
     title: say({ en: "Registrations", es: "Inscripciones" }),
     isNumber: true,
-    cell: ({ id, name, runners, unconfirmed }) => (
+    cell: ({ id, name, runners, unconfirmed, proofs }) => (
       <span className="record-stack justify-items-end">
         <Link to={workspace.registrations(id)} className="link inline-block min-w-6 py-0.5">
           {formatCount(runners)}{" "}
@@ -142,6 +142,15 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
               es: `${formatCount(unconfirmed)} por confirmar`,
             })}
           </span>
+        )}
+        {proofs > 0 && (
+          <Link to={workspace.payments(id)} className="link inline-block min-h-6 text-sm">
+            {say({
+              en: `${formatCount(proofs)} ${proofs === 1 ? "proof" : "proofs"} to review`,
+              es: `${formatCount(proofs)} ${proofs === 1 ? "comprobante" : "comprobantes"} por revisar`,
+            })}{" "}
+            <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
+          </Link>
         )}
       </span>
     ),

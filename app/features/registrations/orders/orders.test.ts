@@ -11,6 +11,7 @@ import {
   raceRegistrations,
   races,
 } from "#db/schema.ts";
+import { organizedRaces } from "#features/organizers/queries.server.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anOrder, aProof, aVoucher, faultsOf, sendForm } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
@@ -433,6 +434,8 @@ test(
     const other = { ...shop, viewer: { userId: await aPerson(tx) } };
     await aProvenOrder(other, tx, "2");
     expect(await told()).toHaveLength(1);
+    const listed = await organizedRaces(needs, { userId: organizer });
+    expect(listed).toMatchObject([{ id: raceId, proofs: 2 }]);
     expect(await refuseProof(needs, admin, { orderId, reason: "Not found" })).toEqual({
       problem: null,
     });
