@@ -189,7 +189,7 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
   return <p className="max-w-text text-lg text-muted">{say(words[state])}</p>;
 }
 
-function endedWords({ race, refusal }: RunnerOrder, last: OrderPayment | null): Words {
+function endedWords({ race, refusal, currency }: RunnerOrder, last: OrderPayment | null): Words {
   if (race.isCancelled) {
     return {
       en: "The race is cancelled. The organizer sends back what you have paid.",
@@ -200,6 +200,13 @@ function endedWords({ race, refusal }: RunnerOrder, last: OrderPayment | null): 
     return {
       en: "Your place is free for others again. The organizer looks at the proof that you sent: you get a place if one is free, or your money back.",
       es: "Tu cupo quedó libre para otras personas. El organizador revisa el comprobante que enviaste: tendrás un cupo si queda alguno, o te devolverán tu dinero.",
+    };
+  }
+  if (last?.state === "received") {
+    const came = moneyWords(last.receivedMinor, currency);
+    return {
+      en: `The organizer has received ${came.en}, but your order has expired and its place is free for others again. The organizer settles this with you.`,
+      es: `El organizador recibió ${came.es}, pero tu pedido venció y el cupo quedó libre para otras personas. El organizador lo resolverá contigo.`,
     };
   }
   if (last?.state === "failed") {
