@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { createRace, type saveRace } from "#features/races/editing/commands.server.ts";
-import type { RunnersJob } from "#features/races/editing/notices/runner-letters.server.ts";
+import type { RunnersJob } from "#features/races/editing/notices/notify-runners.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { raceForm } from "#features/races/editing/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";

@@ -19,8 +19,8 @@ import {
   type RaceDetails,
   refusedFor,
 } from "./details.ts";
+import { notifyRunners, type Told } from "./notices/notify-runners.server.ts";
 import { newsOf } from "./notices/race-news.ts";
-import { notifyRunners, type Told } from "./notices/runner-letters.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
 import { keepPicture, removePictures } from "./race-files.server.ts";
 import { detailsOf, type RaceChanges, type RaceForm } from "./schema.ts";

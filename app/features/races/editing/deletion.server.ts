@@ -21,7 +21,8 @@ import {
   letterOfDeletion,
   letterOfDeletionToOrganizer,
 } from "./notices/emails.tsx";
-import { concerns, findLetterRace, type Told } from "./notices/runner-letters.server.ts";
+import { concerns, type Told } from "./notices/notify-runners.server.ts";
+import { findLetterRace } from "./notices/runner-letters.server.ts";
 import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
 import { courseFilesOf, removeCourseFiles, removePictures } from "./race-files.server.ts";
 

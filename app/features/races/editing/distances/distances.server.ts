@@ -20,8 +20,8 @@ import {
   type EditingRefusal,
 } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
+import { notifyRunners, type Told } from "../notices/notify-runners.server.ts";
 import { newsOfStart } from "../notices/race-news.ts";
-import { notifyRunners, type Told } from "../notices/runner-letters.server.ts";
 import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
 import { keepPicture, removePictures } from "../race-files.server.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";

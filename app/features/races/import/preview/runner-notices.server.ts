@@ -5,8 +5,8 @@ import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { notifyRunners } from "../../editing/notices/notify-runners.server.ts";
 import { whenAndWhere } from "../../editing/notices/race-news.ts";
-import { notifyRunners } from "../../editing/notices/runner-letters.server.ts";
 import { todayAt } from "../../standing.ts";
 import { newsForRunners, type RaceChange } from "./runner-notices.ts";
 
