@@ -97,15 +97,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <AuthHeading
         aside={
-          <>
-            <Rich
-              text={say({
-                en: "New here? <0>Sign Up</0>",
-                es: "¿Es tu primera vez aquí? <0>Regístrate</0>",
-              })}
-              parts={[(words) => <TextLink to={signupPath(from)}>{words}</TextLink>]}
-            />
-          </>
+          <Rich
+            text={say({
+              en: "New here? <0>Sign Up</0>",
+              es: "¿Es tu primera vez aquí? <0>Regístrate</0>",
+            })}
+            parts={[(words) => <TextLink to={signupPath(from)}>{words}</TextLink>]}
+          />
         }
       >
         {say({ en: "Login", es: "Iniciar sesión" })}

@@ -91,15 +91,13 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
     <>
       <AuthHeading
         aside={
-          <>
-            <Rich
-              text={say({
-                en: "Already have an account? <0>Login</0>",
-                es: "¿Ya tienes una cuenta? <0>Inicia sesión</0>",
-              })}
-              parts={[(words) => <TextLink to={loginPath(from)}>{words}</TextLink>]}
-            />
-          </>
+          <Rich
+            text={say({
+              en: "Already have an account? <0>Login</0>",
+              es: "¿Ya tienes una cuenta? <0>Inicia sesión</0>",
+            })}
+            parts={[(words) => <TextLink to={loginPath(from)}>{words}</TextLink>]}
+          />
         }
       >
         {say({ en: "Sign Up", es: "Regístrate" })}
