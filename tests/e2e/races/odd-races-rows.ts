@@ -149,7 +149,13 @@ export async function addOddRaces(db: Database) {
     city: "Upville",
   });
 
-  await aRace(db, { raceName: "Today Run", startDate: today, city: "Todayville" });
+  await aRace(db, {
+    raceName: "Today Run",
+    startDate: today,
+    city: "Todayville",
+    // `today` is the day in this zone. In UTC, the zone of a place that is not looked up yet, it may be over.
+    timeZone: "America/Lima",
+  });
 
   for (let number = 0; number < crowdSize; number++) {
     await aRace(db, {
