@@ -341,96 +341,109 @@ function leftOf({ receivedMinor, refundedMinor, keptMinor }: OfficeOrder): numbe
 }
 
 /** Gives back a part of a payment to the card. */
-function CardRefundForm({ order, shown, errors }: FormOfOrder) {
-  const say = useSay();
-  const runner = order.runners.join(", ");
+function CardRefundForm(props: FormOfOrder) {
+  const { order, errors } = props;
   return (
-    <div className="mt-4">
-      <details className="office-more" open={errors !== null}>
-        <summary className="button button-plain button-small">
-          {say({ en: "Refund to the card", es: "Reembolsar a la tarjeta" })}
-          <span className="sr-only"> {runner}</span>
-        </summary>
-        <Form
-          ref={useFirstInvalid(errors)}
-          method="post"
-          action={useChange(shown, "refund")}
-          preventScrollReset
-          className="mt-3 grid gap-4"
-        >
-          <FormNotice errors={errors} />
-          <input type="hidden" name="payment" value={order.paymentId ?? ""} />
-          <TextField
-            name="amount"
-            label={say({ en: "Amount", es: "Monto" })}
-            inputMode="decimal"
-            defaultValue={errors?.typed.amount ?? writtenAmount(leftOf(order))}
-            error={errors?.fields.amount}
-          />
-          <TextField
-            name="reason"
-            label={say({ en: "Reason for the runner", es: "Motivo para el corredor" })}
-            maxLength={300}
-            defaultValue={errors?.typed.reason}
-            error={errors?.fields.reason}
-          />
-          <Button type="submit" className="justify-self-start">
-            {say({ en: "Refund", es: "Reembolsar" })}
-            <span className="sr-only"> {runner}</span>
-          </Button>
-        </Form>
-      </details>
-    </div>
+    <MoneyForm
+      {...props}
+      change="refund"
+      isOpen={errors !== null}
+      minor={leftOf(order)}
+      summary={{ en: "Refund to the card", es: "Reembolsar a la tarjeta" }}
+      reason={{ en: "Reason for the runner", es: "Motivo para el corredor" }}
+      submit={{ en: "Refund", es: "Reembolsar" }}
+    />
   );
 }
 
-function SettleForm({ order, shown, errors }: FormOfOrder) {
+function SettleForm(props: FormOfOrder) {
+  const say = useSay();
+  const { order, shown, errors } = props;
+  return (
+    <MoneyForm
+      {...props}
+      change="settle"
+      isOpen={shown.shelf === "settle" || errors !== null}
+      minor={restOf(order)}
+      summary={{ en: "Record a refund", es: "Registrar una devolución" }}
+      reason={{ en: "Reason", es: "Motivo" }}
+      submit={{ en: "Record", es: "Registrar" }}
+    >
+      <Select
+        name="to"
+        defaultValue={errors?.typed.to}
+        label={say({ en: "What you do", es: "Qué haces" })}
+        options={[
+          {
+            value: "refund",
+            label: say({ en: "I have sent it back", es: "Ya lo devolví" }),
+          },
+          { value: "keep", label: say({ en: "I keep it", es: "Me lo quedo" }) },
+        ]}
+      />
+    </MoneyForm>
+  );
+}
+
+type MoneyFormProps = FormOfOrder & {
+  change: "refund" | "settle";
+  isOpen: boolean;
+  /** The amount that the form proposes, in minor units. */
+  minor: number;
+  summary: Words;
+  reason: Words;
+  submit: Words;
+  children?: ReactNode;
+};
+
+/** Says what becomes of an amount that was received, and why. */
+function MoneyForm({
+  order,
+  shown,
+  errors,
+  change,
+  isOpen,
+  minor,
+  summary,
+  reason,
+  submit,
+  children,
+}: MoneyFormProps) {
   const say = useSay();
   const runner = order.runners.join(", ");
   return (
     <div className="mt-4">
-      <details className="office-more" open={shown.shelf === "settle" || errors !== null}>
+      <details className="office-more" open={isOpen}>
         <summary className="button button-plain button-small">
-          {say({ en: "Record a refund", es: "Registrar una devolución" })}
+          {say(summary)}
           <span className="sr-only"> {runner}</span>
         </summary>
         <Form
           ref={useFirstInvalid(errors)}
           method="post"
-          action={useChange(shown, "settle")}
+          action={useChange(shown, change)}
           preventScrollReset
           className="mt-3 grid gap-4"
         >
           <FormNotice errors={errors} />
           <input type="hidden" name="payment" value={order.paymentId ?? ""} />
-          <Select
-            name="to"
-            defaultValue={errors?.typed.to}
-            label={say({ en: "What you do", es: "Qué haces" })}
-            options={[
-              {
-                value: "refund",
-                label: say({ en: "I have sent it back", es: "Ya lo devolví" }),
-              },
-              { value: "keep", label: say({ en: "I keep it", es: "Me lo quedo" }) },
-            ]}
-          />
+          {children}
           <TextField
             name="amount"
             label={say({ en: "Amount", es: "Monto" })}
             inputMode="decimal"
-            defaultValue={errors?.typed.amount ?? writtenAmount(restOf(order))}
+            defaultValue={errors?.typed.amount ?? writtenAmount(minor)}
             error={errors?.fields.amount}
           />
           <TextField
             name="reason"
-            label={say({ en: "Reason", es: "Motivo" })}
+            label={say(reason)}
             maxLength={300}
             defaultValue={errors?.typed.reason}
             error={errors?.fields.reason}
           />
           <Button type="submit" className="justify-self-start">
-            {say({ en: "Record", es: "Registrar" })}
+            {say(submit)}
             <span className="sr-only"> {runner}</span>
           </Button>
         </Form>
