@@ -9,7 +9,7 @@ export const countryForm = z.object({
   ),
 });
 
-/** Whether the entries of a race are paid to the own account. */
+/** Whether the entries of a race are paid to the account of the organizer who asks. */
 export const payeeForm = z.object({
   race: z.string(),
   use: z.string().transform((typed) => typed === "yes"),

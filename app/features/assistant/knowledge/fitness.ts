@@ -39,7 +39,7 @@ export const fitnessTopics: readonly Topic[] = [
 - Three short outings a week do more than one long one.
 - Sleep, and eat something small one or two hours before.
 
-Whoever can run for five minutes without a break is often only a few weeks away from twenty.
+If you can run for five minutes without a break, twenty is often only a few weeks away.
 
 **See a doctor first** if the tiredness is new, if you get breathless on stairs or at rest, feel dizzy, or have pain or pressure in the chest: low iron, asthma and heart problems can be treated.`,
       es: `**Casi siempre corres demasiado rápido para este momento.** Baja el ritmo hasta poder conversar con frases enteras, aunque vayas apenas más rápido que caminando. Nadie que empieza llega lejos al ritmo que parece el de un corredor.
@@ -190,7 +190,7 @@ Si el número baja varias semanas y estás cansado, descansa; si sigue, ve al m�
 
 **In the race** climb by breathing, walk when running is no faster, and do not pay back on the way down.
 
-Sore calves or Achilles tendons: fewer hills for a week. A pain in one spot is no hill soreness; have it looked at.`,
+Sore calves or Achilles tendons: fewer hills for a week. A pain in one spot is not hill soreness: have it looked at.`,
       es: `**Las series cuesta arriba también te hacen más rápido en llano.** En un estudio con veinte corredores entrenados, seis semanas de ellas mejoraron el tiempo en 5 km un 2 por ciento en promedio, y ningún tipo fue claramente el mejor.
 
 **Una sesión por semana**

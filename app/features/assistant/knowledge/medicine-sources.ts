@@ -1,6 +1,6 @@
 import type { Source } from "./source.ts";
 
-/** Of what is said about running on medicines: by the article, and where a message is a sign of danger. */
+/** The sources on running while taking medicine, for the article and for the warnings. */
 export const medicineSources: readonly Source[] = [
   {
     name: "HealthLink BC, Blood thinners: signs of abnormal bleeding, 2022",

@@ -106,7 +106,7 @@ export function onlyTells({ words, asked }: RunnerMessage, talk: Talk): boolean 
   if (words.some((word) => raceNouns.has(word) && namesRaces([word]))) return false;
   if (speaksOfOwnRace(words) || tellsOfPastRace(words)) return !says(finding, words);
   const isOfRaces = namesRaces(words) || asked.lengths.length + asked.types.length > 0;
-  // `What is a good beginner trail near Denver?` asks for one all the same.
+  // `What is a good beginner trail near Denver?` still asks for a race.
   const isOfPlacedRace = isOfRaces && asked.places.length > 0 && !speaksOfOneself(words);
   if (says(advising, words)) return !talk.isAboutRaces && !says(finding, words) && !isOfPlacedRace;
   if (talk.isAboutRaces || isOfRaces) return false;

@@ -127,7 +127,7 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
   const lengths = exactLengths(sentence.trim().split(" ")).map(({ value }) => value.meters);
   const goal = lengths.length > 0 ? Math.max(...lengths) : null;
   const now = Math.min(...lengths);
-  // `3 hours a week` is no time of a race.
+  // `3 hours a week` is not a finish time.
   const isWeeklyTime = /\b(?:hours?|hrs?|horas?) (?:a|per|por|a la|cada) (?:week|semana)\b/;
   const pace = isWeeklyTime.test(words.join(" ")) ? null : readPaces(words);
   // `Today` is not the day of a race.

@@ -60,7 +60,7 @@ export async function syncSale(services: Needs, paymentId: string): Promise<void
     .where(eq(payments.id, paymentId));
   if (!row?.accountId || !row.sessionId) return;
   const known: Known = { ...row, accountId: row.accountId };
-  // What an account that was disconnected holds is no longer ours to read.
+  // We may no longer read what a disconnected account holds.
   const sale = await provider.findSale(known.accountId, row.sessionId).catch(nullIf("no account"));
   if (!sale) return;
   const isOther = sale.amount !== known.amountMinor;

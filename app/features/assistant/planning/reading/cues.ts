@@ -7,7 +7,7 @@ export const raceNouns = new Set(
     alternativas trails medias resultados pruebas`.split(/\s+/),
 );
 
-/** Who speaks of themselves: what they tell is no request for races by itself. */
+/** The message is about its author: by itself, what they tell does not ask for races. */
 const ofOneself = new Set(
   `i im ive id my me we our us mi mis me soy estoy tengo vivo corro hago hice corri llevo voy ando peso
     entreno puedo nunca siempre nos nuestro nuestra`.split(/\s+/),
