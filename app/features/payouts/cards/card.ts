@@ -1,3 +1,5 @@
+import { msPerDay } from "#values/day.ts";
+
 /** Days in which a slip for OXXO can be paid. */
 export const slipDays = 3;
 
@@ -35,8 +37,6 @@ export function takesCash(
     (closes === null || end < closes.getTime())
   );
 }
-
-const msPerDay = 24 * 3_600_000;
 
 /** Our part of an amount, in minor units. */
 export function feeOf(minor: number, percent: number): number {

@@ -1,15 +1,15 @@
-import { and, eq, gt, inArray, isNotNull, lte, not, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import { cardPayments, entryOrders, payments } from "#db/schema.ts";
-import { lapsingStates, openStates } from "#features/registrations/orders/order.ts";
+import { isLapsed } from "#features/registrations/orders/lapsed.server.ts";
+import { openStates } from "#features/registrations/orders/order.ts";
 import type { Job } from "#services/job.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import { sendRefunds } from "./refunds.server.ts";
 import { syncSale } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
-
-const msPerDay = 24 * 3_600_000;
 
 /** Refunds fail and disputes begin weeks after a payment. */
 const comparedDays = 90;
@@ -28,10 +28,6 @@ export const cardJobs: Job[] = [
  */
 export async function endPages(services: Needs): Promise<number> {
   const { db, now, payments: provider } = services;
-  const isLapsed = and(
-    inArray(entryOrders.state, [...lapsingStates]),
-    lte(entryOrders.expiresAt, now()),
-  );
   const pages = await db
     .select({
       id: payments.id,
@@ -47,7 +43,7 @@ export async function endPages(services: Needs): Promise<number> {
         or(
           sql`${payments.state} <> 'started'`,
           not(inArray(entryOrders.state, [...openStates])),
-          isLapsed,
+          isLapsed(now()),
         ),
       ),
     )

@@ -83,14 +83,15 @@ async function expire(
 
 const mayLapse = inArray(entryOrders.state, [...lapsingStates]);
 
-function isLapsed(now: Date) {
+/** Whether the time of an open order is over. */
+export function isLapsed(now: Date) {
   return and(mayLapse, lte(entryOrders.expiresAt, now));
 }
 
 function isOver(now: Date) {
   const isCalledOff = sql`exists (
     select from races r where r.id = ${entryOrders.raceId} and r.race_status = 'cancelled')`;
-  return and(mayLapse, or(lte(entryOrders.expiresAt, now), isCalledOff));
+  return or(isLapsed(now), and(mayLapse, isCalledOff));
 }
 
 /** The places of a distance that orders hold whose time is over: free for the next runner, and still counted. */
