@@ -71,10 +71,9 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const stored = await findRace({ db }, params.id, lang);
   if (!stored) throw data("Race Not Found", 404);
   const today = todayAt(stored, now());
-  const sale = await findSale({ db }, stored.id);
+  const [sale, viewer] = await Promise.all([findSale({ db }, stored.id), findViewer(asked)]);
   const race = withSoldPrices(stored, sale, today);
 
-  const viewer = await findViewer(asked);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const [similar, reviews, personal, courses] = await Promise.all([
     similarRaces({ db, now }, race),
