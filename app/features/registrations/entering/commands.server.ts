@@ -16,7 +16,6 @@ import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import { manualWaysOf } from "../orders/ways.server.ts";
 import { type EntryPrice, priceOfEntry, usesBy } from "../prices/queries.server.ts";
 import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
 import { isAboutStock } from "../questions/reading-answers.ts";
@@ -25,6 +24,7 @@ import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
 import { takesCards } from "../takes-cards.server.ts";
+import { manualWaysOf } from "../ways.server.ts";
 
 type Registered =
   /** `orderId` is of an entry that has to be paid for first. */

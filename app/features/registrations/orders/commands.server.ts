@@ -6,14 +6,14 @@ import { entryOrders, payments } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { manualWaysOf } from "../ways.server.ts";
+import { type ManualMethod, manualMethods } from "../ways.ts";
 import { hoursOf, timeToPay } from "./deadlines.server.ts";
 import { tellOfOrder, tellOrganizers } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
 import { endAttempts, endOrder, moveOrder } from "./moves.server.ts";
 import {
   lapsingStates,
-  type ManualMethod,
-  manualMethods,
   msPerHour,
   type OrderState,
   openStates,
@@ -22,7 +22,6 @@ import {
 } from "./order.ts";
 import type { KeptProof } from "./proofs.server.ts";
 import type { OrderPayment } from "./queries.server.ts";
-import { manualWaysOf } from "./ways.server.ts";
 
 type Outcome<Problem> = Promise<{ problem: Problem | null }>;
 type Needs = Pick<Services, "db" | "now" | "mail">;

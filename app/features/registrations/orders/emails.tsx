@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
 import type { Words } from "#values/say.ts";
-import type { ManualMethod } from "./order.ts";
-import { deadlineWords, methodWords, moneyWords } from "./words.ts";
+import { type ManualMethod, methodWords } from "../ways.ts";
+import { deadlineWords, moneyWords } from "./words.ts";
 
 /** What a runner is told of an order by mail. The confirmation of the entry tells that it is paid. */
 export type OrderNews =

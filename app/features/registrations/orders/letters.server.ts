@@ -10,8 +10,8 @@ import {
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { mailTo } from "../letters.server.ts";
+import { isManual } from "../ways.ts";
 import { letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
-import { isManual } from "./order.ts";
 
 /**
  * Tells the runner what has become of an order, in the transaction of the change. Nobody is told of the order of

@@ -54,14 +54,6 @@ export function stateAt(
   return isLapsed && expiresAt <= now ? "expired" : state;
 }
 
-/** The ways to pay an organizer without this site. */
-export const manualMethods = ["yape", "plin", "bank_deposit", "spei", "transfer", "cash"] as const;
-export type ManualMethod = (typeof manualMethods)[number];
-
-export function isManual(method: string): method is ManualMethod {
-  return manualMethods.some((manual) => manual === method);
-}
-
 /** The letters and digits of codes: of those that look alike there is one at most. */
 export const codeLetters = "ACDEFHJKLMNPQRTUVWXY379";
 

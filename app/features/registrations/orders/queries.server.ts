@@ -17,8 +17,8 @@ import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import type { EntryTarget } from "../registration.ts";
 import { takesCards } from "../takes-cards.server.ts";
+import { type ManualWay, manualWaysOf } from "../ways.server.ts";
 import { type OrderState, openStates, stateAt } from "./order.ts";
-import { type ManualWay, manualWaysOf } from "./ways.server.ts";
 import { deadlineWords, moneyWords } from "./words.ts";
 
 /** One entry of an order, in minor units of the order's currency. */

@@ -2,16 +2,7 @@ import { formatClockTime, formatDay } from "#values/day.ts";
 import { formatCharge } from "#values/money.ts";
 import { inEach, type Words } from "#values/say.ts";
 import { dayIn, offsetIn } from "#values/zone.ts";
-import type { ManualMethod, OrderState } from "./order.ts";
-
-export const methodWords: Record<ManualMethod, Words> = {
-  yape: { en: "Yape", es: "Yape" },
-  plin: { en: "Plin", es: "Plin" },
-  bank_deposit: { en: "Bank deposit", es: "Depósito bancario" },
-  spei: { en: "SPEI", es: "SPEI" },
-  transfer: { en: "Bank transfer", es: "Transferencia bancaria" },
-  cash: { en: "Cash", es: "Efectivo" },
-};
+import type { OrderState } from "./order.ts";
 
 export const stateWords: Record<OrderState, Words> = {
   held: { en: "Place held", es: "Cupo reservado" },

@@ -10,6 +10,7 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { takesCards } from "../takes-cards.server.ts";
+import { type ManualMethod, manualMethods } from "../ways.ts";
 import { mostCodes, type PriceProblem } from "./messages.ts";
 import { findSale, type Sale } from "./queries.server.ts";
 import type { SaleChoice, VoucherChoice } from "./schema.ts";
@@ -19,8 +20,6 @@ type Outcome = Promise<{ problem: PriceProblem | null }>;
 
 /** The steps that an organizer gives to a distance, or to a race without distances. */
 export type DistanceSteps = { distanceId: string | null; steps: TypedStep[] };
-
-const methodKinds = ["yape", "plin", "bank_deposit", "spei", "transfer", "cash"] as const;
 
 /**
  * Changes what the entries of a race cost and how they are paid for. Orders keep the price that they hold. Without any
@@ -96,7 +95,7 @@ async function objectionTo(
     if (orders > 0) return "currency-used";
   }
   const costs = prices.some(({ steps }) => steps.some(({ priceMinor }) => priceMinor > 0));
-  const hasWay = methodKinds.some((kind) => textsOf(choice, kind) !== null);
+  const hasWay = manualMethods.some((kind) => textsOf(choice, kind) !== null);
   return costs && !hasWay && !(await takesCards({ db: tx }, raceId)) ? "no-way" : null;
 }
 
@@ -129,14 +128,14 @@ type MethodTexts = Omit<
   "currency" | "member_percent" | "upload_hours" | "review_hours"
 >;
 
-function textsOf(choice: MethodTexts, kind: (typeof methodKinds)[number]) {
+function textsOf(choice: MethodTexts, kind: ManualMethod) {
   const texts = { textEn: choice[`${kind}_en`], textEs: choice[`${kind}_es`] };
   return texts.textEn === null && texts.textEs === null ? null : texts;
 }
 
 async function storeMethods(tx: Database, raceId: string, choice: MethodTexts): Promise<void> {
   await tx.delete(paymentMethods).where(eq(paymentMethods.raceId, raceId));
-  for (const kind of methodKinds) {
+  for (const kind of manualMethods) {
     const texts = textsOf(choice, kind);
     if (texts) await tx.insert(paymentMethods).values({ raceId, kind, ...texts });
   }

@@ -4,7 +4,6 @@ import { integer } from "#db/kinds.ts";
 import {
   entryOrders,
   orderLines,
-  paymentMethods,
   priceTiers,
   raceRegistrations,
   raceSales,
@@ -20,6 +19,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { EntryTarget } from "../registration.ts";
+import { type ManualWay, manualWaysOf } from "../ways.server.ts";
 import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
 import type { PriceStep } from "./price-steps.ts";
 import { codeOf, type Voucher, type VoucherProblem, voucherProblem } from "./voucher.ts";
@@ -114,21 +114,15 @@ async function findVoucher(db: Database, raceId: string, code: string): Promise<
   return found ?? null;
 }
 
-/** What the organizer's screens of prices and codes show. */
-export type OwnSale = {
-  race: { id: string; name: string; startDate: Day; timeZone: string };
-  distances: { id: string; distance: string }[];
-  sale: Sale | null;
-  methods: { kind: string; en: string | null; es: string | null }[];
-  codes: Voucher[];
-};
+/** The head of a screen about the sale of entries. */
+export type SellingRace = { id: string; name: string; startDate: Day; timeZone: string };
 
-/** The prices, ways to pay and codes of a race that the editor may edit. */
-export async function findOwnSale(
+/** A race that the editor may edit; `null` for other people's. */
+export async function findSellingRace(
   { db }: Pick<Services, "db">,
   editor: Editor,
   raceId: string,
-): Promise<OwnSale | null> {
+): Promise<SellingRace | null> {
   const id = readId(raceId);
   if (id === null) return null;
   const [race] = await db
@@ -140,18 +134,35 @@ export async function findOwnSale(
     })
     .from(races)
     .where(isEditable(editor, id));
+  return race ?? null;
+}
+
+/** What the organizer's screens of prices and codes show. */
+export type OwnSale = {
+  race: SellingRace;
+  distances: { id: string; distance: string }[];
+  sale: Sale | null;
+  ways: ManualWay[];
+  codes: Voucher[];
+};
+
+/** The prices, ways to pay and codes of a race that the editor may edit. */
+export async function findOwnSale(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  raceId: string,
+): Promise<OwnSale | null> {
+  const race = await findSellingRace({ db }, editor, raceId);
   if (!race) return null;
-  const methods = await db
-    .select({ kind: paymentMethods.kind, en: paymentMethods.textEn, es: paymentMethods.textEs })
-    .from(paymentMethods)
-    .where(eq(paymentMethods.raceId, id));
+  const { id } = race;
+  const ways = await manualWaysOf({ db }, id);
   const codes = await db
     .select(voucherColumns)
     .from(vouchers)
     .where(eq(vouchers.raceId, id))
     .orderBy(asc(vouchers.createdAt), asc(vouchers.code));
   const distances = await distanceNames(db, id);
-  return { race, distances, sale: await findSale({ db }, id), methods, codes };
+  return { race, distances, sale: await findSale({ db }, id), ways, codes };
 }
 
 const rulesColumns = {

@@ -15,11 +15,12 @@ import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import type { ManualWay } from "../../ways.server.ts";
+import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
 import { orderProblems, proofMegabytes } from "../messages.ts";
-import { isManual, type ManualMethod, type OrderState } from "../order.ts";
+import type { OrderState } from "../order.ts";
 import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
-import type { ManualWay } from "../ways.server.ts";
-import { deadlineWords, methodWords, moneyWords, stateWords } from "../words.ts";
+import { deadlineWords, moneyWords, stateWords } from "../words.ts";
 
 const headings: Record<OrderState, Words> = {
   held: { en: "Your place is held", es: "Tu cupo está reservado" },

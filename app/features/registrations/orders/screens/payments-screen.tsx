@@ -16,10 +16,11 @@ import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { writtenAmount } from "../../prices/amount.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
+import { isManual, methodWords } from "../../ways.ts";
 import { settlingProblems } from "../messages.ts";
 import type { OfficeOrder, OfficePayments } from "../office.server.ts";
-import { isManual, type OrderShelf, orderShelves } from "../order.ts";
-import { deadlineWords, methodWords, moneyWords, stateWords } from "../words.ts";
+import { type OrderShelf, orderShelves } from "../order.ts";
+import { deadlineWords, moneyWords, stateWords } from "../words.ts";
 
 const shelfWords: Record<OrderShelf, Words> = {
   review: { en: "To review", es: "Por revisar" },

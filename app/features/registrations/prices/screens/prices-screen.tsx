@@ -14,6 +14,7 @@ import { currencies } from "#values/money.ts";
 import { langs, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
+import { type ManualMethod, methodWords } from "../../ways.ts";
 import { writtenAmount } from "../amount.ts";
 import { waysField } from "../messages.ts";
 import type { PriceStep } from "../price-steps.ts";
@@ -21,8 +22,7 @@ import type { OwnSale } from "../queries.server.ts";
 import { mostSteps, offeredSteps, shownSteps, stepField, wholeRaceKey } from "../typed-steps.ts";
 
 type Way = {
-  kind: string;
-  label: Words;
+  method: ManualMethod;
   hint: Words;
   /** Left out, it is offered in every currency. */
   currencies?: readonly string[];
@@ -30,37 +30,31 @@ type Way = {
 
 const ways: Way[] = [
   {
-    kind: "yape",
+    method: "yape",
     currencies: ["PEN"],
-    label: { en: "Yape", es: "Yape" },
     hint: { en: "The number and the name", es: "El número y el nombre" },
   },
   {
-    kind: "plin",
+    method: "plin",
     currencies: ["PEN"],
-    label: { en: "Plin", es: "Plin" },
     hint: { en: "The number and the name", es: "El número y el nombre" },
   },
   {
-    kind: "bank_deposit",
+    method: "bank_deposit",
     currencies: ["PEN", "MXN"],
-    label: { en: "Bank deposit", es: "Depósito bancario" },
     hint: { en: "Bank, account and holder", es: "Banco, cuenta y titular" },
   },
   {
-    kind: "spei",
+    method: "spei",
     currencies: ["MXN"],
-    label: { en: "SPEI", es: "SPEI" },
     hint: { en: "CLABE, bank and holder", es: "CLABE, banco y titular" },
   },
   {
-    kind: "transfer",
-    label: { en: "Bank transfer", es: "Transferencia bancaria" },
+    method: "transfer",
     hint: { en: "Bank, account and holder", es: "Banco, cuenta y titular" },
   },
   {
-    kind: "cash",
-    label: { en: "Cash", es: "Efectivo" },
+    method: "cash",
     hint: { en: "Where and when", es: "Dónde y cuándo" },
   },
 ];
@@ -75,9 +69,9 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
   const [currency, setCurrency] = useState<string>(
     errors?.typed.currency ?? sale?.currency ?? "PEN",
   );
-  const isUsed = (kind: string) =>
-    own.methods.some((method) => method.kind === kind) ||
-    langs.some((lang) => errors?.typed[`${kind}_${lang}`]);
+  const isUsed = (method: ManualMethod) =>
+    own.ways.some((way) => way.method === method) ||
+    langs.some((lang) => errors?.typed[`${method}_${lang}`]);
   const targets =
     distances.length === 0
       ? [{ id: null, title: race.name }]
@@ -152,14 +146,14 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
           <div>
             {ways
               .filter(
-                ({ kind, currencies }) =>
-                  !currencies || currencies.includes(currency) || isUsed(kind),
+                ({ method, currencies }) =>
+                  !currencies || currencies.includes(currency) || isUsed(method),
               )
               .map((way) => (
                 <WayFields
-                  key={way.kind}
+                  key={way.method}
                   way={way}
-                  stored={own.methods.find(({ kind }) => kind === way.kind)}
+                  stored={own.ways.find(({ method }) => method === way.method)}
                   errors={errors}
                 />
               ))}
@@ -287,20 +281,21 @@ function StepRows({
 
 /** How runners pay in one way, in the reader's language and then in the other one. */
 function WayFields({
-  way: { kind, label, hint },
+  way: { method, hint },
   stored,
   errors,
 }: {
   way: Way;
-  stored: OwnSale["methods"][number] | undefined;
+  stored: OwnSale["ways"][number] | undefined;
   errors: FormErrors | null;
 }) {
   const say = useSay();
   const own = useLang();
+  const label = methodWords[method];
   const fields = langs
     .toSorted((one, other) => Number(other === own) - Number(one === own))
     .map((lang) => {
-      const name = `${kind}_${lang}`;
+      const name = `${method}_${lang}`;
       return { name, lang, text: errors?.typed[name] ?? stored?.[lang] ?? "" };
     });
   return (

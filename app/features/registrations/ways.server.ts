@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { type ManualMethod, manualMethods } from "./order.ts";
+import { type ManualMethod, manualMethods } from "./ways.ts";
 
 /** A way to pay the organizer without this site, with the organizer's text in at least one language. */
 export type ManualWay = { method: ManualMethod; en: string | null; es: string | null };
