@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { integer, listOf, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
-import { entryOrders, payments, races } from "#db/schema.ts";
-import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import { entryOrders, payments } from "#db/schema.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import type { Day } from "#values/day.ts";
-import { readId } from "#values/id.ts";
+import { findSellingRace, type SellingRace } from "../prices/queries.server.ts";
 import { type OrderShelf, orderShelves } from "./order.ts";
 
 export const ordersPerPage = 50;
@@ -52,7 +51,7 @@ const shelfCounts = {
 
 /** What the organizer's screen of payments shows. */
 export type OfficePayments = {
-  race: { id: string; name: string; startDate: Day; timeZone: string };
+  race: SellingRace;
   shelf: OrderShelf;
   page: number;
   orders: OfficeOrder[];
@@ -87,17 +86,7 @@ export async function officePayments(
   raceId: string,
   { shelf, page }: { shelf: OrderShelf; page: number },
 ): Promise<OfficePayments | null> {
-  const id = readId(raceId);
-  if (id === null) return null;
-  const [race] = await db
-    .select({
-      id: races.id,
-      name: races.raceName,
-      startDate: races.startDate,
-      timeZone: races.timeZone,
-    })
-    .from(races)
-    .where(isEditable(editor, id));
+  const race = await findSellingRace({ db }, editor, raceId);
   if (!race) return null;
   const from = sql`from entry_orders o left join payments p on p.order_id = o.id`;
   const counted = orderShelves.map(
@@ -112,7 +101,7 @@ export async function officePayments(
       coalesce(sum(p.refunded_minor), 0)::int as "refundedMinor",
       coalesce(sum(p.kept_minor), 0)::int as "keptMinor",
       min(o.currency) as currency
-    ${from} where o.race_id = ${id}::uuid`,
+    ${from} where o.race_id = ${race.id}::uuid`,
   );
   if (!counts) return null;
   const direction = shelf === "received" || shelf === "ended" ? sql`desc` : sql`asc`;
@@ -137,7 +126,7 @@ export async function officePayments(
       coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",
       p.updated_at as "paidAt"
     ${from} left join users u on u.id = o.user_id
-    where o.race_id = ${id}::uuid and ${conditions[shelf]}
+    where o.race_id = ${race.id}::uuid and ${conditions[shelf]}
     order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id
     limit ${ordersPerPage} offset ${(page - 1) * ordersPerPage}`,
   );
