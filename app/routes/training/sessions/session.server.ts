@@ -26,6 +26,8 @@ type ChangeOutcome = {
   /** What speaks against it; it can be done anyway. */
   warnings: readonly ChangeWarning[];
   typed: Record<string, string>;
+  /** The change that the warnings are about. */
+  change: "move" | "swap" | null;
 };
 
 type SessionArgs = RequestArgs & { params: { id: string } };
@@ -88,7 +90,7 @@ export async function submitMove(args: SessionArgs) {
   const asked = { id: args.params.id, day, isInsisted: insist === "yes" };
   const { problem, warnings } = await moveSession(services(args.context), viewer, asked);
   if (problem !== null) return refused(problem, form);
-  if (warnings.length > 0) return answered({ warnings }, form);
+  if (warnings.length > 0) return answered({ change: "move", warnings }, form);
   return seeOtherSaying(href("/training"), {
     en: `Moved to ${formatDay(day, "en")}.`,
     es: `Movida al ${formatDay(day, "es")}.`,
@@ -105,7 +107,7 @@ export async function submitSwap(args: SessionArgs) {
   const asked = { id: args.params.id, other, isInsisted: insist === "yes" };
   const { problem, warnings } = await swapSessions(services(args.context), viewer, asked);
   if (problem !== null) return refused(problem, form);
-  if (warnings.length > 0) return answered({ warnings }, form);
+  if (warnings.length > 0) return answered({ change: "move", warnings }, form);
   return seeOtherSaying(href("/training"), { en: "Swapped.", es: "Sesiones intercambiadas." });
 }
 
@@ -117,5 +119,6 @@ function refused(problem: SessionProblem, form = new FormData()) {
 /** The answer to a change that was not made. It keeps the input. */
 function answered(outcome: Partial<ChangeOutcome>, form: FormData, status = 200) {
   const { typed } = formErrors(null, form);
-  return data<ChangeOutcome>({ problem: null, warnings: [], typed, ...outcome }, status);
+  const nothing = { problem: null, warnings: [], change: null };
+  return data<ChangeOutcome>({ ...nothing, typed, ...outcome }, status);
 }

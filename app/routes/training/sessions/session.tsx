@@ -102,8 +102,12 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
         {say(sessionName(session))}
       </ToolHeading>
       {outcome?.problem && <Notice kind="problem">{say(outcome.problem)}</Notice>}
-      {outcome && outcome.warnings.length > 0 && (
-        <Warnings warnings={outcome.warnings} again={outcome.typed} />
+      {outcome?.change && (
+        <Warnings
+          warnings={outcome.warnings}
+          address={href("/training/sessions/:id/:change?", { id, change: outcome.change })}
+          again={outcome.typed}
+        />
       )}
       <div className="session-page">
         <div>
@@ -146,12 +150,15 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
   );
 }
 
-/** What speaks against a change, and the way to do it anyway, at the address that was asked. */
+/** What speaks against a change, and the way to do it anyway. */
 function Warnings({
   warnings,
+  address,
   again,
 }: {
   warnings: readonly ChangeWarning[];
+  /** That of the change: the page shows the answer before its own address has changed. */
+  address: string;
   /** The request to send again. */
   again: Record<string, string>;
 }) {
@@ -162,7 +169,7 @@ function Warnings({
         {warnings.map((warning) => (
           <p key={warning}>{say(warningTexts[warning])}</p>
         ))}
-        <Form method="post" className="mt-3">
+        <Form method="post" action={address} className="mt-3">
           {Object.entries(again).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
