@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useDeferredValue } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 
 type Arrival<T> = { value: T | Promise<T>; children: (value: T) => ReactNode };
 
@@ -15,13 +15,23 @@ export function Arriving<T>({ fallback, ...arrival }: Arrival<T> & { fallback: R
 }
 
 /**
- * What was asked for, and `null` until it arrives. Unlike with `Arriving`, the same elements wait and
- * show it, so that what was typed into them meanwhile stays.
+ * What was asked for, and what was there before, or `null`, until it arrives. Unlike with `Arriving`,
+ * the same elements wait and show it, so that what was typed into them meanwhile stays.
+ *
+ * @param value - a promise among these never fails
  */
 export function useArriving<T>(value: T | Promise<T>): T | null {
-  // A deferred value that is still awaited leaves on the screen what is there.
-  const shown = useDeferredValue(value, value instanceof Promise ? null : value);
-  return shown instanceof Promise ? use(shown) : shown;
+  const [shown, setShown] = useState<T | null>(value instanceof Promise ? null : value);
+  useEffect(() => {
+    let isAwaited = true;
+    Promise.resolve(value).then((arrived) => {
+      if (isAwaited) setShown(arrived);
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [value]);
+  return value instanceof Promise ? shown : value;
 }
 
 function Arrived<T>({ value, children }: Arrival<T>) {
