@@ -12,7 +12,7 @@ import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import { sayIn } from "#values/say.ts";
 import type { RaceData } from "./race-data.ts";
 
-/** The way to register at the foot of a phone's screen, while the race takes registrations. */
+/** The way to register at the foot of a narrow screen, while the race takes registrations. */
 export function RegisterBar({ page }: { page: RaceData }) {
   if (!mayRegister(page.race, page.today)) return null;
   const bar =
