@@ -50,7 +50,7 @@ function Footer({ site }: { site: Site }) {
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-muted">
-          <ul className="footer-legal">
+          <ul className="footer-legal flex flex-wrap gap-x-6 gap-y-1">
             {legalLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className="inline-block py-1">
@@ -158,7 +158,7 @@ function UnitSwitch({ unit }: { unit: LengthUnit }) {
       <input type="hidden" name="to" value={pathname + search} />
       <span id="unit-switch">{say({ en: "Distances in", es: "Distancias en" })}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line */}
-      <div role="group" aria-labelledby="unit-switch" className="unit-switch">
+      <div role="group" aria-labelledby="unit-switch" className="segments">
         {lengthUnits.map((choice) => (
           <button
             key={choice}
