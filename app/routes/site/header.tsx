@@ -1,4 +1,4 @@
-import { href, Link, NavLink, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
@@ -28,12 +28,24 @@ const membershipLinks: readonly SiteLink[] = [
   { to: href("/organizers"), label: { en: "For Race Organizers", es: "Para organizadores" } },
 ];
 
+const trainingLink: SiteLink = {
+  to: href("/training"),
+  label: { en: "Training", es: "Entrenamiento" },
+};
+
+const adminLink: SiteLink = { to: href("/admin"), label: { en: "Admin", es: "Administración" } };
+
 export const quickLinks: readonly SiteLink[] = [
   { to: href("/races"), label: { en: "Races", es: "Carreras" } },
   { to: href("/services"), label: { en: "Services", es: "Servicios" } },
   { to: href("/chat/:threadId?"), label: { en: "AI Assistant", es: "Asistente" } },
   { to: href("/blog"), label: { en: "Blog", es: "Blog" } },
   { to: href("/podcasts"), label: { en: "Podcasts", es: "Pódcasts" } },
+  { to: href("/tools/pace"), label: { en: "Pace calculator", es: "Calculadora de ritmo" } },
+  {
+    to: href("/tools/course/:change?"),
+    label: { en: "Course analysis", es: "Análisis de recorridos" },
+  },
 ];
 
 export const companyLinks: readonly SiteLink[] = [
@@ -65,10 +77,7 @@ export function Header() {
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>
-        <nav
-          aria-label={say({ en: "Main", es: "Principal" })}
-          className={viewer?.isAdmin ? "site-nav site-nav-long" : "site-nav"}
-        >
+        <nav aria-label={say({ en: "Main", es: "Principal" })} className="site-nav">
           {mainLinks.map((link) => (
             <HeaderLink key={link.to} link={link} pathname={pathname} early />
           ))}
@@ -80,13 +89,18 @@ export function Header() {
               <HeaderLink key={link.to} link={link} pathname={pathname} early />
             ))}
           </Menu>
+          {/* On a tablet there is no room for these: the menu of own pages has them too. */}
+          <HeaderLink link={trainingLink} pathname={pathname} className="hidden lg:inline" />
+          {viewer?.isAdmin && (
+            <HeaderLink link={adminLink} pathname={pathname} className="hidden lg:inline" />
+          )}
         </nav>
         <div className="ml-auto hidden items-center gap-3 font-medium md:flex lg:gap-5">
           <LanguageLink
             short
             className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
           />
-          {viewer !== undefined && <AccountLinks viewer={viewer} from={from} />}
+          {viewer !== undefined && <AccountLinks viewer={viewer} pathname={pathname} from={from} />}
         </div>
         <MobileMenu viewer={viewer} pathname={pathname} from={from} />
       </Container>
@@ -94,11 +108,17 @@ export function Header() {
   );
 }
 
-/**
- * The header's end: the links to sign in for a visitor, or to their pages for a signed-in person.
- * @param from - the page that is shown, to which signing in leads back
- */
-function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: string }) {
+/** The header's end: the links to sign in for a visitor, or the own pages of a signed-in person. */
+function AccountLinks({
+  viewer,
+  pathname,
+  from,
+}: {
+  viewer: ViewerBadge | null;
+  pathname: string;
+  /** The page that is shown, to which signing in leads back. */
+  from: string;
+}) {
   const say = useSay();
   if (!viewer) {
     return (
@@ -113,34 +133,46 @@ function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; from: stri
     );
   }
   return (
-    <>
-      {/* On a tablet there is no room for these; the dashboard leads there too. */}
-      <NavLink
-        to={href("/training")}
-        className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
+    <div className="own-links flex items-center">
+      <Link
+        to={href("/dashboard")}
+        title={viewer.name}
+        aria-current={pathname === href("/dashboard") ? "page" : undefined}
+        className="account-icon rounded-full"
       >
-        {say({ en: "Training", es: "Entrenamiento" })}
-      </NavLink>
-      {viewer.organizes && (
-        <NavLink
-          to={href("/organize")}
-          className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
-        >
-          {say({ en: "Organize", es: "Organizar" })}
-        </NavLink>
-      )}
-      {viewer.isAdmin && (
-        <NavLink to={href("/admin")} className="py-1.5 hover:underline hover:underline-offset-4">
-          {say({ en: "Admin", es: "Administración" })}
-        </NavLink>
-      )}
-      <Link to={href("/dashboard")} title={viewer.name} className="rounded-full">
         <span className="sr-only">
           {say({ en: `Dashboard of ${viewer.name}`, es: `Panel de ${viewer.name}` })}
         </span>
         <Avatar name={viewer.name} image={viewer.image} className="size-9 text-sm" />
       </Link>
-      <SignOutButton className="text-[0.9375rem]" />
+      <Menu
+        align="end"
+        label={<span className="sr-only">{say({ en: "Your pages", es: "Tus páginas" })}</span>}
+        className="size-9 justify-center rounded-control hover:bg-sunken"
+      >
+        <OwnLinks viewer={viewer} pathname={pathname} />
+      </Menu>
+    </div>
+  );
+}
+
+/** The pages of one's own, and the way out. */
+function OwnLinks({ viewer, pathname }: { viewer: ViewerBadge; pathname: string }) {
+  const own: SiteLink[] = [
+    { to: href("/dashboard"), label: { en: "Dashboard", es: "Mi panel" } },
+    trainingLink,
+    ...(viewer.organizes
+      ? [{ to: href("/organize"), label: { en: "Organize", es: "Organizar" } }]
+      : []),
+    ...(viewer.isAdmin ? [adminLink] : []),
+    { to: href("/account/security"), label: { en: "Account", es: "Cuenta" } },
+  ];
+  return (
+    <>
+      {own.map((link) => (
+        <HeaderLink key={link.to} link={link} pathname={pathname} />
+      ))}
+      <SignOutButton look="plain" />
     </>
   );
 }
@@ -171,44 +203,34 @@ function MobileMenu({
         panelClassName="mobile-menu"
       >
         <nav aria-label={say({ en: "Menu", es: "Menú" })}>
-          {mainLinks.map((link) => (
-            <HeaderLink key={link.to} link={link} pathname={pathname} />
-          ))}
+          {viewer && (
+            <div className="own-links mb-2 grid grid-cols-2 border-b border-line pb-2">
+              <OwnLinks viewer={viewer} pathname={pathname} />
+            </div>
+          )}
+          <div className="grid grid-cols-2">
+            {mainLinks.map((link) => (
+              <HeaderLink key={link.to} link={link} pathname={pathname} />
+            ))}
+          </div>
           <p className="mt-2 px-3 pb-1 text-sm font-semibold text-muted">
             {say({ en: "Membership", es: "Membresía" })}
           </p>
-          {membershipLinks.map((link) => (
-            <HeaderLink key={link.to} link={link} pathname={pathname} />
-          ))}
-          {viewer && (
-            <NavLink to={href("/training")}>{say({ en: "Training", es: "Entrenamiento" })}</NavLink>
-          )}
-          {viewer?.organizes && (
-            <NavLink to={href("/organize")}>{say({ en: "Organize", es: "Organizar" })}</NavLink>
-          )}
-          {viewer?.isAdmin && (
-            <NavLink to={href("/admin")}>{say({ en: "Admin", es: "Administración" })}</NavLink>
-          )}
+          <div className="grid grid-cols-2">
+            {membershipLinks.map((link) => (
+              <HeaderLink key={link.to} link={link} pathname={pathname} />
+            ))}
+            {!viewer && <HeaderLink link={trainingLink} pathname={pathname} />}
+          </div>
         </nav>
-        {viewer !== undefined && (
-          <div className="sticky bottom-[-0.375rem] mt-2 grid grid-cols-2 gap-2 border-t border-line bg-surface py-2">
-            {viewer ? (
-              <>
-                <ButtonLink to={href("/dashboard")} look="quiet" size="small">
-                  {say({ en: "Dashboard", es: "Mi panel" })}
-                </ButtonLink>
-                <SignOutButton className="w-full" />
-              </>
-            ) : (
-              <>
-                <ButtonLink to={loginPath(from)} look="quiet" size="small">
-                  {say({ en: "Login", es: "Ingresar" })}
-                </ButtonLink>
-                <ButtonLink to={signupPath(from)} size="small">
-                  {say({ en: "Sign Up", es: "Regístrate" })}
-                </ButtonLink>
-              </>
-            )}
+        {viewer === null && (
+          <div className="mt-2 grid grid-cols-2 gap-2 border-t border-line py-2">
+            <ButtonLink to={loginPath(from)} look="quiet" size="small">
+              {say({ en: "Login", es: "Ingresar" })}
+            </ButtonLink>
+            <ButtonLink to={signupPath(from)} size="small">
+              {say({ en: "Sign Up", es: "Regístrate" })}
+            </ButtonLink>
           </div>
         )}
       </Menu>
@@ -221,11 +243,13 @@ function HeaderLink({
   link,
   pathname,
   early = false,
+  className,
 }: {
   link: SiteLink;
   /** That of the page that is shown. */
   pathname: string;
   early?: boolean;
+  className?: string;
 }) {
   const say = useSay();
   const isBelow = link.to !== "/" && pathname.startsWith(`${link.to}/`);
@@ -235,6 +259,7 @@ function HeaderLink({
       to={link.to}
       prefetch={early ? "intent" : "none"}
       aria-current={isCurrent ? "page" : undefined}
+      className={className}
     >
       {say(link.label)}
     </Link>

@@ -26,7 +26,7 @@ export default function LanguageOffer({ lang }: { lang: Lang }) {
         type="button"
         aria-label={say(close)}
         onClick={decline}
-        className="language-offer-close"
+        className="grid size-10 cursor-pointer place-items-center"
       >
         <Icon name="close" />
       </button>

@@ -15,7 +15,8 @@ test("HOME-02 HOME-05 SHELL-06 SHELL-07 SHELL-13 SHELL-19 GAP-32 the header can 
 
   const header = page.getByRole("banner");
   const names = header.getByRole("navigation").locator(":is(a, summary):visible");
-  await expect(names).toHaveText(["Home", "AI Assistant", "Races", "Services", "Membership"]);
+  const links = ["Home", "AI Assistant", "Races", "Services", "Membership", "Training"];
+  await expect(names).toHaveText(links);
   const current = header.locator("[aria-current=page]:visible");
   await expect(current).toHaveText(["Home"]);
   const link = (name: string) => names.filter({ hasText: name });

@@ -23,6 +23,7 @@ test("AUTH-03 AUTH-13 Google asks for consent each time and returns to the page 
     await allow(visitor, email);
     expect(visitor.path).toBe("/races?city=Lima");
     expect(header.getByRole("link", { name: "Dashboard of Gala Runner" })).toBeVisible();
+    await header.locator("summary").filter({ hasText: "Your pages" }).click();
     await header.getByRole("button", { name: "Sign Out" }).click();
   }
 });

@@ -41,6 +41,7 @@ test("AUTH-01 AUTH-12 signing in returns to the page before, after a wrong passw
   await logIn(visitor, demoRunner);
   expect(visitor.path).toBe("/races?city=Lima");
   const header = visitor.page.getByRole("banner");
+  await header.locator("summary").filter({ hasText: "Your pages" }).click();
   await header.getByRole("button", { name: "Sign Out" }).click();
   expect(visitor.path).toBe("/races?city=Lima");
   expect(header.getByRole("link", { name: "Login" })).toBeVisible();

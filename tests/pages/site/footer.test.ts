@@ -31,6 +31,8 @@ test("SHELL-15 SHELL-17 SHELL-18 GAP-02 the footer of every kind of page has all
       ["AI Assistant", "/chat"],
       ["Blog", "/blog"],
       ["Podcasts", "/podcasts"],
+      ["Pace calculator", "/tools/pace"],
+      ["Course analysis", "/tools/course"],
     ]);
     expect(linksBelow(visitor, "Company"), address).toEqual([
       ["About", "/about"],

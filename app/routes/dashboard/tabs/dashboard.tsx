@@ -68,8 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = await tabContent(args, viewer, { tab, page, own, line });
   const person = { name: viewerName(viewer), email, image };
   const { badge, hasBilling } = own;
-  const { organizes } = session;
-  const signedIn = { person, badge, hasBilling, listing, organizes, shown, ...heard(args) };
+  const signedIn = { person, badge, hasBilling, listing, shown, ...heard(args) };
   const status = shown.tab === "profile" && !shown.profile ? 500 : 200;
   const headers = signedIn.said ? { "Set-Cookie": saidNow() } : undefined;
   return data({ origin, signedIn }, { status, headers });
@@ -172,7 +171,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentProps) {
   if (!signedIn) return <PleaseSignIn />;
-  const { person, badge, hasBilling, listing, organizes, shown, said, occasion } = signedIn;
+  const { person, badge, hasBilling, listing, shown, said, occasion } = signedIn;
   return (
     <Container className="dashboard">
       <Person person={person} badge={<MemberBadge name={badge} />} />
@@ -184,7 +183,7 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
         {shown.tab === "coach-sessions" && <CoachSessions {...shown} />}
         {shown.tab === "billing" && <Billing {...shown} />}
       </div>
-      <QuickLinks listing={listing} organizes={organizes} />
+      <QuickLinks listing={listing} />
       <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
         {said}
       </PassingToast>
@@ -290,40 +289,15 @@ const expertLinks: Record<ListingState, { to: string; label: Words }> = {
 };
 
 /** Where to go from here, and out. */
-function QuickLinks({
-  listing,
-  organizes,
-}: {
-  listing: ListingState;
-  /** Whether the viewer organizes a race. */
-  organizes: boolean;
-}) {
+function QuickLinks({ listing }: { listing: ListingState }) {
   const say = useSay();
   const links = [
     { to: href("/"), label: say({ en: "Home", es: "Inicio" }) },
     { to: href("/races"), label: say({ en: "Races", es: "Carreras" }) },
     { to: href("/membership"), label: say({ en: "Membership", es: "Membresía" }) },
     { to: href("/chat/:threadId?"), label: say({ en: "AI Assistant", es: "Asistente de IA" }) },
-    { to: href("/training"), label: say({ en: "Training", es: "Entrenamiento" }) },
-    { to: href("/tools/pace"), label: say({ en: "Pace calculator", es: "Calculadora de ritmo" }) },
-    {
-      to: href("/tools/course/:change?"),
-      label: say({ en: "Course analysis", es: "Análisis de recorridos" }),
-    },
     { to: href("/offers"), label: say({ en: "Partner offers", es: "Ofertas de aliados" }) },
     { to: expertLinks[listing].to, label: say(expertLinks[listing].label) },
-    ...(organizes
-      ? [
-          {
-            to: href("/organize"),
-            label: say({ en: "Your races as organizer", es: "Tus carreras como organizador" }),
-          },
-        ]
-      : []),
-    {
-      to: href("/account/security"),
-      label: say({ en: "Account settings", es: "Configuración de la cuenta" }),
-    },
   ];
   return (
     <nav aria-label={say({ en: "Quick links", es: "Enlaces rápidos" })} className="dashboard-links">
