@@ -45,7 +45,7 @@ export function letterToOwner(links: { login: string; forgotten: string }): Bili
 export function letterToResetPassword(link: string): BilingualLetter {
   return bilingualLetter({ en: "Set a new password", es: "Crea una contraseña nueva" }, [
     {
-      en: "Somebody, probably you, has asked to set a new password for your account at Dorsal.",
+      en: "Somebody, probably you, asked for a new password for your Dorsal account.",
       es: "Alguien, probablemente tú, pidió crear una contraseña nueva para tu cuenta en Dorsal.",
     },
     { label: { en: "Set a new password", es: "Crear una contraseña nueva" }, href: link },

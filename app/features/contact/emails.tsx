@@ -25,7 +25,7 @@ export function contactLetter({ name, email, subject, message }: ContactMessage)
 export function contactReceipt(): BilingualLetter {
   return bilingualLetter({ en: "We have your message", es: "Recibimos tu mensaje" }, [
     {
-      en: "Thank you for writing to us. Your message has arrived, and somebody reads it and answers to this address.",
+      en: "Thank you for writing to us. Your message has arrived, and we will answer at this address.",
       es: "Gracias por escribirnos. Tu mensaje llegó; alguien lo leerá y te responderá a esta dirección.",
     },
     {

@@ -35,7 +35,7 @@ export default function YourData({ loaderData: { day, wasKept } }: Route.Compone
         lead={
           <Rich
             text={say({
-              en: "What we know of you belongs to you. The <0>Privacy Policy</0> says more.",
+              en: "What we know about you belongs to you. The <0>Privacy Policy</0> says more.",
               es: "Lo que sabemos de ti te pertenece. La <0>Política de privacidad</0> explica más.",
             })}
             parts={[(words) => <TextLink to={`${href("/privacy")}#your-rights`}>{words}</TextLink>]}

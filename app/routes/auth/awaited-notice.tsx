@@ -7,7 +7,7 @@ import type { Words } from "#values/say.ts";
 
 const sentences: Record<SignInAct, Record<AwaitedRace["purpose"], Words>> = {
   "sign-in": {
-    keep: { en: "Sign in to keep <0/>", es: "Inicia sesión para guardar <0/>" },
+    keep: { en: "Sign in to save <0/>", es: "Inicia sesión para guardar <0/>" },
     register: { en: "Sign in to register for <0/>", es: "Inicia sesión para inscribirte en <0/>" },
   },
   "sign-up": {

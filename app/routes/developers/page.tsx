@@ -183,8 +183,8 @@ function Rules() {
   return (
     <ul className="grid list-disc gap-2 pl-5">
       <li>
-        What everybody may read needs no key, also from the pages of other sites. For more, make a
-        key in <TextLink to={href("/account/security/keys")}>your account</TextLink> and send it as{" "}
+        Public data needs no key, even from pages on other sites. For more, make a key in{" "}
+        <TextLink to={href("/account/security/keys")}>your account</TextLink> and send it as{" "}
         <code>Authorization: Bearer dorsal_key_…</code>, never in an address. A key acts as you do
         for the races that you organize, within its scopes. The access token of an app has no
         scopes.

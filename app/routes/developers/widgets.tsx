@@ -150,7 +150,7 @@ export default function Widgets({
           name="accent"
           defaultValue={fields.accent}
           hint={say({
-            en: "Six digits, such as 0f5c4a. Made readable where it is not.",
+            en: "Six digits, such as 0f5c4a. We adjust colors that would be hard to read.",
             es: "Seis dígitos, como 0f5c4a. Si no se lee bien, lo ajustamos.",
           })}
           error={problems.accent}

@@ -35,7 +35,7 @@ export function Head({
           ) : (
             <p className="mt-5 max-w-[34em] text-lg text-muted">
               {say({
-                en: "Three plans for three kinds of runner. Change or cancel whenever you like, and have your money back within 14 days.",
+                en: "Three plans for three kinds of runner. Change or cancel whenever you like, and get your money back within 14 days.",
                 es: "Tres planes para tres tipos de corredor. Cambia o cancela cuando quieras, y recupera tu dinero dentro de los primeros 14 días.",
               })}
             </p>

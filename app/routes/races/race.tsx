@@ -236,7 +236,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
             shown={loaderData.reviews}
             title={say({ en: "Reviews", es: "Reseñas" })}
             empty={say({
-              en: "Nobody has told yet how it was to run here.",
+              en: "Nobody has written yet what it was like to run here.",
               es: "Nadie ha contado todavía cómo fue correr aquí.",
             })}
           />

@@ -43,10 +43,10 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
         <Facts
           items={[
             { label: "To", value: <span className="wrap-anywhere">{to}</span> },
-            { label: "Answers to", value: message.replyTo },
+            { label: "Replies to", value: message.replyTo },
             { label: "Written", value: formatFullMoment(message.createdAt, "en") },
             { label: "State", value: <MessageStatus status={message.status} /> },
-            { label: "Tries", value: attempts },
+            { label: "Attempts", value: attempts },
             { label: "Last problem", value: error },
           ]}
         />

@@ -79,7 +79,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           icon="calendar"
           action={
             <ButtonLink to={href("/training/activities")}>
-              {say({ en: "To your activities", es: "Ir a tus actividades" })}
+              {say({ en: "Go to your activities", es: "Ir a tus actividades" })}
             </ButtonLink>
           }
         >

@@ -132,7 +132,7 @@ export default function NewPlan({ loaderData, actionData }: Route.ComponentProps
         lead={
           hasGoal
             ? undefined
-            : say({ en: "Which race should it lead to?", es: "¿A qué carrera debe llevarte?" })
+            : say({ en: "Which race are you training for?", es: "¿A qué carrera debe llevarte?" })
         }
         actions={
           hasGoal && (

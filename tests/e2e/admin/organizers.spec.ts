@@ -41,7 +41,7 @@ test("an administrator links an organizer with scripts, and the screens of organ
   await expect(title).toHaveText("Registrations");
   await expectAccessible(page);
   await page.getByRole("rowheader").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { name: "What the runner gave" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What the runner entered" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: /^Ask for a review/ }).click();
   await expect(title).toHaveText("Ask for a review");

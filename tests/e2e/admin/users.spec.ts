@@ -42,7 +42,7 @@ test("ADM-USER-03 ADM-USER-04 FAKE-05 GAP-71 an administrator searches without l
   await expect(page.getByText(`${email} is deactivated.`)).toBeVisible();
   await expectFit(page);
   await row.getByRole("link", { name: email }).click();
-  await expect(page.getByRole("heading", { name: "What was done to this account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Changes to this account" })).toBeVisible();
   await expectAccessible(page);
   await expectFit(page);
   await page.goBack();

@@ -34,7 +34,7 @@ test("FAV-01 FAV-02 FAV-03 FAV-04 GAP-19 RACE-DET-02 a visitor keeps a race with
   const heart = cardHearts(far).first();
   const name = await heart.getAttribute("aria-label");
   await heart.click();
-  await expect(page.getByText(`Sign in to keep ${name?.replace("Save ", "")}`)).toBeVisible();
+  await expect(page.getByText(`Sign in to save ${name?.replace("Save ", "")}`)).toBeVisible();
   await expectAccessible(page);
   await logIn(page, await newRunner(request));
   await expect(page).toHaveURL(/\/races\?country=Mexico#race-/);

@@ -80,7 +80,7 @@ test("the demo's runner organizes a race and reads the answers of its runners", 
     .click();
   expect(visitor.page.getByRole("table", { name: "Registrations" })).toBeVisible();
   await visitor.page.getByRole("rowheader").getByRole("link").first().click();
-  expect(visitor.page.getByRole("heading", { name: "What the runner gave" })).toBeVisible();
+  expect(visitor.page.getByRole("heading", { name: "What the runner entered" })).toBeVisible();
   expect(visitor.page.getByRole("link", { name: "User account" })).toHaveCount(0);
   await visitor.follow(/^Ask for a review/);
   expect(visitor.page.getByRole("heading", { level: 1, name: "Ask for a review" })).toBeVisible();

@@ -95,9 +95,7 @@ test("GAP-71 deactivating asks for a confirmation, ends sessions at once and ref
   await latestMail(visitor, email, /^Your account has been deactivated$/);
 
   await row.getByRole("link", { name: email }).click();
-  expect(
-    visitor.page.getByRole("heading", { name: "What was done to this account" }),
-  ).toBeVisible();
+  expect(visitor.page.getByRole("heading", { name: "Changes to this account" })).toBeVisible();
   expect(visitor.page.getByRole("main")).toContainText("Asked for it");
   await visitor.page.locator("summary").filter({ hasText: "Activate" }).click();
   await visitor.press(`Activate ${email}`);

@@ -27,7 +27,7 @@ test("RACE-DET-02 FAV-01 FAV-03 without scripts the heart of a race asks to sign
   const address = await openRace(visitor, "Marathon Beneva de Québec");
   await heartOn(visitor.page).click();
   expect(visitor.path).toBe(wishAddress(address));
-  expect(visitor.page.getByText("Sign in to keep Marathon Beneva de Québec")).toBeVisible();
+  expect(visitor.page.getByText("Sign in to save Marathon Beneva de Québec")).toBeVisible();
   await logIn(visitor, runner);
   expect(visitor.path).toBe(address);
   expectHeart(visitor, true, 1);

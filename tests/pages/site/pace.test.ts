@@ -64,7 +64,7 @@ test("MEM-08 without scripts the button calculates, and the menus beside the spl
   const { page } = visitor;
   await visitor.follow("5K", { exact: true });
   await visitor.fill("Time", "25:00");
-  await visitor.press("Work it out");
+  await visitor.press("Calculate");
   expect(page.getByRole("main")).toContainText("for each kilometer");
   await page.getByLabel("Effort").selectOption("Second half 2% faster");
   await visitor.press("Show");

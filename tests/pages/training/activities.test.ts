@@ -9,7 +9,7 @@ test("an activity is typed in without scripts, and keeps its input when somethin
   await visitor.visit("/training/activities");
   const { page } = visitor;
   const main = page.getByRole("main");
-  await main.locator("summary").filter({ hasText: "Type one in by hand" }).click();
+  await main.locator("summary").filter({ hasText: "Add one manually" }).click();
   await page.getByLabel("Distance in km").fill("10");
   await visitor.press("Add Activity");
   expect(page.getByText("Please give a time, such as 45:30")).toBeVisible();

@@ -54,7 +54,7 @@ export function FirstGroups({
       {opened && <OpenedWith texts={answer?.meanwhile?.stored ?? opened} answer={answer} />}
       {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
       <p className="text-sm text-muted">
-        {say({ en: "Fields with a * are needed.", es: "Los campos con * son obligatorios." })}
+        {say({ en: "Fields marked * are required.", es: "Los campos con * son obligatorios." })}
       </p>
       <FieldGroup {...expertGroups.person}>
         <PersonFields {...values} />

@@ -14,7 +14,7 @@ test("screen readers hear of what is new to do, and of nothing else", () => {
   const before = { at: 1, messages: 0, applications: 2, claims: 1, races: 9 };
   expect(newsBetween(before, { ...before, races: 10 })).toBe("");
   expect(newsBetween(before, { ...before, messages: 1, applications: 1 })).toBe(
-    "1 message waits for an answer.",
+    "1 message is waiting for an answer.",
   );
   expect(newsBetween(before, { ...before, applications: 3, claims: 2 })).toBe(
     "3 applications wait for a decision. 2 race claims are kept.",

@@ -42,8 +42,11 @@ export function readCounted(text: string): WatchedCounts | null {
 }
 
 const sentences = {
-  messages: ["1 message waits for an answer.", "messages wait for an answer."],
-  applications: ["1 application waits for a decision.", "applications wait for a decision."],
+  messages: ["1 message is waiting for an answer.", "messages are waiting for an answer."],
+  applications: [
+    "1 application is waiting for a decision.",
+    "applications are waiting for a decision.",
+  ],
   claims: ["There is 1 race claim.", "race claims are kept."],
 } as const satisfies Partial<Record<WatchedName, readonly [string, string]>>;
 

@@ -20,7 +20,7 @@ export const plans: readonly MembershipPlan[] = [
     tier: "pacer",
     name: "Pacer",
     description: {
-      en: "Basic recommendations and plans for runners who begin.",
+      en: "Basic recommendations and plans for beginners.",
       es: "Recomendaciones y planes básicos para quienes empiezan a correr.",
     },
     monthlyCents: 999,
@@ -38,7 +38,7 @@ export const plans: readonly MembershipPlan[] = [
     tier: "elite",
     name: "Elite",
     description: {
-      en: "Coaching, priority support and every right that we have to give.",
+      en: "Coaching, priority support and everything we offer.",
       es: "Entrenamiento guiado, atención prioritaria y todo lo que podemos ofrecer.",
     },
     monthlyCents: 3999,

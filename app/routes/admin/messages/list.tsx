@@ -114,7 +114,7 @@ function NoMessages({ words, state, all }: { words: string; state: MessageState;
   const title = words
     ? "No message has these words"
     : {
-        waiting: "No message waits",
+        waiting: "No messages are waiting",
         handled: "Nothing is handled yet",
         all: "Nobody has written yet",
       }[state];

@@ -38,7 +38,7 @@ export function PersonRights({ person, to, isInMenu }: Asked) {
           label="Make admin"
           action={href("/admin/users/:id/:change", { id, change: "make-admin" })}
         >
-          This person may change everything here, as you may.
+          This person can change everything here, just as you can.
         </AskedAction>
       )}
     </>

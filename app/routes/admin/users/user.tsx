@@ -112,7 +112,7 @@ function PersonFacts({ person }: { person: KnownPerson }) {
     <dl className="office-facts">
       <Fact label="Name">{name || "—"}</Fact>
       <Fact label="Phone">{phone || "—"}</Fact>
-      <Fact label="With us since">{formatDay(toDay(createdAt), "en")}</Fact>
+      <Fact label="Member since">{formatDay(toDay(createdAt), "en")}</Fact>
       {invitedBy && <Fact label="Invited by">{invitedBy}</Fact>}
       <Fact label="Last sign-in">
         {lastSignInAt ? formatFullMoment(lastSignInAt, "en") : "never"}
@@ -200,7 +200,7 @@ function PersonHistory({ entries }: { entries: AuditEntry[] }) {
   return (
     <section aria-labelledby="person-history" className="mt-10">
       <h2 id="person-history" className="text-xl">
-        What was done to this account
+        Changes to this account
       </h2>
       {entries.length === 0 ? (
         <p className="mt-3 text-muted">Nothing so far.</p>

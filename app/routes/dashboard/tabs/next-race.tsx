@@ -231,7 +231,7 @@ export function GoalRace({
             <Form method="post" action={href("/favorites/:raceId/add", { raceId: race.id })}>
               <input type="hidden" name="to" value={href("/dashboard")} />
               <Button type="submit" look={way === null ? "primary" : "quiet"}>
-                <Icon name="heart" /> {say({ en: "Keep this race", es: "Guardar esta carrera" })}
+                <Icon name="heart" /> {say({ en: "Save this race", es: "Guardar esta carrera" })}
               </Button>
             </Form>
           )}
@@ -259,7 +259,7 @@ function stateWords({ way, isKept, deadline }: NonNullable<Goal["race"]>): Words
   }
   return isKept
     ? {
-        en: "You keep this race. You are not registered here.",
+        en: "You saved this race. You are not registered here.",
         es: "Guardaste esta carrera. No tienes una inscripción aquí.",
       }
     : {

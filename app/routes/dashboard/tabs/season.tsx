@@ -257,7 +257,7 @@ function KeptRaces({
   const changed = races.filter(({ changes }) => changes.some(({ kind }) => kind !== "closing"));
   return (
     <Section
-      title={say({ en: "Kept races", es: "Carreras guardadas" })}
+      title={say({ en: "Saved races", es: "Carreras guardadas" })}
       id="kept"
       className="season-part"
       action={

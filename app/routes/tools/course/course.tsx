@@ -77,7 +77,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
           <>
             <PageHeading
               lead={say({
-                en: "Send the file of your course and see what it asks of you: its climbs, its grades, and a pace for every kilometer that keeps your effort even.",
+                en: "Upload your course file to see what it demands of you: its climbs, its grades, and a pace for every kilometer that keeps your effort even.",
                 es: "Envía el archivo de tu recorrido y mira qué te exige: sus subidas, sus pendientes y un ritmo para cada kilómetro que mantiene parejo tu esfuerzo.",
               })}
             >

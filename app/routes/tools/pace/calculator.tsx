@@ -120,7 +120,7 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
           : isMeasured && !screen.plan && say(timeOrPace)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit">{say({ en: "Work it out", es: "Calcular" })}</Button>
+        <Button type="submit">{say({ en: "Calculate", es: "Calcular" })}</Button>
         <TextLink to={href("/tools/pace")}>
           {say({ en: "Start again", es: "Empezar de nuevo" })}
         </TextLink>

@@ -107,7 +107,7 @@ export default function PacePage({ loaderData }: Route.ComponentProps) {
     <Container className="pace-page">
       <PageHeading
         lead={say({
-          en: "Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.",
+          en: "Enter two of distance, time and pace to get the third, with splits, predicted times for other distances, and a band for your wrist.",
           es: "Escribe dos de los tres datos, distancia, tiempo y ritmo, y obtén el otro: con parciales, con lo que promete en otras distancias y con una pulsera para tu muñeca.",
         })}
       >

@@ -96,7 +96,7 @@ function AddForms({
     <div className="activity-add">
       <UploadForm problem={problem} isFirst={isFirst} />
       <details open={typing !== null}>
-        <summary>{say({ en: "Type one in by hand", es: "Escribir una a mano" })}</summary>
+        <summary>{say({ en: "Add one manually", es: "Escribir una a mano" })}</summary>
         <TypedForm unit={unit} today={today} errors={typing?.errors ?? null} />
       </details>
     </div>

@@ -183,7 +183,7 @@ function SpreadLine({
       <p className="goal-range">
         <span>{formatDuration(fastest)}</span>
         <span className="analytics-small">
-          {say({ en: "what your efforts disagree by", es: "lo que difieren tus marcas" })}
+          {say({ en: "how far your efforts differ", es: "lo que difieren tus marcas" })}
         </span>
         <span>{formatDuration(slowest)}</span>
       </p>

@@ -32,7 +32,7 @@ export function AdvancedOffer({
       <section aria-labelledby="offer" className="analytics-panel analytics-wide analytics-offer">
         <h2 id="offer">
           {say({
-            en: "With Sprinter, this page also tells you",
+            en: "With Sprinter, this page also shows",
             es: "Con Sprinter, esta página también te dice",
           })}
         </h2>

@@ -170,7 +170,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           {say({ en: "Download as CSV", es: "Descargar como CSV" })}
         </a>
         <a className="link" href="#calendar">
-          {say({ en: "In your calendar", es: "En tu calendario" })}
+          {say({ en: "Add to your calendar", es: "En tu calendario" })}
         </a>
         {!plan.endedAt && (
           <a className="link" href="#ill">
@@ -198,7 +198,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
         <Reckoning reckoning={reckoning} later={later} unit={unit} />
       </Section>
       <div className="plan-tools">
-        <Section id="calendar" title={say({ en: "In your calendar", es: "En tu calendario" })}>
+        <Section id="calendar" title={say({ en: "Add to your calendar", es: "En tu calendario" })}>
           <p className="mb-4 max-w-text text-muted">
             {say({
               en: "Subscribe with a secret address: your calendar then moves what you move here.",

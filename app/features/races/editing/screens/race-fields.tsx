@@ -47,7 +47,7 @@ export function RaceFields({
     <>
       {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
       <p className="text-sm text-muted">
-        {say({ en: "Fields with a * are needed.", es: "Los campos con * son obligatorios." })}
+        {say({ en: "Fields marked * are required.", es: "Los campos con * son obligatorios." })}
       </p>
       <FieldGroup {...raceGroups.race}>
         <NameFields {...values} isOffice={isOffice} />

@@ -142,7 +142,7 @@ function CancelButton({ entry: { id, status }, runner }: Changed) {
         </summary>
         <p className="my-2 text-sm">
           {say({
-            en: `The place of ${runner} goes to somebody else, and a mail says so.`,
+            en: `The place of ${runner} goes to somebody else, and the runner is told by email.`,
             es: `El cupo de ${runner} queda libre para otra persona, y un correo se lo avisa.`,
           })}
         </p>
@@ -173,7 +173,7 @@ function EntryAnswers({ entry, toOrganizer }: { entry: RosterRecord; toOrganizer
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="mb-3 text-xl">
-        {say({ en: "What the runner gave", es: "Lo que indicó el corredor" })}
+        {say({ en: "What the runner entered", es: "Lo que indicó el corredor" })}
       </h2>
       {entry.userId === null ? (
         <p className="text-muted">

@@ -98,7 +98,7 @@ function InsertPicture({
             name="inline_alt"
             maxLength={300}
             error={wrong.inline_alt}
-            hint="Read to those who do not see it"
+            hint="A description for people who cannot see it"
           />
         </div>
         <Button {...button("insert")} look="quiet" size="small" className="w-fit">

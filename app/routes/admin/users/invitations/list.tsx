@@ -29,7 +29,7 @@ export default function Invitations({ loaderData: { invitations } }: Route.Compo
   return (
     <>
       <ToolHeading
-        lead="Who was invited and has not come yet. A link works for seven days."
+        lead="People who were invited and have not joined yet. A link works for seven days."
         actions={
           <>
             <ButtonLink to={href("/admin/users")} look="quiet">
