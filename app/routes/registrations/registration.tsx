@@ -62,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     mailedTo: isConfirmedByMail ? viewer.email : null,
     problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
     mayCancel: mayCancel(entry, todayAt(entry.race, now())),
+    isOver: entry.race.startDate < todayAt(entry.race, now()),
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
@@ -100,10 +101,12 @@ const headings = {
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
-  const { entry, orderId, isNew, mailedTo, problem } = loaderData;
+  const { entry, orderId, isNew, isOver, mailedTo, problem } = loaderData;
   const { race } = entry;
   const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
-  const runs = say({ en: `I am running ${race.name}`, es: `Voy a correr ${race.name}` });
+  const runs = isOver
+    ? say({ en: `I ran ${race.name}`, es: `Corrí ${race.name}` })
+    : say({ en: `I am running ${race.name}`, es: `Voy a correr ${race.name}` });
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that sent the form is gone: a screen reader goes on with what came of it.
   useEffect(() => {
@@ -146,9 +149,15 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
         </div>
         <EntrySummary entry={entry} unit={loaderData.unit} />
         <div className="mt-6 flex flex-wrap items-center gap-3">
-          <ButtonLink to={href("/dashboard")}>
-            {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
-          </ButtonLink>
+          {isOver && entry.status !== "cancelled" ? (
+            <ButtonLink to={href("/races/:id/review", { id: race.id })}>
+              {say({ en: "Write a review", es: "Escribir una reseña" })}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href("/dashboard")}>
+              {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
+            </ButtonLink>
+          )}
           {entry.status !== "cancelled" && (
             <>
               <ShareMenu
@@ -156,10 +165,12 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
                 url={inLanguage(lang, raceUrl(race, loaderData.origin))}
                 size="normal"
               />
-              <a href={calendar} className={buttonClass({ look: "quiet" })}>
-                <Icon name="calendar" />
-                {say({ en: "Add to calendar", es: "Agregar al calendario" })}
-              </a>
+              {!isOver && (
+                <a href={calendar} className={buttonClass({ look: "quiet" })}>
+                  <Icon name="calendar" />
+                  {say({ en: "Add to calendar", es: "Agregar al calendario" })}
+                </a>
+              )}
             </>
           )}
           {orderId !== null && (

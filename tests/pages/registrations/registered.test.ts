@@ -8,7 +8,7 @@ import {
   wizardAt,
 } from "../../e2e/registrations/wizard-page.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
-import { enter } from "../support/people.ts";
+import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 import { fillAll, openWizard, passContact, passSafety, register } from "./wizard.ts";
@@ -168,4 +168,17 @@ test("typed answers are never in an address, and the pages are private and not c
   expect(other.status).toBe(200);
   expect(wizard(other.page).title).toHaveText("Contact Information");
   expect(wizard(other.page).field("Phone")).toHaveValue("");
+});
+
+test("the page of a race that was run leads to a review, and no longer to the calendar", async ({
+  visitor,
+}) => {
+  await signInAs(visitor, "runner");
+  await visitor.visit("/dashboard");
+  const { page } = visitor;
+  await page.locator("#wall a").first().click();
+  expect(visitor.path).toMatch(/^\/registrations\//);
+  expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Write a review" }).click();
+  expect(visitor.path).toMatch(/^\/races\/[0-9a-f-]{36}\/review$/);
 });
