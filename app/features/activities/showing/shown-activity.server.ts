@@ -1,6 +1,7 @@
 import type { LinePoint } from "#drawing/course/line.ts";
 import type { ProfileShape } from "#drawing/course/profile.ts";
 import { metersIn } from "#features/pace/pace.ts";
+import { formatClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
 import { splitOf } from "../measure/stored-activity.server.ts";
@@ -25,8 +26,8 @@ export function shownActivity(
     description: found.description,
     sport: found.sport,
     day: found.day,
-    /** `07:30`, on the runner's clock. */
-    time: startsAt.toISOString().slice(11, 16),
+    /** On the runner's clock. */
+    time: formatClockTime(startsAt.toISOString().slice(11, 16), lang),
     isTyped: found.source === "manual",
     meters,
     elapsedSeconds: found.elapsedSeconds,
