@@ -263,7 +263,7 @@ function stateWords({ way, isKept, deadline }: NonNullable<Goal["race"]>): Words
         es: "Guardaste esta carrera. No tienes una inscripción aquí.",
       }
     : {
-        en: "You are not registered here. Keep the race to hear of its changes.",
+        en: "You are not registered here. Save the race to hear about its changes.",
         es: "No tienes una inscripción aquí. Guarda la carrera para enterarte de sus cambios.",
       };
 }

@@ -157,7 +157,7 @@ function reasonWords(reason: RecommendationReason, unit: LengthUnit, lang: Lang)
     case "edition": {
       const { stars } = reason;
       return say(
-        stars === null
+        stars === null || stars < 4
           ? {
               en: "You know this race from another year",
               es: "Ya conoces esta carrera de otro año",
