@@ -27,7 +27,7 @@ test("without JavaScript a highest price and open registrations are chosen, show
   visitor,
 }) => {
   await visitor.visit("/races?country=Peru");
-  const { filters, chips, cards } = raceList(visitor.page);
+  const { filters, chips, cards, count, months } = raceList(visitor.page);
   const price = filters.getByRole("spinbutton", { name: "Highest price" });
   expect(filters.getByRole("combobox", { name: "Currency" })).toHaveValue("PEN");
   await price.fill("120");
@@ -38,6 +38,11 @@ test("without JavaScript a highest price and open registrations are chosen, show
   await chips.getByRole("link", { name: "Remove filter Up to 120 PEN" }).click();
   await chips.getByRole("link", { name: "Remove filter Open for registration" }).click();
   expect(visitor.path).toBe("/races?country=Peru");
+  const open = months.getByRole("link", { name: /^Open for registration/ });
+  const [, races] = /, (\d+ races?)$/.exec(open.name()) ?? [];
+  await open.click();
+  expect(visitor.path).toBe("/races?country=Peru&open=1");
+  expect(count).toHaveText(`${races} found`);
   await visitor.visit("/races?q=10k&sort=price");
   expect(cards.first()).toContainText(/10K(Free|\W)/);
 });

@@ -136,7 +136,7 @@ export function RaceList({ list }: { list: ListData }) {
             />
           </div>
         </div>
-        <Months found={found} asking={asking} />
+        <Months found={found} open={list.facets.isOpen[0]?.count} asking={asking} />
         {hasFiltered && (
           <Suspense>
             <ActiveFilters list={list} asking={asking} />
@@ -256,20 +256,24 @@ function SortSelect({ asking, form }: { asking: Asking; form: string }) {
 }
 
 /**
- * A year of months, each with the races that it would show, and the weekends. They are links that choose
- * and take back: several months in a row are one range. Phones move the strip inside its own box.
+ * What is open for registration, the weekends and a year of months, each with the races that it would
+ * show. They are links that choose and take back: several months in a row are one range. Phones move
+ * the strip inside its own box.
  */
 function Months({
   found,
+  open = 0,
   asking,
 }: {
   found: Pick<ListData["found"], "months" | "weekends">;
+  /** The number of races that take registrations. */
+  open?: number | undefined;
   asking: Asking;
 }) {
   const lang = useLang();
   const say = sayIn(lang);
   const strip = useRef<HTMLElement>(null);
-  const { weekends, dates } = asking.asked;
+  const { isOpen, weekends, dates } = asking.asked;
   const { from } = dates;
   useEffect(() => {
     const first = from && strip.current?.querySelector<HTMLElement>("[data-share]");
@@ -278,6 +282,16 @@ function Months({
   const most = Math.max(1, ...found.months.map(({ count }) => count));
   return (
     <nav ref={strip} aria-label={say({ en: "Months", es: "Meses" })} className="months">
+      <AskLink
+        asking={asking}
+        change={{ isOpen: !isOpen }}
+        aria-current={isOpen ? "true" : undefined}
+      >
+        {say({ en: "Open ", es: "Abiertas " })}
+        <span className="sr-only">{say({ en: "for registration, ", es: "a inscripción, " })}</span>
+        <span className="tabular months-count">{formatCount(open)}</span>
+        <span className="sr-only">{say(racesAfter(open))}</span>
+      </AskLink>
       <AskLink
         asking={asking}
         change={{ weekends: !weekends }}
