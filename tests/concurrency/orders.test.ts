@@ -113,7 +113,7 @@ test("one payment that is confirmed many times, beside a second one, makes one e
   await chooseMethod(needs, runner, { orderId, method: "yape" });
   await db.update(payments).set({ state: "void" }).where(eq(payments.orderId, orderId));
   const { raceId } = place;
-  const order = { id: orderId, raceId, currency: "PEN" as const, totalMinor: 8000 };
+  const order = { id: orderId, raceId, currency: "PEN" as const, owedMinor: 8000 };
   await beginAttempt(needs, order, { method: "cash" });
   const attempts = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const outcomes = await Promise.all(

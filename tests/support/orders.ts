@@ -137,8 +137,15 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if ((order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)) {
       faults.push(`${order.state} order ${order.code} does not agree with its entries`);
     }
-    if ((order.state === "paid" && order.totalMinor > 0) !== (due.length === 1)) {
-      faults.push(`${order.state} order ${order.code} has ${due.length} payments due`);
+    const sum = (minor: (payment: (typeof due)[number]) => number) =>
+      due.reduce((all, payment) => all + minor(payment), 0);
+    const received = sum(({ receivedMinor }) => receivedMinor);
+    const credit = sum((p) => p.receivedMinor - p.refundedMinor - p.keptMinor - p.lostMinor);
+    if (order.state === "paid" && received < order.totalMinor) {
+      faults.push(`paid order ${order.code} has received ${received}`);
+    }
+    if (order.state !== "paid" && due.length > 0 && credit >= order.totalMinor) {
+      faults.push(`${order.state} order ${order.code} has its total`);
     }
     const total = own.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
     if (total !== order.totalMinor) faults.push(`order ${order.code} does not add up`);

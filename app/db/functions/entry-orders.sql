@@ -1,6 +1,7 @@
 -- A new line of an order (order_lines): what is sold of its price step, the uses of its code.
 -- Another status of an entry (race_registrations): the same, taken back or counted again.
 -- A new or changed refund (refunds): what is refunded of its payment.
+-- Another price of a race without distances (race_sales): the price in the row of the search.
 -- A write to race_sales, entry_orders, payments or refunds: updated_at.
 
 -- The constraints price_tiers_places and vouchers_uses refuse one too many.
@@ -63,6 +64,31 @@ $$;
 
 create or replace trigger refunds_count after insert or update on refunds
   for each row execute function count_refund();
+
+-- What an order has of its total: payments that count for it, less what is sent back, kept or lost. It may be more.
+create or replace function order_credit(order_id uuid) returns integer
+language sql stable
+as $$
+  select coalesce(sum(received_minor - refunded_minor - kept_minor - lost_minor), 0)::integer
+  from public.payments p
+  where p.order_id = $1 and p.state = 'received' and p.kind = 'due'
+$$;
+
+-- A race without distances has its price in race_sales.
+create or replace function race_search_on_sale() returns trigger
+language plpgsql
+as $$
+begin
+  perform public.race_search_reprice(array[coalesce(new.race_id, old.race_id)]);
+  return null;
+end
+$$;
+
+create or replace trigger race_sales_price after update of sold_minor on race_sales
+  for each row when (old.sold_minor is distinct from new.sold_minor)
+  execute function race_search_on_sale();
+create or replace trigger race_sales_price_delete after delete on race_sales
+  for each row when (old.sold_minor is not null) execute function race_search_on_sale();
 
 create or replace trigger race_sales_touch before update on race_sales
   for each row when (old.* is distinct from new.*) execute function touch();

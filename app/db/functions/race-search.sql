@@ -128,13 +128,17 @@ as $$
   ) / 1000)::int
 $$;
 
--- A race costs what its cheapest distance costs.
+-- A race costs what its cheapest distance costs: what it is sold for here, else its typed price.
 create or replace function price_of_race(race uuid) returns int
 language sql stable parallel safe
 as $$
-  select min(public.in_us_cents(coalesce(discounted_price_minor, price_minor), price_currency))
-  from public.race_distances
-  where race_id = race
+  select min(public.in_us_cents(minor, currency)) from (
+    select coalesce(sold_minor, discounted_price_minor, price_minor) as minor,
+      coalesce(sold_currency, price_currency) as currency
+    from public.race_distances where race_id = race
+    union all
+    select sold_minor, currency from public.race_sales where race_id = race
+  ) priced
 $$;
 
 create or replace function race_search_price() returns trigger

@@ -265,8 +265,10 @@ begin
       select unnest(array[a.race_id, r.race_id])
       from added a
       join removed r on r.id = a.id
-      where (a.race_id, a.price_minor, a.discounted_price_minor, a.price_currency)
-        is distinct from (r.race_id, r.price_minor, r.discounted_price_minor, r.price_currency)
+      where (a.race_id, a.price_minor, a.discounted_price_minor, a.price_currency, a.sold_minor,
+          a.sold_currency)
+        is distinct from (r.race_id, r.price_minor, r.discounted_price_minor, r.price_currency,
+          r.sold_minor, r.sold_currency)
     ));
   end if;
   return null;

@@ -26,6 +26,8 @@ export const raceSales = pgTable("race_sales", {
   /** Hours that a runner has to pay, and an organizer to look at a proof. */
   uploadHours: integer("upload_hours").notNull().default(48),
   reviewHours: integer("review_hours").notNull().default(72),
+  /** What an entry of a race without distances costs now. */
+  soldMinor: integer("sold_minor"),
   updatedAt: changedAt(),
 });
 
@@ -157,6 +159,8 @@ export const payments = pgTable(
     refundedMinor: integer("refunded_minor").notNull().default(0),
     /** What the organizer keeps of an entry that is gone, and said so. */
     keptMinor: integer("kept_minor").notNull().default(0),
+    /** What a bank gave back to the owner of a card for good. */
+    lostMinor: integer("lost_minor").notNull().default(0),
     accountId: text("account_id"),
     sessionId: text("session_id").unique(),
     intentId: text("intent_id").unique(),
@@ -168,6 +172,8 @@ export const payments = pgTable(
     proofFile: text("proof_file"),
     proofType: text("proof_type"),
     proofHash: text("proof_hash"),
+    /** Why it was not accepted, for its runner. */
+    refusal: text("refusal"),
     reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: changedAt(),

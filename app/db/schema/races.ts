@@ -65,6 +65,9 @@ export const raceDistances = pgTable("race_distances", {
   priceCurrency: text("price_currency", { enum: ["USD", "MXN", "PEN", "CAD"] })
     .notNull()
     .default("USD"),
+  /** What an entry costs now where it is sold here, which counts instead of the typed price. */
+  soldMinor: integer("sold_minor"),
+  soldCurrency: text("sold_currency", { enum: ["USD", "MXN", "PEN", "CAD"] }),
   priceIncludes: text("price_includes"),
   startTime: text("start_time"),
   timeLimit: text("time_limit"),

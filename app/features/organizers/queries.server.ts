@@ -6,6 +6,7 @@ import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { isPast, todayOfRace } from "#features/races/standing.server.ts";
+import { waitingProofs } from "#features/registrations/orders/office.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LinkedOrganizer, OrganizedRace, Organizer } from "./organizer.ts";
 
@@ -38,7 +39,7 @@ export async function organizedRaces(
       r.race_status as status,
       (select count(*)::int from race_distances d where d.race_id = r.id) as distances,
       g.runners, g.unconfirmed,
-      (select count(*)::int from payments p where p.race_id = r.id and p.state = 'in_review') as proofs
+      ${waitingProofs(sql`r.id`)} as proofs
     from race_organizers o join races r on r.id = o.race_id
       cross join lateral (
         select (count(*) filter (where status not in ('pending', 'cancelled')))::int as runners,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialogAnswer, editorAnswer, serverAnswer } from "./server-answer.ts";
+import { dialogAnswer, editorAnswer, formAnswer, serverAnswer } from "./server-answer.ts";
 import { isServerReached } from "./server-reached.ts";
 
 const refusal = (status: number) => ({ status, statusText: "", internal: false, data: null });
@@ -20,6 +20,14 @@ test("a form that the server finds too large stays on its page, which can say so
     serverAnswer(Promise.reject(refusal(status)), (isTooLarge) => isTooLarge);
   expect(await answered(413)).toMatchObject({ data: true });
   expect(await answered(500)).toMatchObject({ data: false });
+});
+
+test("a form whose file is too large says so at the file's field", async () => {
+  const answered = (status: number) =>
+    formAnswer(Promise.reject(refusal(status)), "Not saved.", { proof: "At most 5 MB." });
+  const tooLarge = { form: null, fields: { proof: "At most 5 MB." }, typed: {} };
+  expect(await answered(413)).toMatchObject({ data: tooLarge });
+  expect(await answered(500)).toMatchObject({ data: { form: "Not saved.", fields: {} } });
 });
 
 test("a redirect and a refusal are passed to the router", async () => {

@@ -27,9 +27,19 @@ export function serverAnswer<Answer, Otherwise>(
   });
 }
 
-/** The `clientAction` of a page with one form: the server's answer, or the sentence above what was typed. */
-export function formAnswer<Answer>(answer: Promise<Answer>, sentence: Sentence) {
-  return serverAnswer(answer, (): FormErrors => ({ form: sentence, fields: {}, typed: {} }));
+/**
+ * The `clientAction` of a page with one form: the server's answer, or the sentence above what was typed.
+ * @param tooLarge - the sentence of the field whose file makes the form larger than the server takes
+ */
+export function formAnswer<Answer>(
+  answer: Promise<Answer>,
+  sentence: Sentence,
+  tooLarge: FormErrors["fields"] | null = null,
+) {
+  return serverAnswer(answer, (isTooLarge): FormErrors => {
+    const isOfFile = isTooLarge && tooLarge !== null;
+    return { form: isOfFile ? null : sentence, fields: isOfFile ? tooLarge : {}, typed: {} };
+  });
 }
 
 /** A `clientAction` as the router calls it. */

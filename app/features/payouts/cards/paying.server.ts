@@ -62,6 +62,7 @@ type Attempt = {
   number: number;
   accountId: string;
   sessionId: string | null;
+  amountMinor: number;
   createdAt: Date;
   hasCash: boolean;
 };
@@ -80,13 +81,15 @@ function takeAttempt(
     const state = stateAt(order, now());
     if (state !== "held" && state !== "awaiting_payment") return { problem: "over" };
     const account = await readRow(tx, payee, sql`select * from race_payee(${order.raceId}::uuid)`);
-    if (!account?.takes_charges || order.totalMinor === 0) return { problem: "no-cards" };
+    if (!account?.takes_charges || order.owedMinor <= 0) return { problem: "no-cards" };
     const ofOrder = eq(payments.orderId, order.id);
     const isOurs = inArray(payments.method, [...stripeMethods]);
     const earlier = await tx.$count(payments, and(ofOrder, isOurs));
     let [open] = await tx.select(attemptColumns).from(payments).where(and(ofOrder, isStarted));
     const isSame =
-      open?.accountId === account.account_id && (open.sessionId !== null || isFresh(open, now()));
+      open?.accountId === account.account_id &&
+      open.amountMinor === order.owedMinor &&
+      (open.sessionId !== null || isFresh(open, now()));
     if (!open || !isSame) {
       await endAttempts(inside, order.id);
       const method = "stripe_card";
@@ -112,7 +115,11 @@ function takeAttempt(
       .where(eq(races.id, order.raceId));
     const { accountId, ...rest } = open;
     const sold = { ...order, closes: race?.closes ?? null };
-    const hasCash = takesCash(sold, { takesOxxo: account.takes_oxxo }, open.createdAt);
+    const hasCash = takesCash(
+      { ...sold, totalMinor: rest.amountMinor },
+      { takesOxxo: account.takes_oxxo },
+      open.createdAt,
+    );
     return { ...rest, accountId, orderId: order.id, hasCash };
   });
 }
@@ -123,6 +130,7 @@ const attemptColumns = {
   number: payments.attempt,
   accountId: payments.accountId,
   sessionId: payments.sessionId,
+  amountMinor: payments.amountMinor,
   createdAt: payments.createdAt,
 };
 const isStarted = eq(payments.state, "started");
@@ -143,19 +151,22 @@ async function startSession(
   urls: { successUrl: string; cancelUrl: string },
 ): Promise<string | null> {
   const { db, payments: provider, log } = services;
-  const { accountId, orderId, paymentId, createdAt, hasCash } = attempt;
+  const { accountId, orderId, paymentId, amountMinor, createdAt, hasCash } = attempt;
   const order = await findOrder(services, viewer, orderId);
   if (!order) return null;
-  const fee = feeOf(order.totalMinor, provider.feePercent);
+  const fee = feeOf(amountMinor, provider.feePercent);
+  const isRest = amountMinor !== order.totalMinor;
   const sale = await provider.startSale(
     {
       accountId,
       orderId,
       email: viewer.email,
-      lines: order.lines.map(({ distance, priceMinor, discountMinor }) => ({
-        name: distance === null ? order.race.name : `${order.race.name}, ${distance}`,
-        amount: priceMinor - discountMinor,
-      })),
+      lines: isRest
+        ? [{ name: order.race.name, amount: amountMinor }]
+        : order.lines.map(({ distance, priceMinor, discountMinor }) => ({
+            name: distance === null ? order.race.name : `${order.race.name}, ${distance}`,
+            amount: priceMinor - discountMinor,
+          })),
       currency: order.currency.toLowerCase(),
       fee,
       expiresAt: Math.floor(createdAt.getTime() / 1000) + pageMinutes * 60,

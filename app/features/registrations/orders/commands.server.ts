@@ -11,7 +11,7 @@ import { type ManualMethod, manualMethods } from "../ways.ts";
 import { hoursOf, timeToPay } from "./deadlines.server.ts";
 import { tellOfOrder, tellOrganizers } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
-import { endAttempts, endOrder, moveOrder } from "./moves.server.ts";
+import { endAttempts, endOrder, moveOrder, owedMinor } from "./moves.server.ts";
 import {
   lapsingStates,
   msPerHour,
@@ -142,6 +142,8 @@ type LockedOrder = {
   state: OrderState;
   expiresAt: Date | null;
   totalMinor: number;
+  /** What it still lacks of its total. */
+  owedMinor: number;
   currency: "USD" | "MXN" | "PEN" | "CAD";
 };
 
@@ -167,13 +169,20 @@ export const lockedColumns = {
   state: entryOrders.state,
   expiresAt: entryOrders.expiresAt,
   totalMinor: entryOrders.totalMinor,
+  owedMinor,
   currency: entryOrders.currency,
 };
 
 /** The last attempt to pay an order without this site, whatever became of it. */
 export async function lastManual(tx: Database, orderId: string) {
   const [last] = await tx
-    .select({ id: payments.id, method: payments.method, state: payments.state })
+    .select({
+      id: payments.id,
+      method: payments.method,
+      state: payments.state,
+      kind: payments.kind,
+      receivedMinor: payments.receivedMinor,
+    })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), inArray(payments.method, [...manualMethods])))
     .orderBy(desc(payments.attempt))
@@ -182,12 +191,12 @@ export async function lastManual(tx: Database, orderId: string) {
 }
 
 /**
- * Begins to pay an order. It has one open attempt at most.
+ * Begins to pay what an order still lacks. It has one open attempt at most.
  * @param accountId - the organizer's account at the payment provider that is paid to, if there is one
  */
 export async function beginAttempt(
   { db, now }: Pick<Services, "db" | "now">,
-  order: Pick<LockedOrder, "id" | "raceId" | "currency" | "totalMinor">,
+  order: Pick<LockedOrder, "id" | "raceId" | "currency" | "owedMinor">,
   { method, accountId = null }: { method: OrderPayment["method"]; accountId?: string | null },
 ): Promise<string> {
   const [made] = await db
@@ -201,7 +210,7 @@ export async function beginAttempt(
       accountId,
       state: "started",
       currency: order.currency,
-      amountMinor: order.totalMinor,
+      amountMinor: Math.max(order.owedMinor, 1),
       createdAt: now(),
       updatedAt: now(),
     })

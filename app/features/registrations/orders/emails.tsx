@@ -2,8 +2,9 @@ import { href } from "react-router";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
 import type { Words } from "#values/say.ts";
+import { moneyWords } from "../prices/words.ts";
 import { type ManualMethod, methodWords } from "../ways.ts";
-import { deadlineWords, moneyWords } from "./words.ts";
+import { deadlineWords } from "./words.ts";
 
 /** What a runner is told of an order by mail. The confirmation of the entry tells that it is paid. */
 export type OrderNews =
@@ -22,6 +23,7 @@ type OrderInLetter = {
   id: string;
   code: string;
   totalMinor: number;
+  owedMinor: number;
   currency: string;
   expiresAt: Date | null;
   race: { name: string; timeZone: string; status: string };
@@ -42,6 +44,9 @@ export function letterOfOrder(
 ): BilingualLetter {
   const { race, code, expiresAt } = order;
   const total = moneyWords(order.totalMinor, order.currency);
+  const rest = moneyWords(order.owedMinor, order.currency);
+  const isPartPaid = order.owedMinor > 0 && order.owedMinor < order.totalMinor;
+  const isAsked = ["awaiting_payment", "slip", "refused", "too_little"].includes(news);
   const amount = moneyWords(minor ?? order.totalMinor, order.currency);
   const until = expiresAt && deadlineWords(expiresAt, race.timeZone);
   const seeOrder: BilingualPart = {
@@ -53,10 +58,13 @@ export function letterOfOrder(
       [{ en: "Race", es: "Carrera" }, race.name],
       [{ en: "Order", es: "Pedido" }, code],
       [{ en: "Total", es: "Total" }, total],
+      ...(isPartPaid && isAsked
+        ? [[{ en: "Still to pay", es: "Falta pagar" }, rest] as const]
+        : []),
       ...(order.method
         ? [[{ en: "Way to pay", es: "Forma de pago" }, methodWords[order.method]] as const]
         : []),
-      ...(until && (news === "awaiting_payment" || news === "refused")
+      ...(until && isAsked && news !== "slip"
         ? [[{ en: "Deadline", es: "Plazo" }, until] as const]
         : []),
     ],
@@ -66,8 +74,8 @@ export function letterOfOrder(
     awaiting_payment: [
       { en: `Pay for your entry: ${race.name}`, es: `Paga tu inscripción: ${race.name}` },
       {
-        en: `Your place in ${race.name} is held. Pay ${total.en} to the organizer, write the code ${code} in the payment note, and upload your proof before the deadline.`,
-        es: `Tu cupo en ${race.name} está reservado. Paga ${total.es} al organizador, escribe el código ${code} en el concepto y sube tu comprobante antes del plazo.`,
+        en: `Your place in ${race.name} is held. Pay ${rest.en} to the organizer, write the code ${code} in the payment note, and upload your proof before the deadline.`,
+        es: `Tu cupo en ${race.name} está reservado. Paga ${rest.es} al organizador, escribe el código ${code} en el concepto y sube tu comprobante antes del plazo.`,
       },
       facts,
       ...(order.how ? [{ quote: howIn(order.how) }] : []),
@@ -76,8 +84,8 @@ export function letterOfOrder(
     slip: [
       { en: `Pay at OXXO: ${race.name}`, es: `Paga en OXXO: ${race.name}` },
       {
-        en: `Your place in ${race.name} is held. Pay ${total.en} in cash in a shop of OXXO: the slip with its number and its last day is on the page of your order. The confirmation follows on the next working day.`,
-        es: `Tu cupo en ${race.name} está reservado. Paga ${total.es} en efectivo en una tienda OXXO: la ficha con su número y su último día está en la página de tu pedido. La confirmación llega el siguiente día hábil.`,
+        en: `Your place in ${race.name} is held. Pay ${rest.en} in cash in a shop of OXXO: the slip with its number and its last day is on the page of your order. The confirmation follows on the next working day.`,
+        es: `Tu cupo en ${race.name} está reservado. Paga ${rest.es} en efectivo en una tienda OXXO: la ficha con su número y su último día está en la página de tu pedido. La confirmación llega el siguiente día hábil.`,
       },
       facts,
       seeOrder,
@@ -138,8 +146,8 @@ export function letterOfOrder(
         es: `Tu pago no está completo: ${race.name}`,
       },
       {
-        en: `The organizer has received ${amount.en} of ${total.en}, so your entry is not paid yet. Your place stays held until the deadline. Ask the organizer how to pay what is missing, or for your money back.`,
-        es: `El organizador recibió ${amount.es} de ${total.es}, así que tu inscripción todavía no está pagada. Tu cupo sigue reservado hasta el plazo. Pregúntale al organizador cómo pagar lo que falta o pide que te lo devuelva.`,
+        en: `The organizer has received ${amount.en}. There are ${rest.en} still to pay of ${total.en}, so your entry is not paid yet. Your place stays held until the deadline: pay the rest and send its proof with your order, or ask the organizer for your money back.`,
+        es: `El organizador recibió ${amount.es}. Faltan ${rest.es} de ${total.es}, así que tu inscripción todavía no está pagada. Tu cupo sigue reservado hasta el plazo: paga lo que falta y envía su comprobante en tu pedido, o pídele al organizador que te devuelva tu dinero.`,
       },
       facts,
       seeOrder,

@@ -12,6 +12,7 @@ import type { Services } from "#services/services.ts";
 import { mailTo } from "../letters.server.ts";
 import { isManual } from "../ways.ts";
 import { letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
+import { owedMinor } from "./moves.server.ts";
 
 /**
  * Tells the runner what has become of an order, in the transaction of the change. Nobody is told of the order of
@@ -31,6 +32,7 @@ export async function tellOfOrder(
       code: entryOrders.code,
       userId: entryOrders.userId,
       totalMinor: entryOrders.totalMinor,
+      owedMinor,
       currency: entryOrders.currency,
       expiresAt: entryOrders.expiresAt,
       origin: entryOrders.origin,

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
 import { entryOrders, orderLines, orderLog, payments, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
@@ -71,16 +72,12 @@ export async function endOrder(
 export async function endAttempts(
   { db, now }: Pick<Services, "db" | "now">,
   orderId: string,
+  states: ("started" | "pending" | "in_review")[] = ["started", "pending", "in_review"],
 ): Promise<void> {
   await db
     .update(payments)
     .set({ state: "void", updatedAt: now() })
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        inArray(payments.state, ["started", "pending", "in_review"]),
-      ),
-    );
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, states)));
 }
 
 /** The entries of an order. */
@@ -90,5 +87,9 @@ export function entriesOf(db: Database, orderId: string) {
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
 }
+
+/** What an order still lacks of its total, in minor units; less than nothing where it has more. */
+export const owedMinor =
+  sql`${entryOrders.totalMinor} - public.order_credit(${entryOrders.id})`.mapWith(integer);
 
 export const isPending = eq(raceRegistrations.status, "pending");

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { integer, listOf, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { entryOrders, payments } from "#db/schema.ts";
@@ -16,6 +16,8 @@ const officeOrder = {
   expiresAt: entryOrders.expiresAt,
   createdAt: entryOrders.createdAt,
   totalMinor: entryOrders.totalMinor,
+  /** What the order has of its total. */
+  creditMinor: integer,
   currency: entryOrders.currency,
   isOwn: oneOf([0, 1]),
   runners: listOf(text),
@@ -31,6 +33,7 @@ const officeOrder = {
   receivedMinor: integer,
   refundedMinor: integer,
   keptMinor: integer,
+  lostMinor: integer,
   paidAt: orNull(moment),
 };
 
@@ -46,6 +49,7 @@ const shelfCounts = {
   receivedMinor: integer,
   refundedMinor: integer,
   keptMinor: integer,
+  lostMinor: integer,
   currency: orNull(text),
 };
 
@@ -66,13 +70,27 @@ const isGone = sql`not exists (
 const isCalledOff = sql`exists (
   select from races r where r.id = o.race_id and r.race_status = 'cancelled')`;
 
+/** What is neither sent back, kept nor lost of payment `p`. */
+const left = sql`p.received_minor - p.refunded_minor - p.kept_minor - p.lost_minor`;
+
+/** Whether an order has more than its total, and this is the latest payment that it can be taken from. */
+const isTooMuch = sql`(order_credit(o.id) > o.total_minor and p.attempt = (
+  select max(n.attempt) from payments n
+  where n.order_id = o.id and n.state = 'received' and n.kind = 'due'
+    and n.received_minor > n.refunded_minor + n.kept_minor + n.lost_minor))`;
+
 const isNewest = sql`p.attempt = (select max(n.attempt) from payments n where n.order_id = o.id)`;
+
+/** How many proofs of payment for a race wait for its organizers. */
+export function waitingProofs(raceId: SQLWrapper): SQL {
+  return sql`(select count(*)::int from payments w where w.race_id = ${raceId} and w.state = 'in_review')`;
+}
 
 /** Which orders `o` with which of their payments `p` stand on a shelf. */
 const conditions: Record<OrderShelf, SQL> = {
   review: sql`p.state = 'in_review'`,
-  settle: sql`p.state = 'received' and p.received_minor > p.refunded_minor + p.kept_minor
-    and (p.kind = 'surplus' or p.received_minor - p.refunded_minor - p.kept_minor > p.amount_minor
+  settle: sql`p.state = 'received' and ${left} > 0
+    and (p.kind = 'surplus' or o.state in ('expired', 'cancelled') or ${isTooMuch}
       or ${isGone} or ${isCalledOff})`,
   waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
   received: sql`p.state = 'received'`,
@@ -100,6 +118,7 @@ export async function officePayments(
       coalesce(sum(p.received_minor), 0)::int as "receivedMinor",
       coalesce(sum(p.refunded_minor), 0)::int as "refundedMinor",
       coalesce(sum(p.kept_minor), 0)::int as "keptMinor",
+      coalesce(sum(p.lost_minor), 0)::int as "lostMinor",
       min(o.currency) as currency
     ${from} where o.race_id = ${race.id}::uuid`,
   );
@@ -110,7 +129,7 @@ export async function officePayments(
     officeOrder,
     sql`
     select o.id, o.code, o.state, o.expires_at as "expiresAt", o.created_at as "createdAt",
-      o.total_minor as "totalMinor", o.currency,
+      o.total_minor as "totalMinor", order_credit(o.id) as "creditMinor", o.currency,
       (o.user_id is not distinct from ${editor.userId}::uuid)::int as "isOwn",
       (select coalesce(json_agg(trim(concat_ws(' ', g.first_name, g.last_name)) order by g.id), '[]')
         from order_lines l join race_registrations g on g.id = l.registration_id
@@ -124,7 +143,7 @@ export async function officePayments(
       (p.proof_file is not null)::int as "hasProof",
       coalesce(p.received_minor, 0) as "receivedMinor",
       coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",
-      p.updated_at as "paidAt"
+      coalesce(p.lost_minor, 0) as "lostMinor", p.updated_at as "paidAt"
     ${from} left join users u on u.id = o.user_id
     where o.race_id = ${race.id}::uuid and ${conditions[shelf]}
     order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id

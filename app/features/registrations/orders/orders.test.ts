@@ -22,6 +22,7 @@ import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { officePayments } from "./office.server.ts";
+import { findOrder } from "./queries.server.ts";
 import { receivePayment } from "./receiving.server.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
 import { forgetUnpaid } from "./unpaid.server.ts";
@@ -100,7 +101,7 @@ test(
       state: "in_review",
       attempts: [{ state: "in_review", reference: "12-345", referenceKey: "12345" }],
     });
-    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toEqual({
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toMatchObject({
       problem: null,
       received: "paid",
     });
@@ -119,7 +120,7 @@ test(
       "You are registered: Carrera",
     ]);
     const mail = (await shop.sent()).find(({ subject }) => subject?.startsWith("You are"));
-    expect(mail?.body).toMatch(/Paid.*S\/80\.00 PEN/s);
+    expect(mail?.body).toMatch(/Paid.*S\/80 PEN/s);
     expect(mail?.body).not.toContain("nothing has been charged");
     const states = await tx
       .select({ to: orderLog.toState })
@@ -225,12 +226,13 @@ test(
 );
 
 test(
-  "another amount is recorded, makes no entry, and leaves a day for the right one",
+  "two payments pay an order together, each with its own number, and what is missing is told in between",
   inShop(async (shop, tx) => {
     const orderId = await aProvenOrder(shop, tx);
-    const { needs, admin, viewer } = shop;
+    const { needs, admin, viewer, place } = shop;
     expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 7000 })).toMatchObject({
-      received: "surplus",
+      received: "part",
+      owedMinor: 1000,
     });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "awaiting_payment",
@@ -238,16 +240,85 @@ test(
       expiresAt: hours(48)(),
       entry: { status: "pending" },
     });
-    expect(await subjects(shop)).toContain("Your payment is not complete: Carrera");
+    const told = (await shop.sent()).find(({ subject }) => subject?.includes("not complete"));
+    expect(told?.body).toMatch(/S\/10 PEN still to pay/);
+    const shelf = async (name: "settle" | "waiting") =>
+      (await officePayments({ db: tx }, admin, place.raceId, { shelf: name, page: 1 }))?.orders;
+    expect(await shelf("settle")).toEqual([]);
+    expect(await shelf("waiting")).toMatchObject([{ creditMinor: 7000, receivedMinor: 7000 }]);
+    expect(await findOrder(needs, viewer, orderId)).toMatchObject({ owedMinor: 1000 });
     const second = { orderId, reference: "0012346", proof: aProof("second") };
     expect(await sendProof(needs, viewer, second)).toEqual({ problem: null });
-    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 })).toMatchObject({
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 1500 })).toMatchObject({
       received: "paid",
+      owedMinor: -500,
     });
-    expect((await orderIn(tx, orderId)).attempts).toMatchObject([
-      { kind: "surplus", receivedMinor: 7000 },
-      { kind: "due", receivedMinor: 8000 },
-    ]);
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "paid",
+      attempts: [
+        { kind: "due", receivedMinor: 7000, reference: "0012345" },
+        { kind: "due", receivedMinor: 1500, reference: "0012346", amountMinor: 1000 },
+      ],
+    });
+    const [tooMuch, ...others] = (await shelf("settle")) ?? [];
+    expect(others).toEqual([]);
+    expect(tooMuch).toMatchObject({ receivedMinor: 1500, creditMinor: 8500 });
+    const paymentId = tooMuch?.paymentId ?? "";
+    const refund = { paymentId, minor: 500, to: "refund" as const, reason: "Too much" };
+    expect(await settlePayment(needs, admin, refund)).toEqual({ problem: null });
+    expect(await shelf("settle")).toEqual([]);
+  }),
+);
+
+test(
+  "the rest of a payment is recorded without a proof, once, and also after the order has expired",
+  inShop(async (shop, tx) => {
+    const orderId = await aProvenOrder(shop, tx);
+    const { needs, admin, place } = shop;
+    await confirmPayment(needs, admin, { orderId, receivedMinor: 5000 });
+    const after = (await orderIn(tx, orderId)).attempts[0]?.id ?? null;
+    const next = { orderId, receivedMinor: 1000 };
+    expect(await confirmPayment(needs, admin, next)).toMatchObject({ problem: "decided" });
+    expect(await confirmPayment(needs, admin, { ...next, after })).toMatchObject({
+      received: "part",
+    });
+    expect(await confirmPayment(needs, admin, { ...next, after })).toMatchObject({
+      problem: "decided",
+    });
+    const later = { ...needs, now: hours(49) };
+    expect(await sweepOrders(later)).toBe(1);
+    const shown = await officePayments({ db: tx }, admin, place.raceId, {
+      shelf: "settle",
+      page: 1,
+    });
+    expect(shown?.orders.map(({ receivedMinor }) => receivedMinor)).toEqual([5000, 1000]);
+    const last = { orderId, receivedMinor: 2000, after: shown?.orders[1]?.paymentId ?? null };
+    expect(await confirmPayment(later, admin, last)).toMatchObject({ received: "paid" });
+    expect(await orderIn(tx, orderId)).toMatchObject({
+      state: "paid",
+      entry: { status: "registered" },
+      attempts: [{ kind: "due" }, { kind: "due" }, { kind: "due" }],
+    });
+    expect(await confirmPayment(later, admin, { ...last, after: null })).toMatchObject({
+      problem: "decided",
+    });
+  }),
+);
+
+test(
+  "a part that was sent back no longer counts for its order",
+  inShop(async (shop, tx) => {
+    const orderId = await aProvenOrder(shop, tx);
+    const { needs, admin, viewer } = shop;
+    await confirmPayment(needs, admin, { orderId, receivedMinor: 5000 });
+    const [part] = (await orderIn(tx, orderId)).attempts;
+    const refund = { paymentId: part?.id ?? "", to: "refund" as const, reason: "Asked for" };
+    await settlePayment(needs, admin, { ...refund, minor: 2000 });
+    await sendProof(needs, viewer, { orderId, reference: "2", proof: aProof("second") });
+    expect(await confirmPayment(needs, admin, { orderId, receivedMinor: 3000 })).toMatchObject({
+      received: "part",
+      owedMinor: 2000,
+    });
   }),
 );
 
@@ -259,7 +330,7 @@ test(
     const record = (receivedMinor: number, isCorrection: boolean) =>
       confirmPayment(needs, admin, { orderId, receivedMinor, isCorrection });
     expect(await record(800, true)).toMatchObject({ problem: "decided" });
-    expect(await record(800, false)).toMatchObject({ received: "surplus" });
+    expect(await record(800, false)).toMatchObject({ received: "part" });
     expect(await record(8000, false)).toMatchObject({ problem: "decided" });
     expect(await record(8000, true)).toMatchObject({ received: "paid" });
     expect(await orderIn(tx, orderId)).toMatchObject({
@@ -460,7 +531,9 @@ test(
     const [letter] = (await shop.sent()).filter(({ subject }) => subject?.includes("has expired"));
     expect(letter?.body).toContain("The race is cancelled, so your order has ended.");
     // The organizer may have the money of a proof.
-    expect(await confirmPayment(needs, admin, { orderId: sent, receivedMinor: 8000 })).toEqual({
+    expect(
+      await confirmPayment(needs, admin, { orderId: sent, receivedMinor: 8000 }),
+    ).toMatchObject({
       problem: null,
       received: "surplus",
     });

@@ -25,7 +25,7 @@ export const orderData: PersonalData = {
       tables: ["payments"],
       rows: ({ userId }) => sql`
         select o.code, p.method, p.state, p.kind, p.amount_minor, p.received_minor, p.refunded_minor, p.currency,
-          p.reference, p.proof_type, p.created_at, p.updated_at
+          p.reference, p.refusal, p.proof_type, p.created_at, p.updated_at
         from payments p join entry_orders o on o.id = p.order_id
         where o.user_id = ${userId}::uuid order by p.created_at, p.id`,
       bytes: ({ userId }) => sql`

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean } from "#db/kinds.ts";
 import {
   entryOrders,
   orderLines,
-  orderLog,
   payments,
   raceDistances,
   raceRegistrations,
@@ -15,11 +14,13 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
+import { moneyWords } from "../prices/words.ts";
 import type { EntryTarget } from "../registration.ts";
 import { takesCards } from "../takes-cards.server.ts";
 import { type ManualWay, manualWaysOf } from "../ways.server.ts";
+import { owedMinor } from "./moves.server.ts";
 import { type OrderState, openStates, stateAt } from "./order.ts";
-import { deadlineWords, moneyWords } from "./words.ts";
+import { deadlineWords } from "./words.ts";
 
 /** One entry of an order, in minor units of the order's currency. */
 export type OrderLine = {
@@ -42,6 +43,8 @@ export type OrderPayment = {
   refundedMinor: number;
   keptMinor: number;
   reference: string | null;
+  /** Why the organizer did not accept its proof. */
+  refusal: string | null;
   hasProof: boolean;
 };
 
@@ -53,14 +56,14 @@ export type RunnerOrder = {
   expiresAt: Date | null;
   createdAt: Date;
   totalMinor: number;
+  /** What it still lacks of its total: of an order that may still be paid. */
+  owedMinor: number;
   currency: Currency;
   race: { id: string; name: string; startDate: string; timeZone: string; isCancelled: boolean };
   lines: OrderLine[];
   payments: OrderPayment[];
   ways: ManualWay[];
   takesCards: boolean;
-  /** Why the organizer did not accept a proof most recently. */
-  refusal: string | null;
 };
 
 /** An order of the viewer; `null` for other people's. */
@@ -79,6 +82,7 @@ export async function findOrder(
       expiresAt: entryOrders.expiresAt,
       createdAt: entryOrders.createdAt,
       totalMinor: entryOrders.totalMinor,
+      owedMinor,
       currency: entryOrders.currency,
       race: {
         id: races.id,
@@ -99,26 +103,7 @@ export async function findOrder(
     payments: await attemptsOf(db, id),
     ways: await manualWaysOf({ db }, order.race.id),
     takesCards: await takesCards({ db }, order.race.id),
-    refusal: await lastRefusal(db, id),
   };
-}
-
-async function lastRefusal(db: Database, orderId: string): Promise<string | null> {
-  const [refusal] = await db
-    .select({ reason: orderLog.reason })
-    .from(orderLog)
-    .where(
-      and(
-        eq(orderLog.orderId, orderId),
-        eq(orderLog.fromState, "in_review"),
-        inArray(orderLog.toState, ["awaiting_payment", "expired"]),
-        isNotNull(orderLog.byUser),
-        isNotNull(orderLog.reason),
-      ),
-    )
-    .orderBy(desc(orderLog.id))
-    .limit(1);
-  return refusal?.reason ?? null;
 }
 
 async function linesOf(db: Database, orderId: string): Promise<OrderLine[]> {
@@ -156,6 +141,7 @@ async function attemptsOf(db: Database, orderId: string): Promise<OrderPayment[]
       refundedMinor: payments.refundedMinor,
       keptMinor: payments.keptMinor,
       reference: payments.reference,
+      refusal: payments.refusal,
       proofFile: payments.proofFile,
     })
     .from(payments)
@@ -190,7 +176,7 @@ export async function openOrders(
       id: entryOrders.id,
       state: entryOrders.state,
       expiresAt: entryOrders.expiresAt,
-      totalMinor: entryOrders.totalMinor,
+      owedMinor,
       currency: entryOrders.currency,
       raceName: races.raceName,
       timeZone: races.timeZone,
@@ -220,7 +206,7 @@ export async function openOrders(
     }));
 }
 
-type WaitingOrder = Pick<RunnerOrder, "state" | "expiresAt" | "totalMinor" | "currency"> & {
+type WaitingOrder = Pick<RunnerOrder, "state" | "expiresAt" | "owedMinor" | "currency"> & {
   raceName: string;
   timeZone: string;
   distance: string | null;
@@ -235,7 +221,7 @@ function lineWords(order: WaitingOrder): Words {
       es: `${what}: el organizador tiene tu comprobante.`,
     };
   }
-  const amount = moneyWords(order.totalMinor, order.currency);
+  const amount = moneyWords(order.owedMinor, order.currency);
   const until = expiresAt ? deadlineWords(expiresAt, timeZone) : { en: "", es: "" };
   return {
     en: `${what}: awaiting payment of ${amount.en} by ${until.en}.`,

@@ -8,12 +8,12 @@ import { isAhead } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../letters.server.ts";
+import { moneyWords } from "../prices/words.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
-import { endAttempts, entriesOf, moveOrder } from "./moves.server.ts";
-import { type OrderState, openStates } from "./order.ts";
-import { moneyWords } from "./words.ts";
+import { endAttempts, entriesOf, moveOrder, owedMinor } from "./moves.server.ts";
+import { mayBecome, type OrderState, openStates } from "./order.ts";
 
 /** Money that has arrived. */
 export type ReceivedPayment = {
@@ -28,8 +28,11 @@ export type ReceivedPayment = {
   chargeId?: string;
 };
 
-/** `surplus`: it is recorded, but the order could not take it, and the organizer has to settle it. */
-export type Received = "paid" | "surplus" | "already" | "gone";
+/**
+ * `part`: it counts for the order, which is open and lacks more. `surplus`: it is recorded, but the order could not
+ * take it, and the organizer has to settle it.
+ */
+export type Received = "paid" | "part" | "surplus" | "already" | "gone";
 
 /** What the database refuses when the places of an expired order are taken again. */
 const refusals = new Set([
@@ -42,11 +45,11 @@ const refusals = new Set([
 
 /**
  * Records money that has arrived, in whatever way and however late, and then takes it for its order: the entries are
- * made, and the runner gets their confirmation. Where the order cannot take it (it is paid or cancelled, its
- * place is gone, it is less than the total, the race is over), it becomes a surplus, and an order whose proof it
- * decides waits for the rest, a day at least. More than the total makes the entries, and the organizer settles the
- * rest. What is recorded is never lost, and the same payment counts once. Its amount can be corrected until it is
- * settled, but not below the total of the entries that it has made.
+ * made once its payments add up to the total, and the runner gets their confirmation. Less than that counts for the
+ * order, which waits for the rest; where this decides its proof, for a day at least. Where the order cannot take it
+ * (it is paid or cancelled, its place is gone, the race is over), it becomes a surplus. More than the total makes the
+ * entries, and the organizer settles the rest. What is recorded is never lost, and the same payment counts once. Its
+ * amount can be corrected until it is settled, but not below what its entries need.
  */
 export async function receivePayment(
   services: Pick<Services, "db" | "mail" | "now">,
@@ -60,32 +63,39 @@ export async function receivePayment(
       .select({
         state: payments.state,
         kind: payments.kind,
+        accountId: payments.accountId,
         amountMinor: payments.amountMinor,
-        settledMinor: sql`${payments.refundedMinor} + ${payments.keptMinor}`.mapWith(integer),
+        receivedMinor: payments.receivedMinor,
+        settledMinor:
+          sql`${payments.refundedMinor} + ${payments.keptMinor} + ${payments.lostMinor}`.mapWith(
+            integer,
+          ),
       })
       .from(payments)
       .where(eq(payments.id, paymentId));
     if (!payment) return "gone";
     const isRecorded = payment.state === "received";
     if (isRecorded && (!isCorrection || payment.settledMinor > 0)) return "already";
-    if (isRecorded && payment.kind === "due") {
-      if (receivedMinor < order.totalMinor) return "already";
+    const counted = isRecorded && payment.kind === "due" ? payment.receivedMinor : 0;
+    const owed = order.owedMinor + counted - receivedMinor;
+    if (counted > 0 && order.state === "paid") {
+      if (owed > 0) return "already";
       await tx
         .update(payments)
         .set({ receivedMinor, reviewedBy: by, updatedAt: services.now() })
         .where(eq(payments.id, paymentId));
       return "paid";
     }
-    const isDue =
-      receivedMinor >= order.totalMinor &&
-      payment.amountMinor === order.totalMinor &&
-      order.userId !== null;
-    const isTaken = isDue && (await takeEntries(inside, order));
+    // The provider was asked for one amount; the organizer says which one has come.
+    const isAsked = payment.accountId === null || receivedMinor === payment.amountMinor;
+    const mayCount = isAsked && order.userId !== null && mayBecome(order.state, "paid");
+    const isPart = mayCount && owed > 0;
+    const isTaken = mayCount && owed <= 0 && (await takeEntries(inside, order));
     await tx
       .update(payments)
       .set({
         state: "received",
-        kind: isTaken ? "due" : "surplus",
+        kind: isTaken || isPart ? "due" : "surplus",
         receivedMinor,
         reviewedBy: by,
         ...(intentId !== undefined && { intentId }),
@@ -99,17 +109,18 @@ export async function receivePayment(
         const expiresAt = await timeAfterReview(inside, order);
         await moveOrder(inside, order.id, { to: "awaiting_payment", expiresAt, by });
       }
-      const isOpen = openStates.some((state) => state === order.state);
-      const news = isOpen && receivedMinor < order.totalMinor ? "too_little" : "surplus";
-      await tellOfOrder(inside, order.id, news, { minor: receivedMinor });
-      return "surplus";
+      const isOpen = isPart && openStates.some((state) => state === order.state);
+      // A page to pay at that is open asks for more than the order lacks now.
+      if (isOpen) await endAttempts(inside, order.id, ["started"]);
+      await tellOfOrder(inside, order.id, isOpen ? "too_little" : "surplus", {
+        minor: receivedMinor,
+      });
+      return isOpen ? "part" : "surplus";
     }
     await endAttempts(inside, order.id);
     await moveOrder(inside, order.id, { to: "paid", expiresAt: null, by });
     await confirmEntries(inside, order);
-    if (receivedMinor > order.totalMinor) {
-      await tellOfOrder(inside, order.id, "too_much", { minor: receivedMinor - order.totalMinor });
-    }
+    if (owed < 0) await tellOfOrder(inside, order.id, "too_much", { minor: -owed });
     return "paid";
   });
 }
@@ -120,6 +131,7 @@ type LockedOrder = {
   userId: string | null;
   state: OrderState;
   totalMinor: number;
+  owedMinor: number;
   currency: string;
   origin: string;
 };
@@ -133,6 +145,7 @@ async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder
       userId: entryOrders.userId,
       state: entryOrders.state,
       totalMinor: entryOrders.totalMinor,
+      owedMinor,
       currency: entryOrders.currency,
       origin: entryOrders.origin,
     })
@@ -157,7 +170,6 @@ async function takeEntries(
 ): Promise<boolean> {
   const { db, now } = services;
   const isOpen = openStates.some((state) => state === order.state);
-  if (!isOpen && order.state !== "expired") return false;
   const [race] = await db
     .select({
       isAhead: sql`${races.raceStatus} <> 'cancelled' and ${isAhead(now(), "races")}`.mapWith(

@@ -8,22 +8,29 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { Words } from "#values/say.ts";
-import { lastManual, lockedColumns } from "./commands.server.ts";
+import { moneyWords } from "../prices/words.ts";
+import { beginAttempt, lastManual, lockedColumns } from "./commands.server.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import type { SettlingProblem } from "./messages.ts";
-import { endOrder, moveOrder } from "./moves.server.ts";
-import { openStates } from "./order.ts";
+import { endOrder, moveOrder, owedMinor } from "./moves.server.ts";
+import { mayBecome, openStates } from "./order.ts";
 import { type Received, receivePayment } from "./receiving.server.ts";
-import { moneyWords } from "./words.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
+
+/** `owedMinor` is what the order lacks now; less than nothing where it has more than its total. */
+export type RecordedArrival = { received: Received; owedMinor: number; currency: string };
+type Confirmed =
+  | { problem: SettlingProblem; received: null }
+  | ({ problem: null } & RecordedArrival);
 
 /**
  * Records that the money of an order has arrived, whether or not there is a proof, and also where the order is no
  * longer open. Nobody confirms their own payment.
  * @param arrived.receivedMinor - as the organizer has seen it, not as the proof says
- * @param arrived.isCorrection - whether the amount of the last payment was recorded wrong, or the rest has arrived
+ * @param arrived.isCorrection - whether the amount of the last payment was recorded wrong
+ * @param arrived.after - the payment that another one has followed; `null` where it is the expected one
  */
 export async function confirmPayment(
   services: Needs,
@@ -32,8 +39,9 @@ export async function confirmPayment(
     orderId,
     receivedMinor,
     isCorrection = false,
-  }: { orderId: string; receivedMinor: number; isCorrection?: boolean },
-): Promise<{ problem: SettlingProblem; received: null } | { problem: null; received: Received }> {
+    after = null,
+  }: { orderId: string; receivedMinor: number; isCorrection?: boolean; after?: string | null },
+): Promise<Confirmed> {
   const refuse = (problem: SettlingProblem) => ({ problem, received: null });
   try {
     return await withRetry(services.db, async (tx) => {
@@ -42,9 +50,13 @@ export async function confirmPayment(
       if (!order) return refuse("gone");
       if (order.userId === editor.userId) return refuse("own-payment");
       const last = await lastManual(tx, order.id);
-      if (!last || (last.state === "received") !== isCorrection) return refuse("decided");
+      if (!last) return refuse("decided");
+      const isIn = last.state === "received";
+      // The same amount, sent twice, follows the same payment.
+      const isNext = isIn && last.id === after && mayBecome(order.state, "paid");
+      if (isIn !== (isCorrection || isNext)) return refuse("decided");
       const received = await receivePayment(inside, {
-        paymentId: last.id,
+        paymentId: isNext ? await beginAttempt(inside, order, last) : last.id,
         receivedMinor,
         by: editor.userId,
         isCorrection,
@@ -58,7 +70,11 @@ export async function confirmPayment(
         before: { state: order.state },
         after: { outcome: received, received_minor: receivedMinor },
       });
-      return { problem: null, received };
+      const [now] = await tx
+        .select({ owedMinor })
+        .from(entryOrders)
+        .where(eq(entryOrders.id, order.id));
+      return { problem: null, received, owedMinor: now?.owedMinor ?? 0, currency: order.currency };
     });
   } catch (error) {
     // The number of its proof counts for another order now.
@@ -71,25 +87,33 @@ export async function confirmPayment(
 export async function otherAmount(
   { db }: Pick<Services, "db">,
   editor: Editor,
-  { orderId, receivedMinor }: { orderId: string; receivedMinor: number },
+  {
+    orderId,
+    receivedMinor,
+    isCorrection,
+  }: { orderId: string; receivedMinor: number; isCorrection: boolean },
 ): Promise<Words | null> {
   const id = readId(orderId);
   if (id === null) return null;
   const [order] = await db
-    .select({ totalMinor: entryOrders.totalMinor, currency: entryOrders.currency })
+    .select({ owedMinor, currency: entryOrders.currency })
     .from(entryOrders)
     .where(and(eq(entryOrders.id, id), mayEdit(editor, entryOrders.raceId)));
-  if (!order || order.totalMinor === receivedMinor) return null;
+  if (!order) return null;
+  const last = isCorrection ? await lastManual(db, id) : null;
+  const owed = order.owedMinor + (last?.kind === "due" ? last.receivedMinor : 0);
+  if (owed === receivedMinor) return null;
   const amount = moneyWords(receivedMinor, order.currency);
-  const total = moneyWords(order.totalMinor, order.currency);
-  return receivedMinor < order.totalMinor
+  const asked = moneyWords(Math.max(owed, 0), order.currency);
+  const rest = moneyWords(Math.abs(owed - receivedMinor), order.currency);
+  return receivedMinor < owed
     ? {
-        en: `This is ${amount.en} of ${total.en}: the entry is not made, and the money stays to settle. Press again to record it.`,
-        es: `Son ${amount.es} de ${total.es}: la inscripción no se hace y el dinero queda por resolver. Vuelve a presionar para registrarlo.`,
+        en: `This is ${amount.en} of ${asked.en}: the entry is not made until the other ${rest.en} arrive. Press again to record it.`,
+        es: `Son ${amount.es} de ${asked.es}: la inscripción no se hace hasta que lleguen los otros ${rest.es}. Vuelve a presionar para registrarlo.`,
       }
     : {
-        en: `This is ${amount.en} for ${total.en}: the rest stays to settle. Press again to record it.`,
-        es: `Son ${amount.es} por ${total.es}: lo que sobra queda por resolver. Vuelve a presionar para registrarlo.`,
+        en: `This is ${amount.en} for ${asked.en}: ${rest.en} too much stay to settle. Press again to record it.`,
+        es: `Son ${amount.es} por ${asked.es}: sobran ${rest.es}, que quedan por resolver. Vuelve a presionar para registrarlo.`,
       };
 }
 
@@ -112,7 +136,7 @@ export async function refuseProof(
     if (last?.state !== "in_review") return { problem: "decided" };
     await tx
       .update(payments)
-      .set({ state: "failed", reviewedBy: editor.userId, updatedAt: now() })
+      .set({ state: "failed", refusal: reason, reviewedBy: editor.userId, updatedAt: now() })
       .where(eq(payments.id, last.id));
     if (order.state === "in_review" && !order.isExtended) {
       const expiresAt = await timeAfterReview(inside, order);

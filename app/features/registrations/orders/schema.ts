@@ -68,6 +68,8 @@ export const confirmForm = z.object({
   /** The amount that the organizer was warned of, as it was typed. */
   warned: z.string().catch(""),
   correction: z.string().catch(""),
+  /** The payment that this one follows. */
+  after: z.uuid().nullable().catch(null),
 });
 
 /** A proof is refused. */

@@ -1,6 +1,5 @@
 import { formatClockTime, formatDay } from "#values/day.ts";
-import { formatCharge } from "#values/money.ts";
-import { inEach, type Words } from "#values/say.ts";
+import type { Words } from "#values/say.ts";
 import { dayIn, offsetIn } from "#values/zone.ts";
 import type { OrderState } from "./order.ts";
 
@@ -12,14 +11,6 @@ export const stateWords: Record<OrderState, Words> = {
   expired: { en: "Expired", es: "Vencido" },
   cancelled: { en: "Cancelled", es: "Cancelado" },
 };
-
-/** An amount with its cents and its currency: `S/80.00 PEN`. */
-export function moneyWords(minor: number, currency: string): Words {
-  return inEach((lang) => {
-    const amount = formatCharge(minor, currency, lang);
-    return amount.includes(currency) ? amount : `${amount} ${currency}`;
-  });
-}
 
 /** `March 2, 2027, 6:30 PM (time at the place of the race)`, in the zone of the race. */
 export function deadlineWords(moment: Date, timeZone: string): Words {

@@ -5,10 +5,16 @@ import { formatCount } from "#values/text/count.ts";
 import type { CurrentPrice } from "./current-price.ts";
 import type { VoucherProblem } from "./voucher.ts";
 
-/** `Rises to S/95 on March 1`: what changes the price, and when. Without a next price, nothing. */
+/** An amount of money wherever entries are paid: `S/80 PEN`, `−S/7.50 PEN`. */
+export function moneyWords(minor: number, currency: string): Words {
+  const amount = `${minor < 0 ? "−" : ""}${formatAmount(Math.abs(minor), currency)} ${currency}`;
+  return { en: amount, es: amount };
+}
+
+/** `Rises to S/95 PEN on March 1`: what changes the price, and when. Without a next price, nothing. */
 export function nextPriceWords({ priceMinor, currency, next }: CurrentPrice): Words {
   if (!next) return { en: "", es: "" };
-  const amount = formatAmount(next.priceMinor, currency);
+  const amount = moneyWords(next.priceMinor, currency);
   const verb =
     next.priceMinor > priceMinor
       ? { en: "Rises to", es: "Sube a" }
@@ -23,8 +29,8 @@ export function nextPriceWords({ priceMinor, currency, next }: CurrentPrice): Wo
   };
   const whens = [day, left].filter((when) => when !== false);
   return {
-    en: `${verb.en} ${amount} ${whens.map(({ en }) => en).join(", or ")}`,
-    es: `${verb.es} ${amount} ${whens.map(({ es }) => es).join(", o ")}`,
+    en: `${verb.en} ${amount.en} ${whens.map(({ en }) => en).join(", or ")}`,
+    es: `${verb.es} ${amount.es} ${whens.map(({ es }) => es).join(", o ")}`,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { hasCategories } from "../categories/queries.server.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
+import { waitingProofs } from "../orders/office.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import type { PlaceCount, RosterRace, RosterRecord } from "./roster.ts";
 
@@ -71,6 +72,9 @@ export async function findRosterRace(
       city: races.city,
       country: races.country,
       hasCategories: hasCategories.mapWith(boolean),
+      isSold: sql`exists (select from race_sales s where s.race_id = ${races.id})
+        or exists (select from entry_orders o where o.race_id = ${races.id})`.mapWith(boolean),
+      proofs: waitingProofs(races.id).mapWith(integer),
     })
     .from(races)
     .where(isEditable(editor, known));

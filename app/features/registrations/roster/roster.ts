@@ -59,6 +59,9 @@ export type RosterRace = {
   startDate: Day;
   place: string;
   hasCategories: boolean;
+  /** Whether its entries are sold here, or were, and how many proofs of payment wait. */
+  isSold: boolean;
+  proofs: number;
 };
 
 /** Why a registration was not given another status. */

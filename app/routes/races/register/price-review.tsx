@@ -1,5 +1,8 @@
-import { moneyWords } from "#features/registrations/orders/words.ts";
-import { nextPriceWords, voucherProblems } from "#features/registrations/prices/words.ts";
+import {
+  moneyWords,
+  nextPriceWords,
+  voucherProblems,
+} from "#features/registrations/prices/words.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useSay } from "#ui/language/language.tsx";

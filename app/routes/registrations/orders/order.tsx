@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  formAnswer(serverAction(), orderProblems.failed);
+  formAnswer(serverAction(), orderProblems.failed, { proof: orderProblems["too-heavy"] });
 
 /** Also after a refusal: the order may have ended meanwhile. */
 export const shouldRevalidate = isServerReached;

@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
+import { moneyWords } from "../../prices/words.ts";
 import type { EndedOrder } from "../queries.server.ts";
-import { moneyWords, stateWords } from "../words.ts";
+import { stateWords } from "../words.ts";
 
 /** The orders of a runner that are no longer open, each with the way to its page. */
 export function EndedOrders({ orders }: { orders: readonly EndedOrder[] }) {

@@ -15,12 +15,13 @@ import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { moneyWords } from "../../prices/words.ts";
 import type { ManualWay } from "../../ways.server.ts";
 import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
 import { orderProblems, proofMegabytes } from "../messages.ts";
-import type { OrderState } from "../order.ts";
+import { mayBecome, type OrderState } from "../order.ts";
 import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
-import { deadlineWords, moneyWords, stateWords } from "../words.ts";
+import { deadlineWords, stateWords } from "../words.ts";
 
 const headings: Record<OrderState, Words> = {
   held: { en: "Your place is held", es: "Tu cupo está reservado" },
@@ -100,8 +101,9 @@ export function OrderScreen({
 
 /** Why what the runner sent does not pay the order. */
 function PaymentNotice({ order, last }: { order: RunnerOrder; last: OrderPayment | null }) {
-  const { refusal, currency } = order;
+  const { currency } = order;
   if (last?.state === "failed") {
+    const { refusal } = last;
     return (
       <Notice>
         {{
@@ -112,24 +114,24 @@ function PaymentNotice({ order, last }: { order: RunnerOrder; last: OrderPayment
     );
   }
   if (last?.state !== "received") return null;
-  const came = moneyWords(last.receivedMinor, currency);
+  const rest = moneyWords(order.owedMinor, currency);
   const total = moneyWords(order.totalMinor, currency);
   return (
     <Notice>
       {{
-        en: `The organizer has received ${came.en} of ${total.en}, so your entry is not paid yet. Ask the organizer how to pay what is missing, or for your money back.`,
-        es: `El organizador recibió ${came.es} de ${total.es}, así que tu inscripción todavía no está pagada. Pregúntale al organizador cómo pagar lo que falta o pide que te lo devuelva.`,
+        en: `${rest.en} still to pay of ${total.en}: your entry is not paid yet. Pay the rest and send its proof, or ask the organizer for your money back.`,
+        es: `Faltan ${rest.es} de ${total.es}: tu inscripción todavía no está pagada. Paga lo que falta y envía su comprobante, o pídele al organizador que te devuelva tu dinero.`,
       }}
     </Notice>
   );
 }
 
 /** What has become of the money of an order that is paid. */
-function paidWords({ lines, payments, totalMinor, currency }: RunnerOrder): Words {
-  const sum = (column: "receivedMinor" | "refundedMinor" | "keptMinor") =>
-    payments.reduce((all, payment) => all + payment[column], 0);
-  const [received, back] = [sum("receivedMinor"), sum("refundedMinor")];
-  const open = received - back - sum("keptMinor");
+function paidWords(order: RunnerOrder): Words {
+  const { lines, totalMinor, currency } = order;
+  const received = sumOf(order, "receivedMinor");
+  const back = sumOf(order, "refundedMinor");
+  const open = received - back - sumOf(order, "keptMinor");
   if (lines.every(({ isCancelled }) => isCancelled)) {
     if (received === 0) {
       return { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
@@ -158,6 +160,13 @@ function paidWords({ lines, payments, totalMinor, currency }: RunnerOrder): Word
   };
 }
 
+function sumOf(
+  { payments }: RunnerOrder,
+  column: "receivedMinor" | "refundedMinor" | "keptMinor",
+): number {
+  return payments.reduce((all, payment) => all + payment[column], 0);
+}
+
 function isWaiting(payment: OrderPayment | null): boolean {
   return payment?.state === "in_review";
 }
@@ -182,15 +191,22 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
     },
     paid: paidWords(order),
     expired: endedWords(order, last),
-    cancelled: {
-      en: "The place is free again. Money that arrives now is sent back by the organizer.",
-      es: "El cupo quedó libre. Si llega dinero ahora, el organizador lo devuelve.",
-    },
+    cancelled:
+      sumOf(order, "receivedMinor") > 0
+        ? {
+            en: "The place is free again. The organizer settles with you what has arrived.",
+            es: "El cupo quedó libre. El organizador resolverá contigo lo que llegó.",
+          }
+        : {
+            en: "The place is free again. Money that arrives now is sent back by the organizer.",
+            es: "El cupo quedó libre. Si llega dinero ahora, el organizador lo devuelve.",
+          },
   };
   return <p className="max-w-text text-lg text-muted">{say(words[state])}</p>;
 }
 
-function endedWords({ race, refusal, currency }: RunnerOrder, last: OrderPayment | null): Words {
+function endedWords(order: RunnerOrder, last: OrderPayment | null): Words {
+  const { race, currency } = order;
   if (race.isCancelled) {
     return {
       en: "The race is cancelled. The organizer sends back what you have paid.",
@@ -204,13 +220,14 @@ function endedWords({ race, refusal, currency }: RunnerOrder, last: OrderPayment
     };
   }
   if (last?.state === "received") {
-    const came = moneyWords(last.receivedMinor, currency);
+    const came = moneyWords(sumOf(order, "receivedMinor"), currency);
     return {
       en: `The organizer has received ${came.en}, but your order has expired and its place is free for others again. The organizer settles this with you.`,
       es: `El organizador recibió ${came.es}, pero tu pedido venció y el cupo quedó libre para otras personas. El organizador lo resolverá contigo.`,
     };
   }
   if (last?.state === "failed") {
+    const { refusal } = last;
     return {
       en: `The organizer did not accept your proof${refusal === null ? "" : `: “${refusal}”`}. The place is free for others again. If you have paid, ask the organizer, or send another proof: you get a place if one is free, or your money back.`,
       es: `El organizador no aceptó tu comprobante${refusal === null ? "" : `: «${refusal}»`}. El cupo quedó libre para otras personas. Si ya pagaste, pregúntale al organizador o envía otro comprobante: tendrás un cupo si queda alguno, o te devolverán tu dinero.`,
@@ -230,7 +247,8 @@ function endedWords({ race, refusal, currency }: RunnerOrder, last: OrderPayment
 function OrderFacts({ order }: { order: RunnerOrder }) {
   const say = useSay();
   const lang = useLang();
-  const { race, code, totalMinor, currency, lines, state } = order;
+  const { race, code, totalMinor, owedMinor, currency, lines, state } = order;
+  const isPartPaid = owedMinor > 0 && owedMinor < totalMinor && mayBecome(state, "paid");
   const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
   const price = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return (
@@ -261,6 +279,10 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
             ]
           : []),
         { label: say({ en: "Total", es: "Total" }), value: say(moneyWords(totalMinor, currency)) },
+        {
+          label: say({ en: "Still to pay", es: "Falta pagar" }),
+          value: isPartPaid ? say(moneyWords(owedMinor, currency)) : null,
+        },
       ]}
     />
   );
@@ -343,8 +365,8 @@ function HowToPay({ order, way }: { order: RunnerOrder; way: ManualWay }) {
       </p>
       <p className="mt-3 font-medium">
         {say({
-          en: `Amount: ${moneyWords(order.totalMinor, order.currency).en}. Payment note: ${order.code}.`,
-          es: `Monto: ${moneyWords(order.totalMinor, order.currency).es}. Concepto: ${order.code}.`,
+          en: `Amount: ${moneyWords(order.owedMinor, order.currency).en}. Payment note: ${order.code}.`,
+          es: `Monto: ${moneyWords(order.owedMinor, order.currency).es}. Concepto: ${order.code}.`,
         })}
       </p>
     </section>

@@ -15,12 +15,13 @@ import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { writtenAmount } from "../../prices/amount.ts";
+import { moneyWords } from "../../prices/words.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import { isManual, methodWords } from "../../ways.ts";
 import { settlingProblems } from "../messages.ts";
 import type { OfficeOrder, OfficePayments } from "../office.server.ts";
-import { type OrderShelf, orderShelves } from "../order.ts";
-import { deadlineWords, moneyWords, stateWords } from "../words.ts";
+import { mayBecome, type OrderShelf, orderShelves } from "../order.ts";
+import { deadlineWords, stateWords } from "../words.ts";
 
 const shelfWords: Record<OrderShelf, Words> = {
   review: { en: "To review", es: "Por revisar" },
@@ -36,8 +37,8 @@ const shelfHints: Record<OrderShelf, Words> = {
     es: "Compara cada comprobante con la lista de movimientos de tu propia cuenta o app, nunca solo con la imagen: hay imágenes falsas.",
   },
   settle: {
-    en: "Money without an entry: it came too late, twice, in another amount, or its entry or the race was cancelled. Send it back, or say that you keep it.",
-    es: "Dinero sin inscripción: llegó tarde, dos veces o en otro monto, o se canceló la inscripción o la carrera. Devuélvelo o indica que te lo quedas.",
+    en: "Money without an entry: it came too late, twice, or more than the total, or its order ended before all was paid, or its entry or the race was cancelled. Send it back, or say that you keep it.",
+    es: "Dinero sin inscripción: llegó tarde, dos veces o de más, su pedido terminó antes de pagarse completo, o se canceló la inscripción o la carrera. Devuélvelo o indica que te lo quedas.",
   },
   waiting: {
     en: "Their places are held until the deadline. Confirm a payment that you see in your account, also without a proof.",
@@ -98,15 +99,18 @@ export function PaymentsScreen({
           aria-label={say({ en: "Payments by state", es: "Pagos por estado" })}
           className="flex flex-wrap gap-x-5 gap-y-2"
         >
-          {orderShelves.map((name) => (
-            <TextLink
-              key={name}
-              to={withQuery(path, { show: name })}
-              aria-current={name === shelf ? "page" : undefined}
-            >
-              {say(shelfWords[name])} ({formatCount(counts[name])})
-            </TextLink>
-          ))}
+          {orderShelves.map((name) => {
+            const words = `${say(shelfWords[name])} (${formatCount(counts[name])})`;
+            return name === shelf ? (
+              <span key={name} aria-current="page" className="font-semibold">
+                {words}
+              </span>
+            ) : (
+              <TextLink key={name} to={withQuery(path, { show: name })}>
+                {words}
+              </TextLink>
+            );
+          })}
         </nav>
         <h2 className="text-xl">{say(shelfWords[shelf])}</h2>
         <p className="max-w-text text-muted">{say(shelfHints[shelf])}</p>
@@ -143,16 +147,22 @@ export function PaymentsScreen({
 
 type OrderForm = "confirm" | "refuse" | "settle" | "refund";
 
+/** What an amount that arrived is: the expected one, another one that follows it, or the same, recorded wrong. */
+type Arrival = "first" | "next" | "correction";
+
 /** Which form of a card was sent, by the fields that only it has. */
-function formIn({ typed }: FormErrors): OrderForm {
+function formIn({ typed }: FormErrors): Exclude<OrderForm, "confirm"> | Arrival {
   if (typed.payment !== undefined) return typed.to === undefined ? "refund" : "settle";
-  return typed.reason === undefined ? "confirm" : "refuse";
+  if (typed.reason !== undefined) return "refuse";
+  if (typed.after !== undefined) return "next";
+  return typed.correction === undefined ? "first" : "correction";
 }
 
 function isAbout({ typed }: FormErrors, { id, paymentId, paymentState }: OfficeOrder): boolean {
   if (typed.payment !== undefined) return typed.payment === paymentId;
-  // A received payment is confirmed no more, only corrected.
-  return typed.order === id && (typed.correction !== undefined) === (paymentState === "received");
+  // A received payment is confirmed no more, only corrected or followed by another one.
+  const isAfter = typed.correction !== undefined || typed.after !== undefined;
+  return typed.order === id && isAfter === (paymentState === "received");
 }
 
 function OrderCard({
@@ -172,7 +182,9 @@ function OrderCard({
   const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
   const isIn = order.paymentState === "received";
   const isByHand = order.method !== null && isManual(order.method) && order.isOwn === 0;
-  const errorsOf = (form: OrderForm) => (errors && formIn(errors) === form ? errors : null);
+  const errorsOf = (form: ReturnType<typeof formIn>) =>
+    errors && formIn(errors) === form ? errors : null;
+  const owed = owedOf(order);
   return (
     <>
       <h3 className="text-lg">
@@ -186,6 +198,10 @@ function OrderCard({
           {
             label: say({ en: "Total", es: "Total" }),
             value: say(moneyWords(order.totalMinor, order.currency)),
+          },
+          {
+            label: say({ en: "Still to pay", es: "Falta pagar" }),
+            value: owed > 0 && order.creditMinor > 0 ? say(moneyWords(owed, order.currency)) : null,
           },
           { label: say({ en: "Way to pay", es: "Forma de pago" }), value: methodOf(order, say) },
           {
@@ -226,8 +242,13 @@ function OrderCard({
         </p>
       )}
       {isByHand && !isIn && (
-        <ArrivalForm order={order} shown={shown} errors={errorsOf("confirm")}>
+        <ArrivalForm kind="first" order={order} shown={shown} errors={errorsOf("first")}>
           {say({ en: "Confirm payment", es: "Confirmar el pago" })}
+        </ArrivalForm>
+      )}
+      {isByHand && isIn && order.isNewest === 1 && owed > 0 && (
+        <ArrivalForm kind="next" order={order} shown={shown} errors={errorsOf("next")}>
+          {say({ en: "Confirm the rest", es: "Confirmar el resto" })}
         </ArrivalForm>
       )}
       {isByHand && order.paymentState === "in_review" && (
@@ -239,14 +260,19 @@ function OrderCard({
       {isIn && leftOf(order) > 0 && (
         <SettleForm order={order} shown={shown} errors={errorsOf("settle")} />
       )}
-      {isByHand && isIn && order.isNewest === 1 && order.refundedMinor + order.keptMinor === 0 && (
+      {isByHand && isIn && order.isNewest === 1 && order.receivedMinor === leftOf(order) && (
         <div className="mt-4">
-          <details className="office-more" open={errorsOf("confirm") !== null}>
+          <details className="office-more" open={errorsOf("correction") !== null}>
             <summary className="button button-plain button-small">
               {say({ en: "Correct the amount", es: "Corregir el monto" })}
               <span className="sr-only"> {runner}</span>
             </summary>
-            <ArrivalForm order={order} shown={shown} errors={errorsOf("confirm")}>
+            <ArrivalForm
+              kind="correction"
+              order={order}
+              shown={shown}
+              errors={errorsOf("correction")}
+            >
               {say({ en: "Save amount", es: "Guardar el monto" })}
             </ArrivalForm>
           </details>
@@ -267,10 +293,16 @@ function FormNotice({ errors }: { errors: FormErrors | null }) {
   return errors?.form ? <Notice kind="problem">{errors.form}</Notice> : null;
 }
 
-/** The amount that has arrived. Another one than the total is warned of first. */
-function ArrivalForm({ order, shown, errors, children }: FormOfOrder & { children: ReactNode }) {
+/** The amount that has arrived. Another one than is missing is warned of first. */
+function ArrivalForm({
+  kind,
+  order,
+  shown,
+  errors,
+  children,
+}: FormOfOrder & { kind: Arrival; children: ReactNode }) {
   const say = useSay();
-  const isIn = order.paymentState === "received";
+  const asked = kind === "correction" ? order.receivedMinor : Math.max(owedOf(order), 0);
   return (
     <Form
       ref={useFirstInvalid(errors)}
@@ -281,7 +313,8 @@ function ArrivalForm({ order, shown, errors, children }: FormOfOrder & { childre
     >
       <FormNotice errors={errors} />
       <input type="hidden" name="order" value={order.id} />
-      {isIn && <input type="hidden" name="correction" value="yes" />}
+      {kind === "correction" && <input type="hidden" name="correction" value="yes" />}
+      {kind === "next" && <input type="hidden" name="after" value={order.paymentId ?? ""} />}
       <input
         type="hidden"
         name="warned"
@@ -291,9 +324,7 @@ function ArrivalForm({ order, shown, errors, children }: FormOfOrder & { childre
         name="amount"
         label={say({ en: "Amount that arrived", es: "Monto que llegó" })}
         inputMode="decimal"
-        defaultValue={
-          errors?.typed.amount ?? writtenAmount(isIn ? order.receivedMinor : order.totalMinor)
-        }
+        defaultValue={errors?.typed.amount ?? writtenAmount(asked)}
         error={errors?.fields.amount}
       />
       <Button type="submit">
@@ -334,11 +365,17 @@ function RefusalForm({ order, shown, errors }: FormOfOrder) {
 /** What is left of a payment: of one that paid its order, only what is more than the total. */
 function restOf(order: OfficeOrder): number {
   const left = leftOf(order);
-  return order.kind === "due" && left > order.totalMinor ? left - order.totalMinor : left;
+  const tooMuch = order.creditMinor - order.totalMinor;
+  return order.kind === "due" && tooMuch > 0 ? Math.min(left, tooMuch) : left;
 }
 
-function leftOf({ receivedMinor, refundedMinor, keptMinor }: OfficeOrder): number {
-  return receivedMinor - refundedMinor - keptMinor;
+function leftOf({ receivedMinor, refundedMinor, keptMinor, lostMinor }: OfficeOrder): number {
+  return receivedMinor - refundedMinor - keptMinor - lostMinor;
+}
+
+/** What an order lacks that may still be paid. */
+function owedOf({ state, totalMinor, creditMinor }: OfficeOrder): number {
+  return mayBecome(state, "paid") ? totalMinor - creditMinor : 0;
 }
 
 /** Gives back a part of a payment to the card. */

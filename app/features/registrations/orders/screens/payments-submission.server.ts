@@ -9,8 +9,16 @@ import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form
 import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { readAmount } from "../../prices/amount.ts";
+import { moneyWords } from "../../prices/words.ts";
 import { type SettlingProblem, settlingProblems } from "../messages.ts";
-import { confirmPayment, otherAmount, refuseProof, settlePayment } from "../review.server.ts";
+import type { OrderShelf } from "../order.ts";
+import {
+  confirmPayment,
+  otherAmount,
+  type RecordedArrival,
+  refuseProof,
+  settlePayment,
+} from "../review.server.ts";
 import { confirmForm, refuseForm, settleForm, shelfAddress } from "../schema.ts";
 
 type Place = { at: Workplace; id: string };
@@ -28,29 +36,45 @@ export async function submitArrival(
     orderId: value.order,
     receivedMinor: value.amount,
     isCorrection: value.correction !== "",
+    after: value.after,
   };
   const warning =
     readAmount(value.warned) === value.amount
       ? null
       : await otherAmount(services(context), editor, arrived);
   if (warning) return data<FormErrors>(formErrors(warning, form, "amount"), 400);
-  const { problem, received } = await confirmPayment(services(context), editor, arrived);
-  if (problem !== null) return refused(problem, form);
+  const confirmed = await confirmPayment(services(context), editor, arrived);
+  if (confirmed.problem !== null) return refused(confirmed.problem, form);
   dropPages(context);
-  const isPaid = received === "paid";
-  return said(
-    place,
-    request,
-    isPaid
-      ? {
-          en: "Payment confirmed. The runner is registered and gets a mail.",
-          es: "Pago confirmado. El corredor está inscrito y recibe un correo.",
-        }
-      : {
-          en: "The money is recorded, but the order could not take it. Find it under “To settle”.",
-          es: "El dinero quedó registrado, pero el pedido no pudo usarlo. Está en «Por resolver».",
-        },
-  );
+  const { received, owedMinor } = confirmed;
+  const isToSettle = received === "surplus" || (received === "paid" && owedMinor < 0);
+  return said(place, request, arrivalWords(confirmed), isToSettle ? "settle" : null);
+}
+
+/** What has become of the money, and what to do with what is left of it. */
+function arrivalWords({ received, owedMinor, currency }: RecordedArrival): Words {
+  const rest = moneyWords(Math.abs(owedMinor), currency);
+  if (received === "part") {
+    return {
+      en: `The money is recorded: ${rest.en} still to pay. The runner gets a mail, and the place stays held until the deadline.`,
+      es: `El dinero quedó registrado: faltan ${rest.es}. El corredor recibe un correo y su cupo sigue reservado hasta el plazo.`,
+    };
+  }
+  if (received !== "paid") {
+    return {
+      en: "The money is recorded, but the order could not take it: it has ended, or its place is gone. Send the money back or keep it, and record that here.",
+      es: "El dinero quedó registrado, pero el pedido no pudo usarlo: ya terminó o su cupo ya no está. Devuélvelo o quédatelo, y regístralo aquí.",
+    };
+  }
+  const paid = {
+    en: "Payment confirmed. The runner is registered and gets a mail.",
+    es: "Pago confirmado. El corredor está inscrito y recibe un correo.",
+  };
+  if (owedMinor >= 0) return paid;
+  return {
+    en: `${paid.en} ${rest.en} more than the total have arrived: send them back or keep them, and record that here.`,
+    es: `${paid.es} Llegaron ${rest.es} más que el total: devuélvelos o quédatelos, y regístralo aquí.`,
+  };
 }
 
 /** Refuses a proof. */
@@ -88,9 +112,14 @@ export async function submitSettlement(
   return said(place, request, { en: "Recorded.", es: "Quedó registrado." });
 }
 
-function said({ at, id }: Place, request: Request, sentence: Words) {
+function said(
+  { at, id }: Place,
+  request: Request,
+  sentence: Words,
+  shelf: OrderShelf | null = null,
+) {
   const { show } = shelfAddress.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return seeOtherSaying(withQuery(at.payments(raceIdOf(id)), { show }), sentence);
+  return seeOtherSaying(withQuery(at.payments(raceIdOf(id)), { show: shelf ?? show }), sentence);
 }
 
 function refused(problem: SettlingProblem, form: FormData) {

@@ -10,12 +10,12 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { formatAmount } from "#values/money.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import type { OwnSale } from "../queries.server.ts";
 import type { Voucher } from "../voucher.ts";
+import { moneyWords } from "../words.ts";
 
 /** The codes of a race, and a form for a new one. */
 export function CodesScreen({ own, errors }: { own: OwnSale; errors: FormErrors | null }) {
@@ -81,8 +81,7 @@ function CodeList({ own: { race, codes, distances, sale } }: { own: OwnSale }) {
 function effectOf({ kind, value }: Voucher, currency: string): Words {
   if (kind === "free" || value === null) return { en: "Free entry", es: "Inscripción gratis" };
   if (kind === "percent") return { en: `−${value}%`, es: `−${value}\u00a0%` };
-  const amount = formatAmount(value, currency);
-  return { en: `−${amount}`, es: `−${amount}` };
+  return moneyWords(-value, currency);
 }
 
 function usesOf({ uses, maxUses }: Voucher): Words {

@@ -102,6 +102,9 @@ type DeskRace = {
   startDate: string;
   place: string;
   hasCategories: boolean;
+  /** Whether its entries are sold here, and how many proofs of payment wait. */
+  isSold: boolean;
+  proofs: number;
   places: PlaceCount[];
 };
 
@@ -126,6 +129,16 @@ function RaceDesk({ race }: { race: DeskRace }) {
           <ButtonLink to={at.startList(id)} look="quiet" size="small">
             {say({ en: "Start list", es: "Lista de salida" })}
           </ButtonLink>
+          {race.isSold && (
+            <ButtonLink to={at.payments(id)} look="quiet" size="small">
+              {race.proofs === 0
+                ? say({ en: "Payments", es: "Pagos" })
+                : say({
+                    en: `Payments (${formatCount(race.proofs)} to review)`,
+                    es: `Pagos (${formatCount(race.proofs)} por revisar)`,
+                  })}
+            </ButtonLink>
+          )}
           {at.allRegistrations ? (
             <ButtonLink to={at.allRegistrations} look="plain" size="small">
               {say({ en: "All races", es: "Todas las carreras" })}
