@@ -49,6 +49,8 @@ export const distanceColumnUses = {
   price_minor: { page: "priceMinor", field: null, file: "priceMinor" },
   discounted_price_minor: { page: "discountedPriceMinor", field: null, file: null },
   price_currency: { page: "priceCurrency", field: "currency", file: "currency" },
+  sold_minor: { page: "soldMinor", field: null, file: null },
+  sold_currency: { page: "soldCurrency", field: null, file: null },
   price_includes: { page: "priceIncludes", field: "text", file: "price_include" },
   start_time: { page: "startTime", field: "time", file: "time" },
   time_limit: { page: "timeLimit", field: "line", file: null },

@@ -3,6 +3,9 @@ import type { Lang } from "#values/say.ts";
 import { typedPrice } from "./price-text.ts";
 import { free, type Price } from "./shown-price.ts";
 
+/** What an entry costs now where it is sold here, in minor units. */
+export type SoldPrice = { minor: number; currency: string };
+
 /** What is stored of a distance's price: the texts as typed and the amounts read from them. */
 export type StoredPrice = {
   price: string | null;
@@ -10,10 +13,14 @@ export type StoredPrice = {
   priceCurrency: string;
   priceMinor: number | null;
   discountedPriceMinor: number | null;
+  /** What counts instead, where entries are sold here. */
+  soldMinor?: number | null;
+  soldCurrency?: string | null;
 };
 
 /** What one distance costs. */
 export function distancePrice(row: StoredPrice): Price {
+  if (isSold(row)) return soldPrice({ minor: row.soldMinor, currency: row.soldCurrency });
   const isDiscounted = row.discountedPriceMinor !== null;
   const minor = minorOf(row);
   if (minor === null) return { kind: "unknown" };
@@ -33,8 +40,24 @@ export function distancePrice(row: StoredPrice): Price {
   };
 }
 
-/** The lowest price of the distances, in whatever currency. A free distance makes it free. */
-export function startingPrice(distances: StoredPrice[]): Price {
+function isSold(
+  row: StoredPrice,
+): row is StoredPrice & { soldMinor: number; soldCurrency: string } {
+  return typeof row.soldMinor === "number" && typeof row.soldCurrency === "string";
+}
+
+function soldPrice({ minor, currency }: SoldPrice): Price {
+  if (minor === 0) return { kind: "free" };
+  const text = withCode(formatAmount(minor, currency), currency);
+  return { kind: "amount", minor, currency, text, original: null };
+}
+
+/**
+ * The lowest price of the distances, in whatever currency. A free distance makes it free.
+ * @param whole - what an entry of a race without distances is sold for
+ */
+export function startingPrice(distances: StoredPrice[], whole: SoldPrice | null = null): Price {
+  if (whole) return soldPrice(whole);
   // Only one of them is put into words: lists show the price of hundreds of distances.
   const cheapest = cheapestOf(distances);
   const price = cheapest ? distancePrice(cheapest) : ({ kind: "unknown" } as const);
@@ -74,15 +97,19 @@ export function costInWords(cost: string | null, currency: string, lang: Lang): 
   return minor === 0 ? free[lang] : withCode(formatAmount(minor, currency), currency);
 }
 
-/** The discounted price if it could be read, else the price. */
-function minorOf({ discountedPriceMinor, priceMinor }: StoredPrice): number | null {
-  return discountedPriceMinor ?? priceMinor;
+/** What an entry is sold for here, else the discounted price if it could be read, else the price. */
+function minorOf({ soldMinor, discountedPriceMinor, priceMinor }: StoredPrice): number | null {
+  return soldMinor ?? discountedPriceMinor ?? priceMinor;
+}
+
+function currencyOf({ soldCurrency, priceCurrency }: StoredPrice): string {
+  return soldCurrency ?? priceCurrency;
 }
 
 /** Rounding can make two prices equal in cents: then the smaller amount is the cheaper one. */
 function isCheaper(one: StoredPrice, other: StoredPrice): boolean {
   const [minor, otherMinor] = [minorOf(one) ?? 0, minorOf(other) ?? 0];
-  const byCents = inUsCents(minor, one.priceCurrency) - inUsCents(otherMinor, other.priceCurrency);
+  const byCents = inUsCents(minor, currencyOf(one)) - inUsCents(otherMinor, currencyOf(other));
   return byCents < 0 || (byCents === 0 && minor < otherMinor);
 }
 

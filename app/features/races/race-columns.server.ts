@@ -53,6 +53,8 @@ export const priceColumns = [
   "priceMinor",
   "discountedPriceMinor",
   "priceCurrency",
+  "soldMinor",
+  "soldCurrency",
 ] as const satisfies (keyof typeof distanceColumns)[];
 
 /** A row of `races`, by the names of its columns. */

@@ -18,7 +18,6 @@ import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/stru
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { findSale } from "#features/registrations/prices/queries.server.ts";
-import { withSoldPrices } from "#features/registrations/prices/sold-prices.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
@@ -68,11 +67,10 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const wizard = reopenedPath(params.id, url.searchParams);
   if (wizard !== null) throw redirect(wizard);
   const lang = languageOf(asked.url);
-  const stored = await findRace({ db }, params.id, lang);
-  if (!stored) throw data("Race Not Found", 404);
-  const today = todayAt(stored, now());
-  const [sale, viewer] = await Promise.all([findSale({ db }, stored.id), findViewer(asked)]);
-  const race = withSoldPrices(stored, sale, today);
+  const race = await findRace({ db }, params.id, lang);
+  if (!race) throw data("Race Not Found", 404);
+  const today = todayAt(race, now());
+  const [sale, viewer] = await Promise.all([findSale({ db }, race.id), findViewer(asked)]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const [similar, reviews, personal, courses] = await Promise.all([

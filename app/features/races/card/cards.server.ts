@@ -9,6 +9,7 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { races, reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
+import { wholePrice, wholePriceKind } from "../price.server.ts";
 import { startingPrice } from "../price.ts";
 import type { RaceCard, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
@@ -30,7 +31,7 @@ export async function raceCards(
     sql`
       with picked as materialized (${picked})
       select ${cardList}, ${photo} as photo, ${position} as position, ${projectedRating},
-        d.distances, d.hairline
+        ${wholePrice} as whole, d.distances, d.hairline
       from picked
       join races r on r.id = picked.race_id
       left join race_search s on s.race_id = r.id
@@ -86,19 +87,27 @@ const cardRow = {
   ...ratingKinds,
   photo: orNull(text),
   position: positionKind,
+  whole: wholePriceKind,
   distances: listOf(object(cardDistanceColumns)),
   hairline: orNull(text),
 };
 
 function toCard(row: RowOf<typeof cardRow>, rating: Rating | null, now: Date): RaceCard {
-  const { registrationStatus, registrationDeadline, rating10: _, reviewCount: __, ...race } = row;
+  const {
+    registrationStatus,
+    registrationDeadline,
+    rating10: _,
+    reviewCount: __,
+    whole,
+    ...race
+  } = row;
   const closing = { registrationStatus, registrationDeadline };
   return {
     ...race,
     photo: shownPicture(row.photo),
     isClosed: !mayRegister({ ...race, ...closing }, todayAt(row, now)),
     distances: row.distances.map(({ text, meters }) => ({ text, meters })),
-    price: startingPrice(row.distances),
+    price: startingPrice(row.distances, whole),
     rating,
   };
 }

@@ -11,6 +11,7 @@ import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { photo, position, projectedRating, ratingKinds, ratingsOf } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
+import { wholePrice, wholePriceKind } from "../price.server.ts";
 import { costInWords, distancePrice, type StoredPrice, startingPrice } from "../price.ts";
 import type { RaceDistance, RacePage, RaceToEnter, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
@@ -46,6 +47,7 @@ export async function findRaces(
     sql`
       select ${raceList}, ${photo} as photo, ${position} as position, ${projectedRating},
         (select count(*)::int from user_favorites where race_id = r.id) as favorites,
+        ${wholePrice} as whole,
         (${distancesOf(sql`r.id`, distanceList)}) as distances
       from races r left join race_search s on s.race_id = r.id
       where r.id in ${raceIds}`,
@@ -65,13 +67,15 @@ export async function findRaceToEnter(
     db,
     raceToEnterRow,
     sql`
-      select ${entryList}, ${position} as position, (${distancesOf(sql`r.id`, entryDistanceList)}) as distances
+      select ${entryList}, ${position} as position, ${wholePrice} as whole,
+        (${distancesOf(sql`r.id`, entryDistanceList)}) as distances
       from races r where r.id = ${raceId}::uuid`,
   );
   if (!row) return null;
+  const { whole, ...race } = row;
   return {
-    ...row,
-    price: startingPrice(row.distances),
+    ...race,
+    price: startingPrice(row.distances, whole),
     distances: row.distances.map(withPrice),
   };
 }
@@ -82,6 +86,7 @@ const raceRow = {
   photo: orNull(text),
   position: positionKind,
   favorites: integer,
+  whole: wholePriceKind,
   distances: listOf(object(distanceColumns)),
 };
 
@@ -120,6 +125,7 @@ const entryDistanceColumns = pickColumns(distanceColumns, [
 const raceToEnterRow = {
   ...entryColumns,
   position: positionKind,
+  whole: wholePriceKind,
   distances: listOf(object(entryDistanceColumns)),
 };
 
@@ -136,7 +142,7 @@ function distancesOf(raceId: SQL, list: SQL): SQL {
 }
 
 function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null, lang: Lang): RacePage {
-  const { rating10: _, reviewCount: __, distances, ...race } = row;
+  const { rating10: _, reviewCount: __, distances, whole, ...race } = row;
   // The costs of a race have no currency: they are in that of its distances.
   const currency = (distances.find(({ price }) => price) ?? distances[0])?.priceCurrency ?? "USD";
   return {
@@ -153,7 +159,7 @@ function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null, lang: Lan
     rulesUrl: toLink(race.rulesUrl),
     googleMapsLink: toLink(race.googleMapsLink),
     rating,
-    price: startingPrice(distances),
+    price: startingPrice(distances, whole),
     distances: distances.map(toDistance),
   };
 }
@@ -179,6 +185,8 @@ function withPrice<Distance extends StoredPrice>(
     priceMinor: _priceMinor,
     discountedPriceMinor: _discountedPriceMinor,
     priceCurrency: _priceCurrency,
+    soldMinor: _soldMinor,
+    soldCurrency: _soldCurrency,
     ...rest
   } = distance;
   return { ...rest, price: distancePrice(distance) };

@@ -1,4 +1,5 @@
 import type { Job } from "#services/job.ts";
+import { refreshShownPrices } from "../prices/shown-prices.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";
 import { forgetProofs } from "./proofs.server.ts";
 import { forgetUnpaid } from "./unpaid.server.ts";
@@ -8,8 +9,14 @@ const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
   if ((await sweepOrders(services)) > 0) dropPages();
 };
 
+/** So do they the price that counts now. */
+const showPrices: Job["work"] = async (services, _, { dropPages }) => {
+  if ((await refreshShownPrices(services)) > 0) dropPages();
+};
+
 export const orderJobs: Job[] = [
   { queue: "end-lapsed-orders", schedule: "* * * * *", work: endLapsed },
+  { queue: "show-current-prices", schedule: "* * * * *", work: showPrices },
   { queue: "forget-payment-proofs", schedule: "35 3 * * *", work: forgetProofs },
   { queue: "forget-unpaid-orders", schedule: "45 3 * * *", work: forgetUnpaid },
 ];

@@ -14,6 +14,7 @@ import { type ManualMethod, manualMethods } from "../ways.ts";
 import { mostCodes, type PriceProblem } from "./messages.ts";
 import { findSale, type Sale } from "./queries.server.ts";
 import type { SaleChoice, VoucherChoice } from "./schema.ts";
+import { refreshPricesOf } from "./shown-prices.server.ts";
 import type { TypedStep } from "./typed-steps.ts";
 
 type Outcome = Promise<{ problem: PriceProblem | null }>;
@@ -58,6 +59,7 @@ export async function changeSale(
       if (prices.every(({ steps }) => steps.length === 0)) {
         await tx.delete(raceSales).where(eq(raceSales.raceId, raceId));
       }
+      await refreshPricesOf(inside, raceId);
       const change = difference(before, await audited(tx, raceId));
       if (change) {
         await recordChange(inside, editor, {

@@ -172,7 +172,8 @@ const rulesColumns = {
   reviewHours: raceSales.reviewHours,
 };
 
-const stepColumns = {
+/** The columns of a `PriceStep` and its distance. */
+export const stepColumns = {
   id: priceTiers.id,
   distanceId: priceTiers.distanceId,
   priceMinor: priceTiers.priceMinor,
