@@ -1,3 +1,4 @@
+import type { AccountPayout } from "#services/payments/payments.ts";
 import type { Words } from "#values/say.ts";
 import type { AccountState } from "./account.ts";
 
@@ -79,3 +80,12 @@ export const payeeWords = {
   other: { en: "Paid to another organizer", es: "Se paga a otro organizador" },
   none: { en: "No card payments", es: "Sin pagos con tarjeta" },
 } as const satisfies Record<string, Words>;
+
+/** What a payout says before the day on which the bank has it, or should have had it. */
+export const payoutWords: Record<AccountPayout["state"], Words> = {
+  pending: { en: "expected on", es: "se espera el" },
+  in_transit: { en: "on its way, arrives on", es: "en camino, llega el" },
+  paid: { en: "arrived on", es: "llegó el" },
+  failed: { en: "failed, was due on", es: "falló, debía llegar el" },
+  canceled: { en: "cancelled, was due on", es: "cancelado, debía llegar el" },
+};

@@ -3,6 +3,8 @@ import { orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { paymentAccounts, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { AccountPayout } from "#services/payments/payments.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { PaymentAccount, RaceToPay } from "./account.ts";
 
@@ -29,6 +31,22 @@ export async function accountOf(
     .from(paymentAccounts)
     .where(and(eq(paymentAccounts.userId, userId), isNull(paymentAccounts.disconnectedAt)));
   return row ?? null;
+}
+
+/** The last payouts of an organizer's account; `null` where the provider cannot say, none without an account. */
+export async function lastPayouts(
+  services: Pick<Services, "db" | "payments" | "log">,
+  organizer: Person,
+): Promise<AccountPayout[] | null> {
+  const account = await accountOf(services, organizer);
+  if (!account?.isSubmitted) return [];
+  try {
+    return await services.payments.payoutsOf(account.accountId);
+  } catch (error) {
+    if (!(error instanceof ServiceProblem)) throw error;
+    services.log.warn({ error }, "the payouts of an account could not be read");
+    return null;
+  }
 }
 
 const racePayee = { id: races.id, name: races.raceName, owner: orNull(text) };

@@ -8,7 +8,7 @@ import {
   refreshAccount,
 } from "#features/payouts/commands.server.ts";
 import { type PayoutProblem, payoutProblems } from "#features/payouts/messages.ts";
-import { accountOf, racesToPay } from "#features/payouts/queries.server.ts";
+import { accountOf, lastPayouts, racesToPay } from "#features/payouts/queries.server.ts";
 import { countryForm, payeeForm } from "#features/payouts/schema.ts";
 import { PayoutsScreen } from "#features/payouts/screens/payouts-screen.tsx";
 import { publicOrigin, services } from "#services/context.ts";
@@ -35,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (searchParams.has("back")) await refreshAccount(all, organizer);
   return {
     account: await accountOf(all, organizer),
+    payouts: await lastPayouts(all, organizer),
     races: await racesToPay(all, organizer),
     isAvailable: all.payments.hasAccounts,
   };

@@ -85,6 +85,8 @@ const nothing: PaymentCalls = {
   endSale: refuse,
   refundSale: refuse,
   refundsOf: refuse,
+  disputesOf: refuse,
+  payoutsOf: refuse,
   readEvent: refuse,
   putOnSale: refuse,
 };

@@ -149,6 +149,7 @@ export type AccountSale = {
   fee: number;
   /** A slip that is paid in a shop. */
   slip: { number: string; url: string; until: number } | null;
+  /** Whether there was ever a dispute about it: see `disputesOf`. */
   isDisputed: boolean;
 };
 
@@ -159,6 +160,26 @@ export type SaleRefund = {
   amount: number;
   /** A refund that has succeeded can still fail. */
   status: "pending" | "succeeded" | "failed" | "canceled";
+};
+
+/** The owner of a card says that they did not pay: the bank decides. */
+export type SaleDispute = {
+  id: string;
+  amount: number;
+  /** `closed`: a question of the bank that became no dispute. */
+  state: "open" | "won" | "lost" | "closed";
+  /** Until when the organizer may answer; `null` where nothing is asked. Seconds since 1970. */
+  until: number | null;
+};
+
+/** Money on its way from an organizer's account to the bank. */
+export type AccountPayout = {
+  id: string;
+  amount: number;
+  currency: string;
+  /** The day on which the bank is expected to have it: seconds since 1970, at midnight UTC. */
+  arrives: number;
+  state: "pending" | "in_transit" | "paid" | "failed" | "canceled";
 };
 
 /**
@@ -238,6 +259,10 @@ export type PaymentCalls = {
   ): Promise<SaleRefund>;
   /** The newest first, at most 100. */
   refundsOf(accountId: string, intentId: string): Promise<SaleRefund[]>;
+  /** The newest first, at most 10. */
+  disputesOf(accountId: string, intentId: string): Promise<SaleDispute[]>;
+  /** The last ones of an account, the newest first, at most 10. */
+  payoutsOf(accountId: string): Promise<AccountPayout[]>;
   /**
    * @param payload - the body as it was received, byte for byte
    * @returns null for an event of the other mode (test or live), which organizers' accounts send as well

@@ -1,11 +1,19 @@
 import type Stripe from "stripe";
-import type { AccountSale, PayeeAccount, PaymentCalls, SaleRefund } from "./payments.ts";
+import type {
+  AccountPayout,
+  AccountSale,
+  PayeeAccount,
+  PaymentCalls,
+  SaleDispute,
+  SaleRefund,
+} from "./payments.ts";
 import { nullIf } from "./problem.ts";
 import { type Call, idOf, localeOf } from "./stripe-objects.ts";
 
 /** What `toSale` needs of a session's payment. */
 const expand = ["payment_intent.latest_charge"];
 const mostRefunds = 100;
+const mostShown = 10;
 
 /** The organizer's account in which a call happens. */
 const at = (stripeAccount: string) => ({ stripeAccount });
@@ -81,6 +89,16 @@ export function saleCalls(call: Call) {
       call(async ({ refunds }) => {
         const { data } = await refunds.list({ payment_intent, limit: mostRefunds }, at(account));
         return data.map(toRefund);
+      }),
+    disputesOf: (account, payment_intent) =>
+      call(async ({ disputes }) => {
+        const { data } = await disputes.list({ payment_intent, limit: mostShown }, at(account));
+        return data.map(toDispute);
+      }),
+    payoutsOf: (account) =>
+      call(async ({ payouts }) => {
+        const { data } = await payouts.list({ limit: mostShown }, at(account));
+        return data.map(toPayout);
       }),
   } satisfies Partial<PaymentCalls>;
 }
@@ -173,4 +191,18 @@ function stateOf(
 function toRefund({ id, amount, metadata, status }: Stripe.Refund): SaleRefund {
   const known = (["succeeded", "failed", "canceled"] as const).find((each) => each === status);
   return { id, amount, ourId: metadata?.refund_id ?? null, status: known ?? "pending" };
+}
+
+function toDispute({ id, amount, status, evidence_details }: Stripe.Dispute): SaleDispute {
+  const isOpen = /(needs_response|under_review)$/.test(status);
+  const decided = (["won", "lost"] as const).find((each) => each === status);
+  const until = /needs_response$/.test(status) ? (evidence_details?.due_by ?? null) : null;
+  return { id, amount, state: isOpen ? "open" : (decided ?? "closed"), until };
+}
+
+function toPayout({ id, amount, currency, arrival_date, status }: Stripe.Payout): AccountPayout {
+  const known = (["in_transit", "paid", "failed", "canceled"] as const).find(
+    (each) => each === status,
+  );
+  return { id, amount, currency, arrives: arrival_date, state: known ?? "pending" };
 }

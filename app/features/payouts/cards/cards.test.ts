@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -12,6 +12,8 @@ import {
 import type { Organizer } from "#features/organizers/organizer.ts";
 import { cancelOrder, chooseMethod } from "#features/registrations/orders/commands.server.ts";
 import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
+import { officePayments } from "#features/registrations/orders/office.server.ts";
+import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
 import { changeSale } from "#features/registrations/prices/commands.server.ts";
 import { saleForm } from "#features/registrations/prices/schema.ts";
 import { takesCards } from "#features/registrations/takes-cards.server.ts";
@@ -19,6 +21,7 @@ import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
 import { switchSandbox } from "#services/providers/sandbox-switches.ts";
 import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { Killed, killedAfter } from "../../../../tests/support/killed.ts";
 import { paymentsAt } from "../../../../tests/support/membership.ts";
 import { anOrder, faultsOf } from "../../../../tests/support/orders.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
@@ -29,7 +32,7 @@ import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { choosePayee, connectAccount, refreshAccount } from "../commands.server.ts";
 import { receiveAccountEvent } from "../events.server.ts";
-import { accountOf } from "../queries.server.ts";
+import { accountOf, lastPayouts } from "../queries.server.ts";
 import { compareSales, endPages } from "./jobs.server.ts";
 import { beginCardPayment, refreshOrder } from "./paying.server.ts";
 import { findSlip } from "./queries.server.ts";
@@ -394,6 +397,151 @@ test(
       { amountMinor: 7, state: "succeeded", requestedBy: null },
       { amountMinor: total, state: "failed" },
     ]);
+  }),
+);
+
+test(
+  "a dispute is told when it opens and when it ends, locks refunds meanwhile, and is money gone when it is lost",
+  inShop(async (shop, tx) => {
+    const { services, organizer, sandbox, place } = shop;
+    const letters = async () => (await subjects(shop)).filter((each) => /disput/.test(each ?? ""));
+    const shown = async (shelf: "settle" | "received") =>
+      officePayments({ db: tx }, organizer, place.raceId, { shelf, page: 1 });
+    const { paymentId, intent } = await shop.paid("4000000000000259");
+    await syncSale(services, paymentId);
+    expect(await letters()).toEqual(["A payment is disputed: Carrera"]);
+    const dispute = { disputeState: "open", disputeMinor: total, intentId: intent };
+    expect((await shown("settle"))?.orders).toMatchObject([dispute]);
+    expect((await shown("settle"))?.orders[0]?.disputeUntil).toBeInstanceOf(Date);
+    const byHand = { paymentId, minor: 100, to: "refund" as const, reason: "Injured" };
+    expect(await settlePayment(services, organizer, byHand)).toEqual({ problem: "disputed" });
+    await sandbox.decideDisputes(intent, "lost");
+    await shop.deliver();
+    await syncSale(services, paymentId);
+    expect(await letters()).toEqual([
+      "A dispute is decided: Carrera",
+      "A payment is disputed: Carrera",
+    ]);
+    const lost = await shown("received");
+    expect(lost?.counts).toMatchObject({ receivedMinor: total, lostMinor: total });
+    expect(lost?.orders).toMatchObject([{ disputeState: "lost", lostMinor: total }]);
+    expect((await shown("settle"))?.orders).toEqual([]);
+    expect(await settlePayment(services, organizer, byHand)).toEqual({ problem: "too-much" });
+  }),
+);
+
+test(
+  "a dispute that is won gives its money back to the report, and one that nobody answers is lost",
+  inShop(async (shop, tx) => {
+    const { services, organizer, sandbox, place } = shop;
+    const { paymentId, intent } = await shop.paid("4000000000000259");
+    await sandbox.decideDisputes(intent, "won");
+    await shop.deliver();
+    const shelf = { shelf: "received" as const, page: 1 };
+    const won = await officePayments({ db: tx }, organizer, place.raceId, shelf);
+    expect(won).toMatchObject({ counts: { lostMinor: 0 }, orders: [{ disputeState: "won" }] });
+    const kept = { paymentId, minor: 100, to: "keep" as const, reason: "As agreed" };
+    expect(await settlePayment(services, organizer, kept)).toEqual({ problem: null });
+    const runner = { userId: await aPerson(tx), email: "eva@example.com" };
+    const orderId = await shop.order(runner);
+    await shop.pay(await shop.begin(orderId, runner), "4000000000000259");
+    await shop.deliver();
+    await shop.pass(15 * 24 * 60);
+    await shop.deliver();
+    expect((await shop.state(orderId)).attempts).toMatchObject([{ lostMinor: total }]);
+  }),
+);
+
+test(
+  "the last payouts of an account are read from the provider, and its silence is said",
+  inShop(async (shop, tx) => {
+    const { services, organizer } = shop;
+    await shop.paid();
+    expect(await lastPayouts(services, organizer)).toEqual([]);
+    await shop.pass(24 * 60);
+    expect(await lastPayouts(services, organizer)).toMatchObject([
+      { amount: total, currency: "mxn", state: "in_transit" },
+    ]);
+    await shop.pass(24 * 60);
+    expect(await lastPayouts(services, organizer)).toMatchObject([{ state: "paid" }]);
+    await switchSandbox(services, "payments", "off");
+    expect(await lastPayouts(services, organizer)).toBeNull();
+  }),
+);
+
+test(
+  "a process that is killed anywhere between the card and the books loses no money and refunds nothing twice",
+  inShop(async (shop, tx) => {
+    const { services, organizer, place } = shop;
+    /** Kills the work before each of its statements in turn, and goes on with the jobs each time. */
+    const killEverywhere = async (
+      work: (services: Shop["services"]) => Promise<unknown>,
+      after: () => Promise<unknown>,
+      check: (count: number) => Promise<void>,
+    ) => {
+      for (let count = 0, isKilled = true; isKilled; count += 2) {
+        isKilled = false;
+        await tx.execute(sql`savepoint history`);
+        try {
+          await work({ ...services, db: killedAfter(tx, count) });
+        } catch (problem) {
+          if (!(problem instanceof Killed)) throw problem;
+          isKilled = true;
+        }
+        await after();
+        await check(count);
+        expect(await faultsOf(tx, place.raceId)).toEqual([]);
+        await tx.execute(sql`rollback to savepoint history`);
+      }
+    };
+    const orderId = await shop.order();
+    await shop.pay(await shop.begin(orderId));
+    const [{ id: paymentId = "" } = {}] = (await shop.state(orderId)).attempts;
+    await killEverywhere(
+      (dying) => syncSale(dying, paymentId),
+      () => compareSales(services),
+      async (count) => {
+        const { order, attempts } = await shop.state(orderId);
+        expect(order?.state, `killed after ${count}`).toBe("paid");
+        expect(attempts).toMatchObject([{ state: "received", kind: "due", receivedMinor: total }]);
+      },
+    );
+    await syncSale(services, paymentId);
+    const [{ intentId } = { intentId: null }] = (await shop.state(orderId)).attempts;
+    await killEverywhere(
+      (dying) => refundByCard(dying, organizer, { paymentId, minor: 20_000, reason: "Injured" }),
+      async () => {
+        const later = { ...services, now: () => new Date(services.now().getTime() + 120_000) };
+        await sendRefunds(later);
+      },
+      async (count) => {
+        const there = await services.payments.refundsOf(shop.account, intentId ?? "");
+        const [{ refundedMinor } = { refundedMinor: null }] = (await shop.state(orderId)).attempts;
+        expect(there.length, `killed after ${count}`).toBeLessThan(2);
+        expect(refundedMinor).toBe(there.reduce((sum, { amount }) => sum + amount, 0));
+      },
+    );
+  }),
+);
+
+test(
+  "the rest of an order that is paid in part is paid by card",
+  inShop(async (shop, tx) => {
+    const { services, runner, organizer } = shop;
+    const orderId = await shop.order();
+    await chooseMethod(services, runner, { orderId, method: "cash" });
+    const open = await shop.begin(orderId);
+    await tx.update(payments).set({ state: "failed" }).where(eq(payments.method, "stripe_card"));
+    expect(
+      await confirmPayment(services, organizer, { orderId, receivedMinor: 20_000 }),
+    ).toMatchObject({ received: "part", owedMinor: 30_000 });
+    const page = await shop.begin(orderId);
+    expect(page).not.toBe(open);
+    await shop.pay(page);
+    await shop.deliver();
+    const { order, attempts } = await shop.state(orderId);
+    expect(order?.state).toBe("paid");
+    expect(attempts.at(-1)).toMatchObject({ kind: "due", receivedMinor: 30_000 });
   }),
 );
 

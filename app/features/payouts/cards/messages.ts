@@ -1,17 +1,16 @@
+import { orderProblems, settlingProblems } from "#features/registrations/orders/messages.ts";
 import type { Words } from "#values/say.ts";
+import { payoutProblems } from "../messages.ts";
 
 /** Why a runner was not led to the page to pay at. */
 export const cardProblems = {
-  gone: { en: "There is no such order.", es: "Ese pedido no existe." },
-  over: { en: "This order is no longer open.", es: "Este pedido ya no está abierto." },
+  gone: orderProblems.gone,
+  over: orderProblems.over,
   "no-cards": {
     en: "The organizer takes no cards at the moment. Please choose another way to pay.",
     es: "Por ahora el organizador no acepta tarjetas. Elige otra forma de pago.",
   },
-  "too-often": {
-    en: "That was too often. Please try again in an hour.",
-    es: "Lo intentaste demasiadas veces. Prueba otra vez en una hora.",
-  },
+  "too-often": payoutProblems["too-often"],
   failed: {
     en: "The page to pay at could not be opened. Nothing was charged. Please try again.",
     es: "No se pudo abrir la página de pago. No se cobró nada. Inténtalo de nuevo.",
@@ -23,14 +22,9 @@ export type CardProblem = keyof typeof cardProblems;
 /** Why a payment was not refunded. */
 export const refundProblems = {
   gone: { en: "There is no such payment.", es: "Ese pago no existe." },
-  "too-much": {
-    en: "That is more than is left of this payment.",
-    es: "Eso es más de lo que queda de este pago.",
-  },
-  disputed: {
-    en: "The card's owner disputes this payment. Answer that in Stripe's dashboard; nothing can be refunded until it is decided.",
-    es: "El titular de la tarjeta desconoce este pago. Respóndele en el panel de Stripe; no se puede reembolsar nada hasta que se decida.",
-  },
+  "too-much": settlingProblems["too-much"],
+  decided: settlingProblems.decided,
+  disputed: settlingProblems.disputed,
   "by-hand": {
     en: "Stripe cannot refund this payment. Send the money back yourself and record it here.",
     es: "Stripe no puede reembolsar este pago. Devuelve el dinero por tu cuenta y regístralo aquí.",

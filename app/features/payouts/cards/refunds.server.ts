@@ -1,14 +1,16 @@
 import { and, eq, lt } from "drizzle-orm";
-import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { cardPayments, payments, races, refunds } from "#db/schema.ts";
-import { recordChange } from "#features/audit/commands.server.ts";
-import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { cardPayments, payments, refunds } from "#db/schema.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import { tellOfOrder } from "#features/registrations/orders/letters.server.ts";
+import {
+  insertRefund,
+  lockReceived,
+  withinReceived,
+} from "#features/registrations/orders/review.server.ts";
 import { PaymentProblem } from "#services/payments/problem.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
-import { readId } from "#values/id.ts";
 import type { RefundProblem } from "./messages.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
@@ -27,63 +29,19 @@ export async function refundByCard(
   editor: Editor,
   { paymentId, minor, reason }: { paymentId: string; minor: number; reason: string },
 ): Promise<{ problem: RefundProblem | null }> {
-  const id = readId(paymentId);
-  if (id === null || minor < 1) return { problem: "gone" };
-  try {
+  if (minor < 1) return { problem: "gone" };
+  return withinReceived(async () => {
     const written = await withRetry(services.db, async (tx) => {
-      const inside = { ...services, db: tx };
-      const [payment] = await tx
-        .select({
-          orderId: payments.orderId,
-          method: payments.method,
-          isDisputed: cardPayments.isDisputed,
-          raceName: races.raceName,
-        })
-        .from(payments)
-        .innerJoin(races, eq(races.id, payments.raceId))
-        .leftJoin(cardPayments, eq(cardPayments.paymentId, payments.id))
-        .where(
-          and(
-            eq(payments.id, id),
-            eq(payments.state, "received"),
-            mayEdit(editor, payments.raceId),
-          ),
-        )
-        .for("update", { of: payments });
-      if (!payment) return { problem: "gone" as const };
+      const payment = await lockReceived(tx, editor, paymentId);
+      if ("problem" in payment) return payment;
       if (payment.method !== "stripe_card") return { problem: "by-hand" as const };
-      if (payment.isDisputed) return { problem: "disputed" as const };
-      // Trigger: what is refunded of the payment; see app/db/functions/entry-orders.sql
-      const [refund] = await tx
-        .insert(refunds)
-        .values({
-          paymentId: id,
-          amountMinor: minor,
-          way: "stripe",
-          state: "requested",
-          reason,
-          requestedBy: editor.userId,
-          createdAt: services.now(),
-          updatedAt: services.now(),
-        })
-        .returning({ id: refunds.id });
-      if (!refund) throw new Error("The refund was not inserted.");
-      await recordChange(inside, editor, {
-        action: "refunded",
-        subjectType: "payment",
-        subjectId: id,
-        subjectName: payment.raceName,
-        after: { amount_minor: minor },
-        reason,
-      });
-      return { problem: null, refundId: refund.id };
+      const refund = { minor, reason, way: "stripe" } as const;
+      const refundId = await insertRefund({ ...services, db: tx }, editor, payment, refund);
+      return { problem: null, refundId };
     });
-    if (written.problem !== null) return written;
+    if (written.problem !== null) return { problem: written.problem };
     return { problem: await sendRefund(services, written.refundId) };
-  } catch (error) {
-    if (violatedConstraint(error) === "payments_settled") return { problem: "too-much" };
-    throw error;
-  }
+  });
 }
 
 /** Asks the provider for a refund that is written. A refusal takes it back; a failure leaves it for the next try. */

@@ -10,6 +10,7 @@ import type { AccountSale, PaymentEvent, SaleRefund } from "#services/payments/p
 import { nullIf } from "#services/payments/problem.ts";
 import type { Services } from "#services/services.ts";
 import { noticeDays } from "./card.ts";
+import { keepDispute } from "./disputes.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
@@ -83,19 +84,22 @@ export async function syncSale(services: Needs, paymentId: string): Promise<void
     ...(sale.chargeId !== null && { chargeId: sale.chargeId }),
   });
   if (sale.intentId === null) return;
+  if (sale.isDisputed) {
+    const [latest] = await provider.disputesOf(known.accountId, sale.intentId);
+    if (latest) await keepDispute(services, known, latest);
+  }
   const made = await provider.refundsOf(known.accountId, sale.intentId);
   for (const refund of made) await keepRefund(services, known, refund);
 }
 
 async function keepFacts({ db, now }: Needs, { id }: Known, sale: AccountSale): Promise<void> {
-  const { slip, isDisputed, state } = sale;
+  const { slip, state } = sale;
   const facts = {
     ...(slip && {
       slipNumber: slip.number,
       slipUrl: slip.url,
       slipUntil: new Date(slip.until * 1000),
     }),
-    isDisputed,
     readAt: now(),
   };
   const isOver = state !== "open";

@@ -1,4 +1,6 @@
 import { Form, href } from "react-router";
+import { moneyWords } from "#features/registrations/prices/words.ts";
+import type { AccountPayout } from "#services/payments/payments.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -8,19 +10,23 @@ import { type RecordColumn, RecordLink, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { countryIn } from "#values/countries.ts";
+import { formatDay, toDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Say } from "#values/say.ts";
 import { accountState, type PaymentAccount, payoutCountries, type RaceToPay } from "../account.ts";
-import { payeeWords, payoutProblems, stateWords } from "../messages.ts";
+import { payeeWords, payoutProblems, payoutWords, stateWords } from "../messages.ts";
 
 /** The account that an organizer is paid on, and the races whose entries are paid to it by card. */
 export function PayoutsScreen({
   account,
+  payouts,
   races,
   isAvailable,
   errors,
 }: {
   account: PaymentAccount | null;
+  /** `null` where they could not be read. */
+  payouts: readonly AccountPayout[] | null;
   races: readonly RaceToPay[];
   isAvailable: boolean;
   errors: FormErrors | null;
@@ -40,6 +46,7 @@ export function PayoutsScreen({
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {!isAvailable && !account && <p>{say(payoutProblems.unavailable)}</p>}
         {account && <AccountSection account={account} />}
+        {account?.isSubmitted && <PayoutsSection payouts={payouts} />}
         {isAvailable && !account && <NewAccount errors={errors} />}
         {account && races.length > 0 && (
           <Records
@@ -80,6 +87,36 @@ function AccountSection({ account }: { account: PaymentAccount }) {
           </Button>
         </Form>
       )}
+    </section>
+  );
+}
+
+/** What Stripe has sent to the bank of the organizer. */
+function PayoutsSection({ payouts }: { payouts: readonly AccountPayout[] | null }) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <section aria-labelledby="payouts" className="grid gap-3">
+      <h2 id="payouts" className="text-xl">
+        {say({ en: "Last payouts", es: "Últimos depósitos" })}
+      </h2>
+      {!payouts && <p>{say(payoutProblems.failed)}</p>}
+      {payouts?.length === 0 && (
+        <p className="text-muted">
+          {say({
+            en: "Stripe has paid nothing out to your bank yet.",
+            es: "Stripe todavía no depositó nada en tu banco.",
+          })}
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {payouts?.map(({ id, amount, currency, arrives, state }) => (
+          <li key={id}>
+            <b className="tabular">{say(moneyWords(amount, currency.toUpperCase()))}</b>,{" "}
+            {say(payoutWords[state])} {formatDay(toDay(new Date(arrives * 1000)), lang)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

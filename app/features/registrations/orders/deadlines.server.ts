@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { moment, orNull } from "#db/kinds.ts";
 import { orderLog, raceSales, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { usualHours } from "../prices/order-price.ts";
 import { extensionEnd, msPerHour } from "./order.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -44,5 +45,5 @@ export async function hoursOf(db: Database, raceId: string) {
     .select({ uploadHours: raceSales.uploadHours, reviewHours: raceSales.reviewHours })
     .from(raceSales)
     .where(eq(raceSales.raceId, raceId));
-  return hours ?? { uploadHours: 48, reviewHours: 72 };
+  return hours ?? usualHours;
 }

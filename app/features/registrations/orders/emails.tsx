@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
 import type { Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
 import { moneyWords } from "../prices/words.ts";
 import { type ManualMethod, methodWords } from "../ways.ts";
 import { deadlineWords } from "./words.ts";
@@ -195,6 +196,33 @@ export function letterOfProofs(
         label: { en: "See the payments", es: "Ver los pagos" },
         href: origin + href("/organize/races/:id/payments/:change?", { id: race.id }),
       },
+    ],
+  );
+}
+
+/** To an organizer: proofs have waited longer than the organizer said that they would. */
+export function letterOfLateProofs(
+  races: readonly { raceId: string; raceName: string; count: number }[],
+  { origin }: { origin: string },
+): BilingualLetter {
+  const links = races.map(({ raceId, raceName, count }): BilingualPart => {
+    const number = formatCount(count);
+    return {
+      label: {
+        en: `${raceName}: ${number} ${count === 1 ? "proof" : "proofs"}`,
+        es: `${raceName}: ${number} ${count === 1 ? "comprobante" : "comprobantes"}`,
+      },
+      href: origin + href("/organize/races/:id/payments/:change?", { id: raceId }),
+    };
+  });
+  return bilingualLetter(
+    { en: "Runners wait for your answer", es: "Hay corredores que esperan tu respuesta" },
+    [
+      {
+        en: "These proofs of payment have waited longer than the hours that you chose for your review. Compare them with your account, and confirm or refuse them. You get this mail once a day at most, while a proof waits.",
+        es: "Estos comprobantes de pago llevan esperando más que las horas que elegiste para revisarlos. Compáralos con tu cuenta y confírmalos o recházalos. Este correo llega una vez al día como máximo, mientras haya alguno pendiente.",
+      },
+      ...links,
     ],
   );
 }

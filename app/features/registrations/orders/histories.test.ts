@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { entryOrders, payments, raceRegistrations, races } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { Killed, killedAfter } from "../../../../tests/support/killed.ts";
 import {
   anOrder,
   aProof,
@@ -37,6 +38,11 @@ function dice(seed: number) {
   };
 }
 
+/** Drizzle wraps what fails within a statement. */
+function isKilled(problem: unknown): boolean {
+  return problem instanceof Killed || (problem instanceof Error && isKilled(problem.cause));
+}
+
 async function owedBy(tx: Database, orderId: string): Promise<number> {
   const [order] = await tx
     .select({ owedMinor })
@@ -63,7 +69,14 @@ async function aHistory(tx: Database, seed: number) {
   let hours = 0;
   let received = 0;
   const at = () => new Date(now().getTime() + hours * 3_600_000);
-  const needs = { db: tx, now: at, mail: outboxOf(tx).mail };
+  let handle = tx;
+  const needs = {
+    get db() {
+      return handle;
+    },
+    now: at,
+    mail: outboxOf(tx).mail,
+  };
   const pick = <Row>(rows: Row[]) => rows[roll(rows.length)];
   const ofRace = eq(entryOrders.raceId, place.raceId);
   /** Mostly an open one, so that histories go on. */
@@ -85,7 +98,7 @@ async function aHistory(tx: Database, seed: number) {
       const runner = pick(runners) ?? admin;
       const send = (priceMinor: number) => {
         const shownMinor = priceMinor - (code ? 500 : 0);
-        return sendForm(tx, runner, place, { code, shownMinor, at });
+        return sendForm(handle, runner, place, { code, shownMinor, at });
       };
       const { problem } = await send(8000);
       return problem === "price-changed" && send(9000);
@@ -103,7 +116,7 @@ async function aHistory(tx: Database, seed: number) {
       // A refused number ends its statement, so that it needs a transaction of its own.
       return (
         order &&
-        tx.transaction((inner) =>
+        handle.transaction((inner) =>
           sendProof(
             { ...needs, db: inner },
             { userId: order.userId ?? "" },
@@ -154,26 +167,48 @@ async function aHistory(tx: Database, seed: number) {
       if (!payment) return;
       const to = roll(2) === 0 ? ("refund" as const) : ("keep" as const);
       const settlement = { paymentId: payment.id, minor: 1 + roll(9000), to, reason: "Settled" };
-      return tx.transaction((inner) => settlePayment({ ...needs, db: inner }, admin, settlement));
+      return handle.transaction((inner) =>
+        settlePayment({ ...needs, db: inner }, admin, settlement),
+      );
     },
   };
   const names = Object.keys(steps);
-  return { place, admin, steps, names, roll, receivedSoFar: () => received };
+  /** Whether the process was killed in the middle of the step. */
+  const take = async (name: string) => {
+    handle = roll(4) === 0 ? killedAfter(tx, roll(25)) : tx;
+    try {
+      await steps[name]?.();
+      return false;
+    } catch (problem) {
+      if (isKilled(problem)) return true;
+      throw problem;
+    } finally {
+      handle = tx;
+    }
+  };
+  /** Until every order that ends by itself has ended. */
+  const goOn = async () => {
+    hours += 1000;
+    while ((await sweepOrders(needs)) > 0);
+  };
+  return { place, admin, take, goOn, names, roll, receivedSoFar: () => received };
 }
 
 test.for([1, 2, 3, 4])(
-  "after every step of history %i, places are entries and holds, and all money is accounted for",
+  "after every step of history %i, also one that is killed, places are entries and holds, and all money is accounted for",
   (seed) =>
     rolledBack(db, async (tx) => {
-      const { place, admin, steps, names, roll, receivedSoFar } = await aHistory(tx, seed);
+      const { place, admin, take, goOn, names, roll, receivedSoFar } = await aHistory(tx, seed);
       const told: string[] = [];
       for (let turn = 0; turn < 40; turn += 1) {
         // Half of the steps lead an order on, so that many histories reach a payment.
         const name = turn % 2 === 0 ? names[roll(4)] : names[roll(names.length)];
-        told.push(String(name));
-        await steps[String(name)]?.();
+        told.push(`${name}${(await take(String(name))) ? ", killed" : ""}`);
         expect({ faults: await faultsOf(tx, place.raceId), told }).toEqual({ faults: [], told });
       }
+      expect(told.some((step) => step.endsWith(", killed"))).toBe(true);
+      await goOn();
+      expect(await faultsOf(tx, place.raceId)).toEqual([]);
       const shown = await officePayments({ db: tx }, admin, place.raceId, {
         shelf: "settle",
         page: 1,

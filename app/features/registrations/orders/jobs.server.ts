@@ -1,6 +1,7 @@
 import type { Job } from "#services/job.ts";
 import { refreshShownPrices } from "../prices/shown-prices.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";
+import { remindOrganizers } from "./letters.server.ts";
 import { forgetProofs } from "./proofs.server.ts";
 import { forgetUnpaid } from "./unpaid.server.ts";
 
@@ -17,6 +18,8 @@ const showPrices: Job["work"] = async (services, _, { dropPages }) => {
 export const orderJobs: Job[] = [
   { queue: "end-lapsed-orders", schedule: "* * * * *", work: endLapsed },
   { queue: "show-current-prices", schedule: "* * * * *", work: showPrices },
+  // In the morning of Lima and Mexico City.
+  { queue: "remind-of-payment-proofs", schedule: "30 14 * * *", work: remindOrganizers },
   { queue: "forget-payment-proofs", schedule: "35 3 * * *", work: forgetProofs },
   { queue: "forget-unpaid-orders", schedule: "45 3 * * *", work: forgetUnpaid },
 ];

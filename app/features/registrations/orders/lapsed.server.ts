@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { integer } from "#db/kinds.ts";
 import { entryOrders, orderLines, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { EntryTarget } from "../registration.ts";
@@ -18,26 +18,16 @@ const atOnce = 200;
  */
 export async function freeLapsed(
   services: Pick<Services, "db" | "now" | "mail">,
-  { raceId, distanceId }: EntryTarget,
+  target: EntryTarget,
 ): Promise<number> {
-  const { db, now } = services;
+  const { db } = services;
   const lapsed = await db
     .select({ id: entryOrders.id })
     .from(entryOrders)
-    .innerJoin(orderLines, eq(orderLines.orderId, entryOrders.id))
-    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
-    .where(
-      and(
-        isLapsed(now()),
-        eq(entryOrders.raceId, raceId),
-        distanceId === null
-          ? isNull(raceRegistrations.distanceId)
-          : eq(raceRegistrations.distanceId, distanceId),
-      ),
-    )
+    .where(and(isLapsed(services.now()), inArray(entryOrders.id, holdersOf(db, target))))
     .orderBy(entryOrders.id)
     .limit(atOnce)
-    .for("update", { of: entryOrders, skipLocked: true });
+    .for("update", { skipLocked: true });
   for (const { id } of lapsed) await expire(services, id);
   return lapsed.length;
 }
@@ -97,20 +87,25 @@ function isOver(now: Date) {
 /** The places of a distance that orders hold whose time is over: free for the next runner, and still counted. */
 export async function lapsedPlaces(
   { db, now }: Pick<Services, "db" | "now">,
-  { raceId, distanceId }: { raceId: string; distanceId: string },
+  target: EntryTarget,
 ): Promise<number> {
-  const [held] = await db
-    .select({ count: sql`count(*)`.mapWith(integer) })
-    .from(entryOrders)
-    .innerJoin(orderLines, eq(orderLines.orderId, entryOrders.id))
+  const lapsed = and(isLapsed(now()), inArray(entryOrders.id, holdersOf(db, target)));
+  return db.$count(entryOrders, lapsed);
+}
+
+/** The orders that hold a place of a distance, or of a race without distances. An order has one entry. */
+function holdersOf(db: Database, { raceId, distanceId }: EntryTarget) {
+  return db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
     .where(
       and(
-        isLapsed(now()),
-        eq(entryOrders.raceId, raceId),
-        eq(raceRegistrations.distanceId, distanceId),
+        eq(raceRegistrations.raceId, raceId),
+        distanceId === null
+          ? isNull(raceRegistrations.distanceId)
+          : eq(raceRegistrations.distanceId, distanceId),
         isPending,
       ),
     );
-  return held?.count ?? 0;
 }

@@ -1,4 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { integer, text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import {
   entryOrders,
   paymentMethods,
@@ -10,8 +12,9 @@ import {
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { mailTo } from "../letters.server.ts";
+import { usualHours } from "../prices/order-price.ts";
 import { isManual } from "../ways.ts";
-import { letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
+import { letterOfLateProofs, letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
 import { owedMinor } from "./moves.server.ts";
 
 /**
@@ -104,4 +107,49 @@ export async function tellOrganizers(
     );
   const letter = letterOfProofs({ id: raceId, name: raceName }, { origin: notedOrigin(origin) });
   for (const organizer of organizers) await mailTo({ db, mail }, organizer, letter);
+}
+
+const lateProofs = { userId: text, raceId: text, raceName: text, count: integer, origin: text };
+
+/**
+ * Reminds organizers of proofs that have waited longer than the hours of their race: one mail for all of an
+ * organizer's races. Runs once a day. Nobody is reminded of their own payment.
+ * @returns how many organizers got a mail
+ */
+export async function remindOrganizers({
+  db,
+  mail,
+  now,
+  log,
+}: Pick<Services, "db" | "mail" | "now" | "log">): Promise<number> {
+  if (mail.mode === "unavailable") return 0;
+  const late = await readRows(
+    db,
+    lateProofs,
+    sql`
+    select u.user_id::text as "userId", r.id::text as "raceId", r.race_name as "raceName",
+      count(*)::int as count, max(o.origin) as origin
+    from payments p join entry_orders o on o.id = p.order_id
+      join races r on r.id = p.race_id
+      left join race_sales s on s.race_id = r.id
+      join race_organizers z on z.race_id = r.id and z.user_id is distinct from o.user_id
+      join user_profiles u on u.user_id = z.user_id and u.is_active
+    where p.state = 'in_review' and ${now().toISOString()}::timestamptz >= case
+      when o.state = 'in_review' then o.expires_at
+      -- Of an order that had ended before.
+      else p.updated_at + make_interval(
+        hours => coalesce(s.review_hours, ${usualHours.reviewHours}::int)) end
+    group by u.user_id, r.id order by r.start_date, r.id`,
+  );
+  let told = 0;
+  for (const [userId, races] of Map.groupBy(late, (race) => race.userId)) {
+    try {
+      const origin = notedOrigin(races[0]?.origin ?? "");
+      await mailTo({ db, mail }, { userId }, letterOfLateProofs(races, { origin }));
+      told += 1;
+    } catch (error) {
+      log.error({ error, userId }, "an organizer was not reminded of proofs of payment");
+    }
+  }
+  return told;
 }

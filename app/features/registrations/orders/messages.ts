@@ -73,6 +73,10 @@ export const settlingProblems = {
     en: "That is more than is left of this payment.",
     es: "Eso es más de lo que queda de este pago.",
   },
+  disputed: {
+    en: "The card's owner disputes this payment. Answer that in Stripe's dashboard; nothing can be refunded until it is decided.",
+    es: "El titular de la tarjeta desconoce este pago. Respóndele en el panel de Stripe; no se puede reembolsar nada hasta que se decida.",
+  },
   "no-reason": {
     en: "Please tell the runner why, in a sentence.",
     es: "Explícale al corredor por qué, en una frase.",

@@ -35,6 +35,10 @@ const officeOrder = {
   keptMinor: integer,
   lostMinor: integer,
   paidAt: orNull(moment),
+  intentId: orNull(text),
+  disputeState: orNull(text),
+  disputeMinor: orNull(integer),
+  disputeUntil: orNull(moment),
 };
 
 /** An order as its organizer sees it, with the payment that decides where it stands. */
@@ -91,7 +95,7 @@ const conditions: Record<OrderShelf, SQL> = {
   review: sql`p.state = 'in_review'`,
   settle: sql`p.state = 'received' and ${left} > 0
     and (p.kind = 'surplus' or o.state in ('expired', 'cancelled') or ${isTooMuch}
-      or ${isGone} or ${isCalledOff})`,
+      or ${isGone} or ${isCalledOff} or c.is_disputed)`,
   waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
   received: sql`p.state = 'received'`,
   ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,
@@ -106,7 +110,8 @@ export async function officePayments(
 ): Promise<OfficePayments | null> {
   const race = await findSellingRace({ db }, editor, raceId);
   if (!race) return null;
-  const from = sql`from entry_orders o left join payments p on p.order_id = o.id`;
+  const from = sql`from entry_orders o left join payments p on p.order_id = o.id
+    left join card_payments c on c.payment_id = p.id`;
   const counted = orderShelves.map(
     (name) => sql`count(*) filter (where ${conditions[name]})::int as ${sql.raw(name)}`,
   );
@@ -143,7 +148,9 @@ export async function officePayments(
       (p.proof_file is not null)::int as "hasProof",
       coalesce(p.received_minor, 0) as "receivedMinor",
       coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",
-      coalesce(p.lost_minor, 0) as "lostMinor", p.updated_at as "paidAt"
+      coalesce(p.lost_minor, 0) as "lostMinor", p.updated_at as "paidAt", p.intent_id as "intentId",
+      c.dispute_state as "disputeState", c.dispute_minor as "disputeMinor",
+      c.dispute_until as "disputeUntil"
     ${from} left join users u on u.id = o.user_id
     where o.race_id = ${race.id}::uuid and ${conditions[shelf]}
     order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id

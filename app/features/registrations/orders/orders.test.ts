@@ -12,6 +12,7 @@ import {
   races,
 } from "#db/schema.ts";
 import { organizedRaces } from "#features/organizers/queries.server.ts";
+import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anOrder, aProof, aVoucher, faultsOf, sendForm } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
@@ -21,6 +22,7 @@ import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
+import { remindOrganizers } from "./letters.server.ts";
 import { officePayments } from "./office.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { receivePayment } from "./receiving.server.ts";
@@ -510,6 +512,30 @@ test(
     expect(await refuseProof(needs, admin, { orderId, reason: "Not found" })).toEqual({
       problem: null,
     });
+  }),
+);
+
+test(
+  "organizers are reminded of proofs that wait longer than their hours, in one mail, and never of their own",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place, admin, sent } = shop;
+    const { raceId } = place;
+    const organizer = await aPerson(tx, { email: "organizer@example.com" });
+    await tx.insert(raceOrganizers).values([
+      { raceId, userId: organizer },
+      { raceId, userId: viewer.userId },
+    ]);
+    const log = openLog("silent");
+    const orderId = await aProvenOrder(shop, tx, "1");
+    await aProvenOrder({ ...shop, viewer: { userId: organizer } }, tx, "2");
+    const remindAt = (at: () => Date) => remindOrganizers({ ...needs, log, now: at });
+    expect(await remindAt(hours(71))).toBe(0);
+    expect(await remindAt(hours(72))).toBe(2);
+    const reminders = (await sent()).filter(({ subject }) => subject?.includes("wait for your"));
+    expect(reminders).toHaveLength(2);
+    for (const { body } of reminders) expect(body).toContain("Carrera: 1 proof");
+    await refuseProof(needs, admin, { orderId, reason: "Not found" });
+    expect(await remindAt(hours(73))).toBe(1);
   }),
 );
 

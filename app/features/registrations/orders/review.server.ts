@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { entryOrders, orderLog, payments, races, refunds } from "#db/schema.ts";
+import { cardPayments, entryOrders, orderLog, payments, races, refunds } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
@@ -184,66 +184,121 @@ export async function settlePayment(
     reason: string;
   },
 ): Promise<{ problem: SettlingProblem | null }> {
-  const id = readId(paymentId);
-  if (id === null) return { problem: "gone" };
-  try {
-    return await withRetry(services.db, async (tx) => {
+  return withinReceived(() =>
+    withRetry(services.db, async (tx) => {
       const { now } = services;
       const inside = { ...services, db: tx };
-      const [payment] = await tx
-        .select({
-          orderId: payments.orderId,
-          state: payments.state,
-          raceName: races.raceName,
-        })
-        .from(payments)
-        .innerJoin(races, eq(races.id, payments.raceId))
-        .where(and(eq(payments.id, id), mayEdit(editor, payments.raceId)))
-        .for("update", { of: payments });
-      if (!payment) return { problem: "gone" };
-      if (payment.state !== "received") return { problem: "decided" };
+      const payment = await lockReceived(tx, editor, paymentId);
+      if ("problem" in payment) return payment;
+      const { id, orderId } = payment;
       if (to === "refund") {
-        // Trigger: what is refunded of the payment; see app/db/functions/entry-orders.sql
-        await tx.insert(refunds).values({
-          paymentId: id,
-          amountMinor: minor,
-          way: "by_hand",
-          state: "succeeded",
-          reason,
-          requestedBy: editor.userId,
-          createdAt: now(),
-          updatedAt: now(),
-        });
+        await insertRefund(inside, editor, payment, { minor, reason, way: "by_hand" });
       } else {
         await tx
           .update(payments)
           .set({ keptMinor: sql`${payments.keptMinor} + ${minor}`, updatedAt: now() })
           .where(eq(payments.id, id));
+        await recordChange(inside, editor, {
+          action: "money kept",
+          subjectType: "payment",
+          subjectId: id,
+          subjectName: payment.raceName,
+          after: { amount_minor: minor },
+          reason,
+        });
       }
       const [{ state = "paid" } = {}] = await tx
         .select({ state: entryOrders.state })
         .from(entryOrders)
-        .where(eq(entryOrders.id, payment.orderId));
+        .where(eq(entryOrders.id, orderId));
       await tx.insert(orderLog).values({
-        orderId: payment.orderId,
+        orderId,
         fromState: state,
         toState: state,
         byUser: editor.userId,
         reason,
         createdAt: now(),
       });
-      if (to === "refund")
-        await tellOfOrder(inside, payment.orderId, "refunded", { minor, reason });
-      await recordChange(inside, editor, {
-        action: to === "refund" ? "refund recorded" : "money kept",
-        subjectType: "payment",
-        subjectId: id,
-        subjectName: payment.raceName,
-        after: { amount_minor: minor },
-        reason,
-      });
+      if (to === "refund") await tellOfOrder(inside, orderId, "refunded", { minor, reason });
       return { problem: null };
-    });
+    }),
+  );
+}
+
+type ReceivedOfRace = { id: string; orderId: string; method: string; raceName: string };
+
+/**
+ * A payment of a race that the editor may edit, locked until the transaction ends. Nothing is decided about one that
+ * has not been received, or whose bank decides about it.
+ */
+export async function lockReceived(
+  tx: Database,
+  editor: Editor,
+  paymentId: string,
+): Promise<ReceivedOfRace | { problem: "gone" | "decided" | "disputed" }> {
+  const id = readId(paymentId);
+  if (id === null) return { problem: "gone" };
+  const [payment] = await tx
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      method: payments.method,
+      state: payments.state,
+      isDisputed: cardPayments.isDisputed,
+      raceName: races.raceName,
+    })
+    .from(payments)
+    .innerJoin(races, eq(races.id, payments.raceId))
+    .leftJoin(cardPayments, eq(cardPayments.paymentId, payments.id))
+    .where(and(eq(payments.id, id), mayEdit(editor, payments.raceId)))
+    .for("update", { of: payments });
+  if (!payment) return { problem: "gone" };
+  if (payment.state !== "received") return { problem: "decided" };
+  return payment.isDisputed ? { problem: "disputed" } : payment;
+}
+
+/**
+ * Writes a refund down: one that was made by hand has succeeded, the provider is asked for another one afterwards.
+ * @returns its id
+ */
+export async function insertRefund(
+  { db, now }: Pick<Services, "db" | "now">,
+  editor: Editor,
+  { id: paymentId, raceName }: ReceivedOfRace,
+  { minor, reason, way }: { minor: number; reason: string; way: "stripe" | "by_hand" },
+): Promise<string> {
+  // Trigger: what is refunded of the payment; see app/db/functions/entry-orders.sql
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      paymentId,
+      amountMinor: minor,
+      way,
+      state: way === "stripe" ? "requested" : "succeeded",
+      reason,
+      requestedBy: editor.userId,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning({ id: refunds.id });
+  if (!refund) throw new Error("The refund was not inserted.");
+  await recordChange({ db, now }, editor, {
+    action: way === "stripe" ? "refunded" : "refund recorded",
+    subjectType: "payment",
+    subjectId: paymentId,
+    subjectName: raceName,
+    after: { amount_minor: minor },
+    reason,
+  });
+  return refund.id;
+}
+
+/** More than was received is refused by the database. */
+export async function withinReceived<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { problem: "too-much" }> {
+  try {
+    return await work();
   } catch (error) {
     if (violatedConstraint(error) === "payments_settled") return { problem: "too-much" };
     throw error;

@@ -12,6 +12,11 @@ export const stateWords: Record<OrderState, Words> = {
   cancelled: { en: "Cancelled", es: "Cancelado" },
 };
 
+/** Where the owner of an account at Stripe answers a dispute about a payment. */
+export function disputeLink(intentId: string): string {
+  return `https://dashboard.stripe.com/payments/${intentId}`;
+}
+
 /** `March 2, 2027, 6:30 PM (time at the place of the race)`, in the zone of the race. */
 export function deadlineWords(moment: Date, timeZone: string): Words {
   const minutes = offsetIn(timeZone, moment) ?? 0;

@@ -13,6 +13,9 @@ export type SaleRules = {
   reviewHours: number;
 };
 
+/** The hours of a race whose organizer has chosen none. */
+export const usualHours = { uploadHours: 48, reviewHours: 72 };
+
 /** What one entry of an order costs, in minor units. */
 export type PricedLine = {
   stepId: string;

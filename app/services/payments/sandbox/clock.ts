@@ -3,7 +3,7 @@ import { isOfKind, type StripeSubscription } from "./objects.ts";
 import { discardPending } from "./pending.ts";
 import { periodEnd } from "./proration.ts";
 import { finishRefund } from "./refunds.ts";
-import { expireSale, lapse } from "./sales.ts";
+import { decideDispute, expireSale, lapse } from "./sales.ts";
 import { type Desk, keep } from "./store.ts";
 import { finish, renewalLine } from "./subscriptions.ts";
 
@@ -20,6 +20,7 @@ export async function catchUp(desk: Desk): Promise<void> {
 
 async function stepOfSale(desk: Desk, due: unknown): Promise<void> {
   if (isOfKind("refund", due)) return finishRefund(desk, due);
+  if (isOfKind("dispute", due)) return decideDispute(desk, due, "lost");
   if (!isOfKind("checkout.session", due) || due.mode !== "payment") return;
   return due.status === "open" ? void (await expireSale(desk, due)) : lapse(desk, due);
 }

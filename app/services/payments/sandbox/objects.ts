@@ -156,7 +156,14 @@ export type StripeDispute = Named<"dispute"> & {
   charge: string;
   payment_intent: string;
   reason: "fraudulent";
-  status: "needs_response";
+  status: "needs_response" | "won" | "lost";
+  evidence_details: {
+    due_by: number;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+  };
+  _due: number | null;
 };
 
 export type StripeInvoiceLine = { amount: number; description: string; proration: boolean };

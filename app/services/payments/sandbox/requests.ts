@@ -14,7 +14,7 @@ import { addedLines, proratedChange } from "./price-changes.ts";
 import { settle } from "./proration.ts";
 import { newRefund } from "./refunds.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
-import { beginSale, endSale, saleOf } from "./sales.ts";
+import { beginSale, endSale, payoutsOf, saleOf } from "./sales.ts";
 import { type Desk, live, newId } from "./store.ts";
 import {
   beginSubscription,
@@ -62,6 +62,15 @@ const answers: Record<string, (call: StripeCall) => Answer> = {
     return list(form, intent ? refunds.filter((each) => each.payment_intent === intent) : refunds);
   },
   "GET /v1/refunds/:id": ({ desk, id }) => desk.get("refund", id),
+  "GET /v1/disputes": async ({ desk, form }) => {
+    const intent = textIn(form, "payment_intent");
+    const disputes = await desk.list("dispute");
+    return list(
+      form,
+      disputes.filter((each) => !intent || each.payment_intent === intent),
+    );
+  },
+  "GET /v1/payouts": async ({ desk, form }) => list(form, await payoutsOf(desk)),
   "GET /v1/charges/:id": ({ desk, id }) => desk.get("charge", id),
   "POST /v1/subscriptions": async ({ desk, form }) =>
     beginSubscription(desk, {

@@ -11,6 +11,8 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 const mostLines = 100;
+/** Days in which a dispute can be answered. */
+const disputeDays = 14;
 
 /** The smallest amounts, in minor units: what 0.50 USD is worth, roughly. */
 const leastAmounts: Record<string, number> = { cad: 50, mxn: 1000, pen: 200, usd: 50 };
@@ -333,6 +335,54 @@ async function settle(
     payment_intent: intent.id,
     reason: "fraudulent",
     status: "needs_response",
+    evidence_details: {
+      due_by: at + disputeDays * day,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    _due: desk.dueAt(at + disputeDays * day),
   });
   await desk.tell("charge.dispute.created", dispute, at);
+}
+
+/** The bank decides about a dispute. One that nobody answers in time is lost. */
+export async function decideDispute(
+  desk: Desk,
+  dispute: StripeDispute,
+  status: "won" | "lost",
+): Promise<void> {
+  if (dispute.status !== "needs_response") return;
+  const decided = await desk.put<StripeDispute>({ ...dispute, status, _due: null });
+  await desk.tell("charge.dispute.closed", decided, desk.timeOf(null));
+}
+
+/** Money is paid out two days after the day on which it came; nothing of it is stored. */
+export async function payoutsOf(desk: Desk) {
+  const now = desk.timeOf(null);
+  const charges = (await desk.list("charge")).filter(({ created }) => created < dayOf(now));
+  const groups = Map.groupBy(charges, ({ created, currency }) => `${dayOf(created)}_${currency}`);
+  return [...groups]
+    .map(([key, [first, ...others]]) => {
+      const made = dayOf(first?.created ?? 0);
+      const left = [first, ...others].map((charge) =>
+        charge ? charge.amount - charge.amount_refunded - (charge.application_fee_amount ?? 0) : 0,
+      );
+      return {
+        id: `po_${key}`,
+        object: "payout",
+        created: made + day,
+        livemode: false,
+        amount: left.reduce((sum, amount) => sum + amount, 0),
+        currency: first?.currency ?? "",
+        arrival_date: made + 2 * day,
+        status: made + 2 * day <= now ? "paid" : "in_transit",
+      };
+    })
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => other.created - one.created);
+}
+
+function dayOf(at: number): number {
+  return Math.floor(at / day) * day;
 }

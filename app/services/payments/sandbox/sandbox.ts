@@ -32,7 +32,7 @@ import { drawInvoice } from "./invoice-pdf.ts";
 import type { StripeInvoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";
-import { answerVoucher, type VoucherPage, voucherPage } from "./sales.ts";
+import { answerVoucher, decideDispute, type VoucherPage, voucherPage } from "./sales.ts";
 import { type Desk, openDesk, shown } from "./store.ts";
 
 /** The job that delivers events to our own webhook. */
@@ -49,6 +49,8 @@ export type PaymentSandbox = {
   /** The slip to pay in a shop, by the id of its payment; null for an unknown one. */
   voucherPage(id: string): Promise<VoucherPage | null>;
   answerVoucher(id: string, how: "pay" | "lapse"): Promise<void>;
+  /** The bank decides about the disputes of a payment, by its id. */
+  decideDisputes(intentId: string, how: "won" | "lost"): Promise<void>;
   /** The page where an organizer answers the provider's questions; null for an unknown link. */
   onboardingPage(id: string): Promise<OnboardingPage | null>;
   /** @returns where the step leads */
@@ -144,6 +146,12 @@ export function openPaymentSandbox(options: Options): PaymentSandbox {
       })),
     voucherPage: (id) => orNull(atDeskOf(id, (desk) => voucherPage(desk, id))),
     answerVoucher: (id, how) => atDeskOf(id, (desk) => answerVoucher(desk, id, how)),
+    decideDisputes: (intentId, how) =>
+      atDeskOf(intentId, async (desk) => {
+        for (const dispute of await desk.list("dispute")) {
+          if (dispute.payment_intent === intentId) await decideDispute(desk, dispute, how);
+        }
+      }),
     onboardingPage: (id) => orNull(atDesk((desk) => onboardingPage(desk, id))),
     takeOnboardingStep: (id, step) => atDesk((desk) => takeOnboardingStep(desk, id, step)),
     changeAccount: (id, step) => atDesk((desk) => changeAccount(desk, id, step)),

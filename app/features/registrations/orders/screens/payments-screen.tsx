@@ -9,7 +9,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
@@ -21,7 +21,7 @@ import { isManual, methodWords } from "../../ways.ts";
 import { settlingProblems } from "../messages.ts";
 import type { OfficeOrder, OfficePayments } from "../office.server.ts";
 import { mayBecome, type OrderShelf, orderShelves } from "../order.ts";
-import { deadlineWords, stateWords } from "../words.ts";
+import { deadlineWords, disputeLink, stateWords } from "../words.ts";
 
 const shelfWords: Record<OrderShelf, Words> = {
   review: { en: "To review", es: "Por revisar" },
@@ -89,8 +89,17 @@ export function PaymentsScreen({
                 value: say(moneyWords(counts.refundedMinor, currency)),
               },
               {
+                label: say({ en: "Lost to disputes", es: "Perdido en reclamos" }),
+                value: counts.lostMinor > 0 ? say(moneyWords(counts.lostMinor, currency)) : null,
+              },
+              {
                 label: say({ en: "Left", es: "Queda" }),
-                value: say(moneyWords(counts.receivedMinor - counts.refundedMinor, currency)),
+                value: say(
+                  moneyWords(
+                    counts.receivedMinor - counts.refundedMinor - counts.lostMinor,
+                    currency,
+                  ),
+                ),
               },
             ]}
           />
@@ -185,6 +194,7 @@ function OrderCard({
   const errorsOf = (form: ReturnType<typeof formIn>) =>
     errors && formIn(errors) === form ? errors : null;
   const owed = owedOf(order);
+  const isDisputed = order.disputeState === "open";
   return (
     <>
       <h3 className="text-lg">
@@ -218,9 +228,32 @@ function OrderCard({
             value:
               order.refundedMinor > 0 ? say(moneyWords(order.refundedMinor, order.currency)) : null,
           },
+          {
+            label: say({ en: "Dispute", es: "Reclamo del banco" }),
+            value: order.disputeState && (
+              <>
+                {say(disputeWords(order))}
+                {order.disputeUntil && (
+                  <span className="block text-base font-medium">
+                    {say({ en: "Answer by", es: "Responde antes del" })}{" "}
+                    {say(deadlineWords(order.disputeUntil, race.timeZone))}
+                  </span>
+                )}
+              </>
+            ),
+          },
           { label: say({ en: "Mail", es: "Correo" }), value: order.email },
         ]}
       />
+      {order.disputeState && order.intentId && (
+        <p className="mt-3">
+          <OutsideLink href={disputeLink(order.intentId)}>
+            {isDisputed
+              ? say({ en: "Answer in Stripe's dashboard", es: "Responder en el panel de Stripe" })
+              : say({ en: "See it in Stripe's dashboard", es: "Ver en el panel de Stripe" })}
+          </OutsideLink>
+        </p>
+      )}
       {order.hasProof === 1 && order.paymentId && (
         <p className="mt-3">
           <a
@@ -254,10 +287,10 @@ function OrderCard({
       {isByHand && order.paymentState === "in_review" && (
         <RefusalForm order={order} shown={shown} errors={errorsOf("refuse")} />
       )}
-      {order.method === "stripe_card" && leftOf(order) > 0 && (
+      {order.method === "stripe_card" && leftOf(order) > 0 && !isDisputed && (
         <CardRefundForm order={order} shown={shown} errors={errorsOf("refund")} />
       )}
-      {isIn && leftOf(order) > 0 && (
+      {isIn && leftOf(order) > 0 && !isDisputed && (
         <SettleForm order={order} shown={shown} errors={errorsOf("settle")} />
       )}
       {isByHand && isIn && order.isNewest === 1 && order.receivedMinor === leftOf(order) && (
@@ -360,6 +393,13 @@ function RefusalForm({ order, shown, errors }: FormOfOrder) {
       </Button>
     </Form>
   );
+}
+
+function disputeWords({ disputeState, disputeMinor, currency }: OfficeOrder): Words {
+  const { en, es } = moneyWords(disputeMinor ?? 0, currency);
+  if (disputeState === "open") return { en: `${en}, open`, es: `${es}, abierto` };
+  if (disputeState === "lost") return { en: `${en}, lost`, es: `${es}, perdido` };
+  return { en: `${en}, decided for you`, es: `${es}, a tu favor` };
 }
 
 /** What is left of a payment: of one that paid its order, only what is more than the total. */

@@ -17,6 +17,7 @@ import { SetupFrame } from "../../setup-frame.tsx";
 import { type ManualMethod, methodWords } from "../../ways.ts";
 import { writtenAmount } from "../amount.ts";
 import { waysField } from "../messages.ts";
+import { usualHours } from "../order-price.ts";
 import type { PriceStep } from "../price-steps.ts";
 import type { OwnSale } from "../queries.server.ts";
 import { mostSteps, offeredSteps, shownSteps, stepField, wholeRaceKey } from "../typed-steps.ts";
@@ -122,13 +123,13 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
           <NumberField
             name="upload_hours"
             label={{ en: "Hours to pay", es: "Horas para pagar" }}
-            value={sale?.uploadHours ?? 48}
+            value={(sale ?? usualHours).uploadHours}
             errors={errors}
           />
           <NumberField
             name="review_hours"
             label={{ en: "Hours to review a proof", es: "Horas para revisar un comprobante" }}
-            value={sale?.reviewHours ?? 72}
+            value={(sale ?? usualHours).reviewHours}
             errors={errors}
           />
         </section>
