@@ -454,7 +454,7 @@ test(
 
 test(
   "the last payouts of an account are read from the provider, and its silence is said",
-  inShop(async (shop, tx) => {
+  inShop(async (shop) => {
     const { services, organizer } = shop;
     await shop.paid();
     expect(await lastPayouts(services, organizer)).toEqual([]);

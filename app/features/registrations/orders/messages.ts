@@ -3,9 +3,16 @@ import type { Words } from "#values/say.ts";
 /** Megabytes of a proof of payment. */
 export const proofMegabytes = 5;
 
+const noOrder: Words = { en: "There is no such order.", es: "Ese pedido no existe." };
+
+const notSaved: Words = {
+  en: "That could not be saved. Please try again.",
+  es: "No se pudo guardar. Inténtalo de nuevo.",
+};
+
 /** Why an order did not become what its runner wanted. */
 export const orderProblems = {
-  gone: { en: "There is no such order.", es: "Ese pedido no existe." },
+  gone: noOrder,
   over: {
     en: "This order is no longer open.",
     es: "Este pedido ya no está abierto.",
@@ -38,17 +45,14 @@ export const orderProblems = {
     en: "Too many files at once. Please try again later.",
     es: "Demasiados archivos en poco tiempo. Inténtalo de nuevo más tarde.",
   },
-  failed: {
-    en: "That could not be saved. Please try again.",
-    es: "No se pudo guardar. Inténtalo de nuevo.",
-  },
+  failed: notSaved,
 } as const satisfies Record<string, Words>;
 
 export type OrderProblem = keyof typeof orderProblems;
 
 /** Why an organizer's decision about money was not recorded. */
 export const settlingProblems = {
-  gone: { en: "There is no such order.", es: "Ese pedido no existe." },
+  gone: noOrder,
   decided: {
     en: "Someone else has decided about this payment. This is its state now.",
     es: "Otra persona ya decidió sobre este pago. Este es su estado actual.",
@@ -81,10 +85,7 @@ export const settlingProblems = {
     en: "Please tell the runner why, in a sentence.",
     es: "Explícale al corredor por qué, en una frase.",
   },
-  failed: {
-    en: "That could not be saved. Please try again.",
-    es: "No se pudo guardar. Inténtalo de nuevo.",
-  },
+  failed: notSaved,
 } as const satisfies Record<string, Words>;
 
 export type SettlingProblem = keyof typeof settlingProblems;
