@@ -66,7 +66,7 @@ test("a runner pays by card, another one with cash at OXXO, and the organizer re
   await visitor.fill("Test card", "4242 4242 4242 4242");
   await visitor.press(/^Pay \D*500/);
   expect(page.getByRole("heading", { name: "Your entry is paid" })).toBeVisible();
-  expect((await latestMail(visitor, email)).text).toContain("500.00");
+  expect((await latestMail(visitor, email)).text).toContain("$500 MXN");
 
   await other.visit(`${payments}?show=received`);
   await other.page.locator("summary").filter({ hasText: "Refund to the card" }).click();

@@ -209,7 +209,7 @@ test("a refused proof comes back to the runner with its reason, and a cancelled 
   await visitor.fill("Operation number", "777");
   await visitor.press("Send proof");
   const order = visitor.path;
-  await admin.visit(`/admin/registrations?race_id=${sold}`);
+  await admin.visit(`/admin/races/registrations?race=${sold}`);
   await admin.follow("Payments (1 to review)");
   await admin.fill("Amount that arrived", "70");
   await admin.press(/^Confirm payment/);

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { integer, listOf, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { entryOrders, payments } from "#db/schema.ts";
@@ -86,7 +86,7 @@ const isTooMuch = sql`(order_credit(o.id) > o.total_minor and p.attempt = (
 const isNewest = sql`p.attempt = (select max(n.attempt) from payments n where n.order_id = o.id)`;
 
 /** How many proofs of payment for a race wait for its organizers. */
-export function waitingProofs(raceId: SQLWrapper): SQL {
+export function waitingProofs(raceId: SQL): SQL {
   return sql`(select count(*)::int from payments w where w.race_id = ${raceId} and w.state = 'in_review')`;
 }
 

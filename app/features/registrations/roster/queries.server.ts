@@ -72,9 +72,9 @@ export async function findRosterRace(
       city: races.city,
       country: races.country,
       hasCategories: hasCategories.mapWith(boolean),
-      isSold: sql`exists (select from race_sales s where s.race_id = ${races.id})
-        or exists (select from entry_orders o where o.race_id = ${races.id})`.mapWith(boolean),
-      proofs: waitingProofs(races.id).mapWith(integer),
+      isSold: sql`exists (select from race_sales s where s.race_id = races.id)
+        or exists (select from entry_orders o where o.race_id = races.id)`.mapWith(boolean),
+      proofs: waitingProofs(sql`races.id`).mapWith(integer),
     })
     .from(races)
     .where(isEditable(editor, known));

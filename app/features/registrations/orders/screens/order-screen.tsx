@@ -167,6 +167,11 @@ function sumOf(
   return payments.reduce((all, payment) => all + payment[column], 0);
 }
 
+/** Whether a part has arrived, and the rest may still come. */
+function isPartPaid({ owedMinor, totalMinor, state }: RunnerOrder): boolean {
+  return owedMinor > 0 && owedMinor < totalMinor && mayBecome(state, "paid");
+}
+
 function isWaiting(payment: OrderPayment | null): boolean {
   return payment?.state === "in_review";
 }
@@ -248,7 +253,6 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
   const say = useSay();
   const lang = useLang();
   const { race, code, totalMinor, owedMinor, currency, lines, state } = order;
-  const isPartPaid = owedMinor > 0 && owedMinor < totalMinor && mayBecome(state, "paid");
   const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
   const price = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return (
@@ -281,7 +285,7 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
         { label: say({ en: "Total", es: "Total" }), value: say(moneyWords(totalMinor, currency)) },
         {
           label: say({ en: "Still to pay", es: "Falta pagar" }),
-          value: isPartPaid ? say(moneyWords(owedMinor, currency)) : null,
+          value: isPartPaid(order) ? say(moneyWords(owedMinor, currency)) : null,
         },
       ]}
     />
@@ -442,6 +446,14 @@ function Attempts({ order }: { order: RunnerOrder }) {
             {payment.hasProof && <ProofLink orderId={order.id} paymentId={payment.id} />}
           </li>
         ))}
+        {isPartPaid(order) && (
+          <li className="font-medium">
+            {say({
+              en: `${moneyWords(order.owedMinor, order.currency).en} still to pay.`,
+              es: `Faltan ${moneyWords(order.owedMinor, order.currency).es}.`,
+            })}
+          </li>
+        )}
       </ul>
     </section>
   );
