@@ -50,10 +50,10 @@ function Footer({ site }: { site: Site }) {
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-muted">
-          <ul className="footer-legal flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {legalLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="inline-block py-1">
+                <Link to={link.to} className="inline-block py-1 hover:underline">
                   {say(link.label)}
                 </Link>
               </li>

@@ -133,12 +133,12 @@ function AccountLinks({
     );
   }
   return (
-    <div className="own-links flex items-center">
+    <div className="flex items-center">
       <Link
         to={href("/dashboard")}
         title={viewer.name}
         aria-current={pathname === href("/dashboard") ? "page" : undefined}
-        className="account-icon rounded-full"
+        className="account-icon"
       >
         <span className="sr-only">
           {say({ en: `Dashboard of ${viewer.name}`, es: `Panel de ${viewer.name}` })}
@@ -172,7 +172,7 @@ function OwnLinks({ viewer, pathname }: { viewer: ViewerBadge; pathname: string 
       {own.map((link) => (
         <HeaderLink key={link.to} link={link} pathname={pathname} />
       ))}
-      <SignOutButton look="plain" />
+      <SignOutButton inMenu />
     </>
   );
 }
@@ -204,7 +204,7 @@ function MobileMenu({
       >
         <nav aria-label={say({ en: "Menu", es: "Menú" })}>
           {viewer && (
-            <div className="own-links mb-2 grid grid-cols-2 border-b border-line pb-2">
+            <div className="mb-2 grid grid-cols-2 border-b border-line pb-2">
               <OwnLinks viewer={viewer} pathname={pathname} />
             </div>
           )}
