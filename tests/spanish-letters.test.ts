@@ -76,6 +76,7 @@ const race = {
 const entry = {
   id: "e",
   bib: 7,
+  checkInCode: "7KQ29TZDABCDEFGHJKMN",
   firstName: "Ana",
   lastName: "Paz",
   distance: "42K",

@@ -3,6 +3,7 @@ export * from "./schema/api-keys.ts";
 export * from "./schema/app-sign-in.ts";
 export * from "./schema/assistant.ts";
 export * from "./schema/audit.ts";
+export * from "./schema/check-in.ts";
 export * from "./schema/coaches.ts";
 export * from "./schema/content.ts";
 export * from "./schema/experts.ts";

@@ -29,6 +29,7 @@ export const features: Record<string, string[]> = {
   claims: ["audit", "accounts", "races"],
   reviews: ["audit", "accounts"],
   registrations: ["audit", "accounts", "races", "membership"],
+  "check-in": ["audit", "accounts", "races", "registrations"],
   training: ["accounts", "races", "membership", "pace", "courses", "registrations", "activities"],
   recommendations: [
     "accounts",
@@ -68,6 +69,7 @@ export const features: Record<string, string[]> = {
     "reviews",
     "favorites",
     "registrations",
+    "check-in",
     "courses",
     "recommendations",
     "race-events",

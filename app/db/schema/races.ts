@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { langs } from "#values/say.ts";
 import { changedAt, createdAt, id } from "./columns.ts";
@@ -154,6 +155,11 @@ export const raceRegistrations = pgTable(
     searchText: text("search_text").notNull().default(""),
     /** Given by the database; 0 asks for the next one of the race. `null` until an order is paid for. */
     bib: integer("bib").default(0),
+    /** What a desk reads from the picture of the entry: 20 characters of Crockford's base 32. */
+    checkInCode: text("check_in_code")
+      .notNull()
+      .default(sql`new_entry_code()`)
+      .unique("race_registrations_code"),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },

@@ -10,6 +10,7 @@ import {
 import { activityData } from "#features/activities/personal-data.server.ts";
 import { assistantData } from "#features/assistant/personal-data.server.ts";
 import { blogData } from "#features/blog/personal-data.server.ts";
+import { checkInData } from "#features/check-in/personal-data.server.ts";
 import { claimData } from "#features/claims/personal-data.server.ts";
 import { coachData } from "#features/coaches/personal-data.server.ts";
 import { contactData } from "#features/contact/personal-data.server.ts";
@@ -43,6 +44,7 @@ export const personalData: readonly PersonalData[] = [
   favoriteData,
   registrationData,
   orderData,
+  checkInData,
   courseData,
   recommendationData,
   raceEventData,

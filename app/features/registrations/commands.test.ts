@@ -30,6 +30,7 @@ test(
     const [row] = await tx.select().from(raceRegistrations);
     expect(row).toEqual({
       bib: 1,
+      checkInCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{20}$/),
       ...typedAnswers,
       ...place,
       ...viewer,
@@ -102,6 +103,7 @@ test(
     expect(mail?.subject).toMatch(/^You are registered: Carrera/);
     expect(mail?.body).toContain(`${origin}/registrations/${registrationId}`);
     expect(mail?.body).toContain("Distance: 10K");
+    expect(mail?.body).toMatch(/^ {4}[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}$/m);
     expect(mail?.body).toContain("December 6, 2026");
     expect(mail?.body).toContain("November 25, 2026");
     const [file] = mail?.attachments ?? [];

@@ -9,6 +9,7 @@ import type { BilingualLetter } from "#services/mail/mail.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Words } from "#values/say.ts";
+import { codeSquares, writtenEntryCode } from "./entry-code.ts";
 import { answerText } from "./questions/given-answer.ts";
 import { type GivenAnswer, writtenIn } from "./questions/question.ts";
 import type { RegistrationRecord } from "./registration.ts";
@@ -18,6 +19,12 @@ type ToRunner = Pick<
   "id" | "bib" | "firstName" | "lastName" | "race" | "distance" | "category"
 >;
 
+/** On race day a desk reads this from the letter or from its print. */
+const forTheDesk: Words = {
+  en: "Show this code when you pick up your kit. Keep it to yourself: who has it could pick up your kit.",
+  es: "Muestra este código al recoger tu kit. No lo compartas: quien lo tenga podría recoger tu kit.",
+};
+
 const inCalendar: Words = {
   en: "The race is in the attached file, ready for your calendar.",
   es: "La carrera está en el archivo adjunto, lista para tu calendario.",
@@ -25,7 +32,7 @@ const inCalendar: Words = {
 
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
-  entry: ToRunner,
+  entry: ToRunner & Pick<RegistrationRecord, "checkInCode">,
   {
     calendar,
     answers,
@@ -61,6 +68,12 @@ export function letterOfConfirmation(
         label: { en: "See your registration", es: "Ver tu inscripción" },
         href: origin + href("/registrations/:id", { id: entry.id }),
       },
+      forTheDesk,
+      {
+        squares: codeSquares(entry.checkInCode),
+        label: { en: "The code of your registration", es: "El código de tu inscripción" },
+      },
+      { code: writtenEntryCode(entry.checkInCode) },
       paid
         ? inCalendar
         : {

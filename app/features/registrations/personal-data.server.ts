@@ -81,6 +81,7 @@ type KeptColumn =
   | "waiverVersion"
   | "status"
   | "bib"
+  | "checkInCode"
   | "searchText"
   | "createdAt"
   | "updatedAt";

@@ -78,6 +78,7 @@ const recordColumns = {
   ...answerColumns,
   waiverLang: raceRegistrations.waiverLang,
   waiverVersion: raceRegistrations.waiverVersion,
+  checkInCode: raceRegistrations.checkInCode,
   // Empty only if the runner's account is deleted, and then the registration has no owner.
   dateOfBirth: sql`${raceRegistrations.dateOfBirth}`.mapWith(day),
   race: {

@@ -102,6 +102,8 @@ export type RegistrationRecord = {
   category: string | null;
   /** The number on the bib, unique within the race. */
   bib: number;
+  /** What a desk reads on race day: see `entry-code.ts`. */
+  checkInCode: string;
   firstName: string;
   lastName: string;
   dateOfBirth: Day;

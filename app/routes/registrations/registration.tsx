@@ -7,6 +7,7 @@ import { distanceIn } from "#features/races/distance.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
+import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { orderOfEntry } from "#features/registrations/orders/queries.server.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
@@ -58,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     entry,
     orderId: order?.id ?? null,
     toOrganizer: await answersOfEntry({ db }, entry.id),
+    codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
     problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
@@ -182,6 +184,9 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             {say({ en: "See the race", es: "Ver la carrera" })}
           </ButtonLink>
         </div>
+        {entry.status !== "cancelled" && (
+          <EntryCode code={entry.checkInCode} picture={loaderData.codePicture} />
+        )}
         {entry.status !== "cancelled" && <BibPictureForm id={entry.id} title={runs} />}
         <EntryAnswers entry={entry} toOrganizer={loaderData.toOrganizer} />
         {loaderData.mayCancel && <CancelForm entry={entry} />}
@@ -244,6 +249,31 @@ function EntrySummary({
         ]}
       />
     </div>
+  );
+}
+
+/** What a desk reads on race day. */
+function EntryCode({ code, picture }: { code: string; picture: string }) {
+  const say = useSay();
+  return (
+    <section aria-labelledby="entry-code" className="entry-code">
+      <img
+        src={picture}
+        alt={say({ en: "The code of your registration", es: "El código de tu inscripción" })}
+        width="165"
+        height="165"
+      />
+      <div>
+        <h2 id="entry-code">{say({ en: "Your code", es: "Tu código" })}</h2>
+        <p>
+          {say({
+            en: "Show it when you pick up your kit, here, in the mail of your registration or on the picture of your bib. Keep it to yourself: who has it could pick up your kit.",
+            es: "Muéstralo al recoger tu kit, aquí, en el correo de tu inscripción o en la imagen de tu dorsal. No lo compartas: quien lo tenga podría recoger tu kit.",
+          })}
+        </p>
+        <p className="entry-code-typed">{writtenEntryCode(code)}</p>
+      </div>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ type PartOf<Text> =
   | { label: Text; href: string; look?: "button" | "link" }
   | { facts: readonly (readonly [name: Text, value: Text])[] }
   | { code: string }
+  | { squares: readonly (readonly boolean[])[]; label: Text }
   | { quote: string }
   | { note: Text };
 
@@ -31,7 +32,8 @@ const longestSubject = 150;
 
 /**
  * Writes a mail once for both of its forms. A string is a paragraph, `{ label, href }` a button (or
- * a plain link), `{ facts }` a small table, `{ code }` a code to type, `{ quote }` what a person
+ * a plain link), `{ facts }` a small table, `{ code }` a code to type, `{ squares }` a picture of dark and
+ * light squares with a light edge, which is not in the plain text, `{ quote }` what a person
  * wrote, with its line breaks, and `{ note }` small print.
  * @param options.unsubscribeUrl - for all that is not a receipt: where one click ends such mails
  *
@@ -99,6 +101,7 @@ function saidPart(part: BilingualPart, say: Say, lang: Lang): LetterPart {
   if ("facts" in part) {
     return { facts: part.facts.map(([name, value]) => [say(name), say(value)]) };
   }
+  if ("squares" in part) return { ...part, label: say(part.label) };
   return "note" in part ? { note: say(part.note) } : part;
 }
 
@@ -108,7 +111,7 @@ function textOf(
   lang: Lang,
 ): string {
   const ends = ["-- \nDorsal", ...(unsubscribeUrl ? [`${noMore[lang]}: ${unsubscribeUrl}`] : [])];
-  return `${[...parts.map(partText), ...ends].join("\n\n")}\n`;
+  return `${[...parts.map(partText).filter(Boolean), ...ends].join("\n\n")}\n`;
 }
 
 function partText(part: LetterPart): string {
@@ -116,6 +119,7 @@ function partText(part: LetterPart): string {
   if ("href" in part) return `${part.label}:\n${part.href}`;
   if ("facts" in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
   if ("code" in part) return `    ${part.code}`;
+  if ("squares" in part) return "";
   if ("quote" in part) return part.quote.replace(/^/gm, "> ");
   return part.note;
 }
@@ -129,6 +133,7 @@ function Part({ part, lang }: { part: LetterPart; lang: Lang }): ReactNode {
   }
   if ("facts" in part) return <Facts facts={part.facts} />;
   if ("code" in part) return <Code>{part.code}</Code>;
+  if ("squares" in part) return <Squares {...part} />;
   if ("quote" in part) return <Quote>{part.quote}</Quote>;
   return (
     <p className="muted" style={{ ...paragraph, fontSize: 14, color: lightColors.muted }}>
@@ -193,6 +198,46 @@ function PlainLink({ label, href }: { label: string; href: string }) {
         {label}
       </a>
     </p>
+  );
+}
+
+const squareSize = 7;
+
+/** An attribute from before styles, for programs that know no other. */
+const white = { bgcolor: "#ffffff" };
+const black = { bgcolor: "#000000" };
+
+/**
+ * A picture that needs no file: mail programs hide pictures from addresses until they are allowed, and few show
+ * attached ones in the text. Cells with a background are drawn by all of them.
+ */
+function Squares({ squares, label }: { squares: readonly (readonly boolean[])[]; label: string }) {
+  return (
+    <table
+      role="img"
+      aria-label={label}
+      cellPadding={0}
+      cellSpacing={0}
+      {...white}
+      style={{ margin: "0 0 18px", border: "28px solid #ffffff", background: "#ffffff" }}
+    >
+      <tbody>
+        {squares.map((row, y) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever moves in a letter
+          <tr key={y}>
+            {row.map((isDark, x) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever moves in a letter
+                key={x}
+                width={squareSize}
+                height={squareSize}
+                {...(isDark ? black : white)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -4,6 +4,7 @@ import { bibPicture, bibPictureSize, type PinnedEntry } from "./bib-picture.ts";
 const entry: PinnedEntry = {
   distance: "Half Marathon",
   bib: 217,
+  checkInCode: "7KQ29TZDABCDEFGHJKMN",
   firstName: "Ana",
   lastName: "Quispe",
   race: {

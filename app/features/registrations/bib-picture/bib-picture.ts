@@ -6,6 +6,7 @@ import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
+import { codeSvg } from "../entry-code.ts";
 import type { RegistrationRecord } from "../registration.ts";
 
 /** A square fits the feeds and the messages in which runners show their bibs. */
@@ -17,7 +18,7 @@ export const bibCoverSize = { width: 1080, height: 930 } as const;
 /** The parts of a registration that its bib shows. None of the answers but the name. */
 export type PinnedEntry = Pick<
   RegistrationRecord,
-  "distance" | "bib" | "firstName" | "lastName"
+  "distance" | "bib" | "checkInCode" | "firstName" | "lastName"
 > & {
   race: Pick<
     RegistrationRecord["race"],
@@ -28,6 +29,8 @@ export type PinnedEntry = Pick<
 /** Always of the light scheme: a picture that is sent cannot follow a setting. */
 const { paper, surface, ink, muted, signal } = lightColors;
 const bib = { left: 140, top: 190, width: 800, height: 700, edge: 120 };
+/** At the lower right of the bib; each square of the code is 7 pixels wide. */
+const code = { left: bib.left + 530, top: bib.top + 440, width: 231, height: 231 };
 const brand: Drawing = { svg: brandMark, left: 64, top: 986, width: 50, height: 40 };
 
 /**
@@ -44,7 +47,12 @@ export function bibPicture(
   return {
     ...bibPictureSize,
     background: paper,
-    drawings: [{ svg: cover, left: 0, top: 0, ...bibCoverSize }, drawnBib(), brand],
+    drawings: [
+      { svg: cover, left: 0, top: 0, ...bibCoverSize },
+      drawnBib(),
+      { svg: codeSvg(entry.checkInCode), ...code },
+      brand,
+    ],
     texts: [
       onBib({
         text: edgeOf(race, lang),
@@ -53,14 +61,22 @@ export function bibPicture(
         size: 42,
         color: surface,
       }),
-      onBib({ text: number, top: 140, height: 300, size: 290, color: ink }),
+      onBib({ text: number, top: 135, height: 290, size: 280, color: ink }),
       ...(isNamed
-        ? [onBib({ text: `${firstName} ${lastName}`, top: 452, height: 90, size: 64, color: ink })]
+        ? [
+            besideCode({
+              text: `${firstName} ${lastName}`,
+              top: 440,
+              height: 92,
+              size: 60,
+              color: ink,
+            }),
+          ]
         : []),
-      onBib({ text: race.name, top: 552, height: 54, size: 38, weight: 700, color: muted }),
-      onBib({
+      besideCode({ text: race.name, top: 544, height: 62, size: 38, weight: 700, color: muted }),
+      besideCode({
         text: `${lang === "en" ? "No." : "N.º"} ${entry.bib}`,
-        top: 616,
+        top: 618,
         height: 46,
         size: 34,
         weight: 700,
@@ -106,6 +122,11 @@ function onBib({
     align: "center",
     anchor: "middle",
   } satisfies TextBox;
+}
+
+/** At the left of the code. */
+function besideCode(box: Parameters<typeof onBib>[0]): TextBox {
+  return { ...onBib(box), left: bib.left + 56, width: 460, align: "left" };
 }
 
 /** Drawn with a margin of 40 pixels for the shadow. */

@@ -34,7 +34,10 @@ export type RosterFilters = {
 };
 
 /** A registration with everything in it, for administrators. The runner's account may be deleted. */
-export type RosterRecord = Omit<RegistrationRecord, "dateOfBirth" | "race" | "category"> & {
+export type RosterRecord = Omit<
+  RegistrationRecord,
+  "dateOfBirth" | "race" | "category" | "checkInCode"
+> & {
   distanceId: string | null;
   /** The category that an organizer has chosen; `null` for the automatic one. */
   categoryId: string | null;
