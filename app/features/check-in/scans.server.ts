@@ -1,0 +1,409 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#db/database.ts";
+import { integer, moment, oneOf, orNull, text } from "#db/kinds.ts";
+import { type RowOf, readRows } from "#db/rows.ts";
+import { checkInDesks, checkInScans, raceDistances, raceRegistrations, races } from "#db/schema.ts";
+import { wordsAmong } from "#db/search/words.ts";
+import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import { readEntryCode } from "#features/registrations/entry-code.ts";
+import { madeEntry } from "#features/registrations/made-entry.server.ts";
+import { answerText } from "#features/registrations/questions/given-answer.ts";
+import { answersOf } from "#features/registrations/questions/queries.server.ts";
+import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
+import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
+import {
+  type AnsweredScan,
+  ageAtStart,
+  type CheckInCount,
+  type Desk,
+  type DeskAnswer,
+  type DeskList,
+  type DoubleScan,
+  type EntryChange,
+  mostChanges,
+  type SentScans,
+} from "./check-in.ts";
+import { appendScans, correctedTime, type NumberedScan } from "./scan-log.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+
+/** Stores what a device sends, and tells it what it does not know yet. */
+export async function exchangeScans(
+  services: Needs,
+  desk: Desk,
+  sent: SentScans,
+): Promise<DeskAnswer> {
+  const { db, now } = services;
+  const answers = sent.scans.length > 0 ? await receiveScans(services, desk, sent) : [];
+  const changes = await changesAfter(db, desk.race.id, sent.since);
+  return {
+    answers,
+    changes,
+    hasMore: changes.length === mostChanges,
+    version: await versionOf(db, desk.race.id),
+    now: now().getTime(),
+  };
+}
+
+/** Stores each scan once, in the order in which it came, and answers it. A repeated one gets the same answer. */
+async function receiveScans(
+  { db, now }: Needs,
+  desk: Desk,
+  { installation, sentAt, scans }: SentScans,
+): Promise<AnsweredScan[]> {
+  const raceId = desk.race.id;
+  const sequences = scans.map(({ sequence }) => sequence);
+  const entryIds = scans.map(({ entryId }) => entryId);
+  await db.transaction(async (tx) => {
+    // All devices of a race wait for each other here: the order of the changes is that of their transactions.
+    await tx.select({ id: races.id }).from(races).where(eq(races.id, raceId)).for("no key update");
+    const stored = new Set(
+      (
+        await tx
+          .select({ sequence: checkInScans.sequence })
+          .from(checkInScans)
+          .where(ofDevice(desk, installation, sequences))
+      ).map(({ sequence }) => sequence),
+    );
+    const entries = new Map(
+      (
+        await tx
+          .select({ id: raceRegistrations.id, status: raceRegistrations.status })
+          .from(raceRegistrations)
+          .where(
+            and(
+              eq(raceRegistrations.raceId, raceId),
+              inArray(raceRegistrations.id, entryIds),
+              sql`${raceRegistrations.bib} is not null`,
+            ),
+          )
+      ).map(({ id, status }) => [id, { isCancelled: status === "cancelled" }]),
+    );
+    const holding = await tx
+      .select({
+        entryId: checkInScans.registrationId,
+        installation: checkInScans.installation,
+        sequence: checkInScans.sequence,
+        change: checkInScans.change,
+      })
+      .from(checkInScans)
+      .where(and(inArray(checkInScans.registrationId, entryIds), checkInScans.holds));
+    const holders = new Map<string, NumberedScan | null>(
+      holding.map(({ entryId, ...holder }) => [entryId, holder]),
+    );
+    const receivedAt = now();
+    const clock = {
+      sentAt,
+      receivedAt: receivedAt.getTime(),
+      earliest: desk.createdAt.getTime(),
+    };
+    const appended = appendScans(
+      scans.map((scan) => ({ ...scan, installation })),
+      {
+        change: await lastChange(tx, raceId),
+        isStored: ({ sequence }) => stored.has(sequence),
+        entry: (id) => entries.get(id) ?? null,
+        holders,
+      },
+    );
+    const rows = appended.map(({ scan, change, answer, heldBy }) => ({
+      raceId,
+      change,
+      deskId: desk.id,
+      installation,
+      sequence: scan.sequence,
+      registrationId: scan.entryId,
+      kind: scan.kind,
+      undoesInstallation: scan.undoes?.installation ?? null,
+      undoesSequence: scan.undoes?.sequence ?? null,
+      answer,
+      heldBy,
+      scannedAt: new Date(correctedTime(scan.at, clock)),
+      receivedAt,
+    }));
+    if (rows.length === 0) return;
+    const held = new Set([...holders.values()].map((holder) => holder?.change));
+    const released = holding.filter((before) => !held.has(before.change));
+    if (released.length > 0) {
+      const changes = released.map((before) => before.change);
+      await tx
+        .update(checkInScans)
+        .set({ holds: false })
+        .where(and(eq(checkInScans.raceId, raceId), inArray(checkInScans.change, changes)));
+    }
+    await tx
+      .insert(checkInScans)
+      .values(rows.map((row) => ({ ...row, holds: held.has(row.change) })));
+  });
+  return answersTo(db, desk, installation, sequences);
+}
+
+function ofDevice(desk: Desk, installation: string, sequences: number[]): SQL | undefined {
+  return and(
+    eq(checkInScans.deskId, desk.id),
+    eq(checkInScans.installation, installation),
+    inArray(checkInScans.sequence, sequences),
+  );
+}
+
+async function lastChange(db: Database, raceId: string): Promise<number> {
+  const [row] = await db
+    .select({ change: sql`coalesce(max(${checkInScans.change}), 0)`.mapWith(integer) })
+    .from(checkInScans)
+    .where(eq(checkInScans.raceId, raceId));
+  return row?.change ?? 0;
+}
+
+/** The stored answers: a scan of an entry that is gone has none. */
+async function answersTo(
+  db: Database,
+  desk: Desk,
+  installation: string,
+  sequences: number[],
+): Promise<AnsweredScan[]> {
+  const before = alias(checkInScans, "before");
+  const rows = await db
+    .select({
+      sequence: checkInScans.sequence,
+      answer: checkInScans.answer,
+      desk: checkInDesks.name,
+      at: before.scannedAt,
+    })
+    .from(checkInScans)
+    .leftJoin(
+      before,
+      and(eq(before.raceId, checkInScans.raceId), eq(before.change, checkInScans.heldBy)),
+    )
+    .leftJoin(checkInDesks, eq(checkInDesks.id, before.deskId))
+    .where(ofDevice(desk, installation, sequences));
+  const answers = new Map(
+    rows.map(({ sequence, answer, desk: name, at }) => [
+      sequence,
+      { sequence, answer, before: name && at ? { desk: name, at: at.getTime() } : null },
+    ]),
+  );
+  return sequences.map(
+    (sequence) => answers.get(sequence) ?? { sequence, answer: "unknown", before: null },
+  );
+}
+
+/** What became of the entries of a race after a change, in the order of the log. */
+async function changesAfter(db: Database, raceId: string, since: number): Promise<EntryChange[]> {
+  const rows = await db
+    .select({
+      change: checkInScans.change,
+      entryId: checkInScans.registrationId,
+      answer: checkInScans.answer,
+      installation: checkInScans.installation,
+      sequence: checkInScans.sequence,
+      desk: checkInDesks.name,
+      at: checkInScans.scannedAt,
+    })
+    .from(checkInScans)
+    .innerJoin(checkInDesks, eq(checkInDesks.id, checkInScans.deskId))
+    .where(
+      and(
+        eq(checkInScans.raceId, raceId),
+        gt(checkInScans.change, since),
+        inArray(checkInScans.answer, ["in", "undone"]),
+      ),
+    )
+    .orderBy(asc(checkInScans.change))
+    .limit(mostChanges);
+  return rows.map(({ change, entryId, answer, at, ...by }) => ({
+    change,
+    entryId,
+    holder: answer === "in" ? { ...by, at: at.getTime() } : null,
+  }));
+}
+
+/** Changes whenever an entry of the race is made or changed. */
+async function versionOf(db: Database, raceId: string): Promise<string> {
+  const [row] = await readRows(
+    db,
+    { version: text },
+    sql`
+    select concat_ws('-', count(*), extract(epoch from max(updated_at))) as version
+    from race_registrations where race_id = ${raceId}::uuid and bib is not null`,
+  );
+  return row?.version ?? "";
+}
+
+const entryRow = {
+  id: raceRegistrations.id,
+  bib: madeEntry.bib,
+  status: madeEntry.status,
+  firstName: raceRegistrations.firstName,
+  lastName: raceRegistrations.lastName,
+  distance: orNull(raceDistances.distance),
+  gender: raceRegistrations.gender,
+  dateOfBirth: raceRegistrations.dateOfBirth,
+  category: orNull(text),
+  hash: text,
+  installation: orNull(checkInScans.installation),
+  sequence: orNull(checkInScans.sequence),
+  desk: orNull(checkInDesks.name),
+  at: orNull(moment),
+  change: integer,
+};
+
+/** The entries of a race that a condition on `g` chooses, and the last change that they show. */
+async function entryRows(db: Database, raceId: string, fits: SQL, limit: SQL) {
+  return readRows(
+    db,
+    entryRow,
+    sql`
+    select g.id, g.bib, g.status, g.first_name as "firstName", g.last_name as "lastName",
+      d.distance, g.gender, g.date_of_birth as "dateOfBirth", ${categoryName(sql`g`)} as category,
+      encode(substr(sha256(convert_to(g.check_in_code, 'UTF8')), 1, 9), 'base64') as hash,
+      s.installation, s.sequence, k.name as desk, s.scanned_at as at,
+      (
+        select coalesce(max(change), 0) from check_in_scans where race_id = ${raceId}::uuid
+      ) as change
+    from race_registrations g
+      left join race_distances d on d.id = g.distance_id
+      left join check_in_scans s on s.registration_id = g.id and s.holds
+      left join check_in_desks k on k.id = s.desk_id
+    where g.race_id = ${raceId}::uuid and g.bib is not null and g.user_id is not null and ${fits}
+    order by g.bib ${limit}`,
+  );
+}
+
+type EntryRow = RowOf<typeof entryRow>;
+
+/** The entries of a race with what their runners get, in the language of the desk. */
+async function withKits(
+  db: Database,
+  { race }: Desk,
+  rows: EntryRow[],
+  lang: Lang,
+): Promise<Pick<DeskList, "kit" | "entries">> {
+  const answers = await answersOf(
+    { db },
+    rows.map(({ id }) => id),
+  );
+  const questions = new Map<string, string>();
+  for (const given of answers.values()) {
+    for (const { questionId, kind, question } of given) {
+      if (hasChoices({ kind })) questions.set(questionId, writtenIn(question, lang).text);
+    }
+  }
+  const kitOf = (id: string) =>
+    [...questions.keys()].map((questionId) => {
+      const answer = answers.get(id)?.find((one) => one.questionId === questionId);
+      return answer ? answerText(answer, lang) : "";
+    });
+  const entries = rows.map(
+    ({ status, firstName, lastName, dateOfBirth, installation, sequence, desk, at, ...row }) => ({
+      id: row.id,
+      bib: row.bib,
+      name: `${firstName} ${lastName}`,
+      distance: row.distance,
+      gender: row.gender,
+      age: ageAtStart(dateOfBirth, race.startDate),
+      category: row.category,
+      kit: kitOf(row.id),
+      hash: row.hash,
+      isCancelled: status === "cancelled",
+      holder:
+        installation && sequence && desk && at
+          ? { installation, sequence, desk, at: at.getTime() }
+          : null,
+    }),
+  );
+  return { kit: [...questions.values()], entries };
+}
+
+/** The whole list for a device, which works without a network from then on. */
+export async function deskList(
+  { db }: Pick<Services, "db">,
+  desk: Desk,
+  lang: Lang,
+): Promise<DeskList> {
+  // Read first: what changes in between makes the device read the list again.
+  const version = await versionOf(db, desk.race.id);
+  const rows = await entryRows(db, desk.race.id, sql`true`, sql``);
+  return { version, change: rows[0]?.change ?? 0, ...(await withKits(db, desk, rows, lang)) };
+}
+
+const mostFound = 20;
+
+/** The entries that a bib number, a code or words of a name find, for pages without scripts. */
+export async function findEntries(
+  { db }: Pick<Services, "db">,
+  desk: Desk,
+  typed: string,
+  lang: Lang,
+): Promise<Pick<DeskList, "kit" | "entries">> {
+  const words = typed.trim();
+  const code = readEntryCode(words);
+  const names = wordsAmong(words, sql`g.search_text`);
+  if (code === null && names.length === 0) return { kit: [], entries: [] };
+  const fits = code
+    ? sql`g.check_in_code = ${code}`
+    : /^\d{1,9}$/.test(words)
+      ? sql`g.bib = ${Number(words)}`
+      : sql.join(names, sql` and `);
+  const rows = await entryRows(db, desk.race.id, fits, sql`limit ${mostFound}`);
+  return withKits(db, desk, rows, lang);
+}
+
+const countRow = {
+  distance: orNull(raceDistances.distance),
+  entered: integer,
+  checkedIn: integer,
+};
+
+/** How many of the entries of a race are checked in, by distance. */
+export async function checkInCounts(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<CheckInCount[]> {
+  return readRows(
+    db,
+    countRow,
+    sql`
+    select d.distance, count(*)::int as entered, count(s.change)::int as "checkedIn"
+    from race_registrations g
+      left join race_distances d on d.id = g.distance_id
+      left join check_in_scans s on s.registration_id = g.id and s.holds
+    where g.race_id = ${raceId}::uuid and g.bib is not null and g.status <> 'cancelled'
+    group by d.id order by d.sort_order nulls last, d.id`,
+  );
+}
+
+const mostDoubles = 100;
+
+const doubleRow = {
+  change: integer,
+  bib: madeEntry.bib,
+  name: text,
+  answer: oneOf(["already", "cancelled"]),
+  desk: checkInDesks.name,
+  at: moment,
+  firstDesk: orNull(checkInDesks.name),
+  firstAt: orNull(moment),
+};
+
+/** The scans of a race that were not counted, the latest first. */
+export async function doubleScans(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<DoubleScan[]> {
+  return readRows(
+    db,
+    doubleRow,
+    sql`
+    select s.change, g.bib, trim(concat_ws(' ', g.first_name, g.last_name)) as name, s.answer,
+      k.name as desk, s.scanned_at as at, f.name as "firstDesk", b.scanned_at as "firstAt"
+    from check_in_scans s
+      join race_registrations g on g.id = s.registration_id
+      join check_in_desks k on k.id = s.desk_id
+      left join check_in_scans b on b.race_id = s.race_id and b.change = s.held_by
+      left join check_in_desks f on f.id = b.desk_id
+    where s.race_id = ${raceId}::uuid and s.answer in ('already', 'cancelled')
+    order by s.change desc limit ${mostDoubles}`,
+  );
+}
