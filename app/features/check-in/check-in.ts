@@ -16,7 +16,7 @@ export const mostChanges = 1000;
 export const daysAfterStart = 1;
 
 /** A desk with the race whose runners it checks in. */
-export type Desk = {
+export type CheckInDesk = {
   id: string;
   name: string;
   createdAt: Date;
@@ -116,8 +116,14 @@ export function ageAtStart(dateOfBirth: Day | null, startDate: Day): number | nu
   return dateOfBirth === null ? null : ageOn(startDate, dateOfBirth);
 }
 
-/** `7:41`, at the place of the race. */
-export function timeAt(zone: string, at: number | Date, lang: Lang): string {
-  const options = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
+/** `7:41 AM` at the place of the race, or `Dec 6, 7:41 AM`. */
+export function timeAt(
+  zone: string,
+  at: number | Date,
+  lang: Lang,
+  as: "time" | "day" = "time",
+): string {
+  const time = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
+  const options = as === "day" ? ({ ...time, month: "short", day: "numeric" } as const) : time;
   return new Intl.DateTimeFormat(lang === "es" ? "es-PE" : "en-US", options).format(at);
 }

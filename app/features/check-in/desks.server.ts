@@ -7,7 +7,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
-import { type Desk, daysAfterStart, type ListedDesk, mostDesks } from "./check-in.ts";
+import { type CheckInDesk, daysAfterStart, type ListedDesk, mostDesks } from "./check-in.ts";
 import type { CheckInProblem } from "./messages.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -30,7 +30,7 @@ function isOver(race: RaceOfDesk, now: Date): boolean {
 }
 
 /** The desk whose link has this token, and that it was used; `null` for one that has ended. */
-export async function findDesk({ db, now }: Needs, token: string): Promise<Desk | null> {
+export async function findDesk({ db, now }: Needs, token: string): Promise<CheckInDesk | null> {
   if (!/^[\w-]{32}$/.test(token)) return null;
   const [found] = await db
     .select({
@@ -51,12 +51,12 @@ export async function findDesk({ db, now }: Needs, token: string): Promise<Desk 
   return desk;
 }
 
-/** A race that the editor may edit, with its desks; `null` where there is none. */
+/** A race that the editor may edit, with its desks; `null` where it may edit no such race. */
 export async function desksOf(
   { db, now }: Needs,
   editor: Editor,
   raceId: string,
-): Promise<{ race: Desk["race"]; isOver: boolean; desks: ListedDesk[] } | null> {
+): Promise<{ race: CheckInDesk["race"]; isOver: boolean; desks: ListedDesk[] } | null> {
   const [race] = await db.select(raceColumns).from(races).where(isEditable(editor, raceId));
   if (!race) return null;
   const rows = await db

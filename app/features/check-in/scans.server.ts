@@ -17,7 +17,7 @@ import {
   type AnsweredScan,
   ageAtStart,
   type CheckInCount,
-  type Desk,
+  type CheckInDesk,
   type DeskAnswer,
   type DeskList,
   type DoubleScan,
@@ -25,14 +25,14 @@ import {
   mostChanges,
   type SentScans,
 } from "./check-in.ts";
-import { appendScans, correctedTime, type NumberedScan } from "./scan-log.ts";
+import { appendScans, correctedTime, type NumberedScan, type ScanKey } from "./scan-log.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 
 /** Stores what a device sends, and tells it what it does not know yet. */
 export async function exchangeScans(
   services: Needs,
-  desk: Desk,
+  desk: CheckInDesk,
   sent: SentScans,
 ): Promise<DeskAnswer> {
   const { db, now } = services;
@@ -47,11 +47,24 @@ export async function exchangeScans(
   };
 }
 
+/** Stores the form of a page without scripts. Its key makes a form that is sent twice count once. */
+export async function receiveForm(
+  services: Needs,
+  desk: CheckInDesk,
+  { entry: entryId, key, undoes }: { entry: string; key: string; undoes: ScanKey | null },
+): Promise<AnsweredScan["answer"]> {
+  const at = services.now().getTime();
+  const scan = undoes ? { kind: "undo" as const, undoes } : { kind: "in" as const };
+  const scans = [{ ...scan, sequence: 1, entryId, at }];
+  const [answered] = await receiveScans(services, desk, { installation: key, sentAt: at, scans });
+  return answered?.answer ?? "unknown";
+}
+
 /** Stores each scan once, in the order in which it came, and answers it. A repeated one gets the same answer. */
 async function receiveScans(
   { db, now }: Needs,
-  desk: Desk,
-  { installation, sentAt, scans }: SentScans,
+  desk: CheckInDesk,
+  { installation, sentAt, scans }: Omit<SentScans, "since">,
 ): Promise<AnsweredScan[]> {
   const raceId = desk.race.id;
   const sequences = scans.map(({ sequence }) => sequence);
@@ -140,7 +153,7 @@ async function receiveScans(
   return answersTo(db, desk, installation, sequences);
 }
 
-function ofDevice(desk: Desk, installation: string, sequences: number[]): SQL | undefined {
+function ofDevice(desk: CheckInDesk, installation: string, sequences: number[]): SQL | undefined {
   return and(
     eq(checkInScans.deskId, desk.id),
     eq(checkInScans.installation, installation),
@@ -159,7 +172,7 @@ async function lastChange(db: Database, raceId: string): Promise<number> {
 /** The stored answers: a scan of an entry that is gone has none. */
 async function answersTo(
   db: Database,
-  desk: Desk,
+  desk: CheckInDesk,
   installation: string,
   sequences: number[],
 ): Promise<AnsweredScan[]> {
@@ -276,7 +289,7 @@ type EntryRow = RowOf<typeof entryRow>;
 /** The entries of a race with what their runners get, in the language of the desk. */
 async function withKits(
   db: Database,
-  { race }: Desk,
+  { race }: CheckInDesk,
   rows: EntryRow[],
   lang: Lang,
 ): Promise<Pick<DeskList, "kit" | "entries">> {
@@ -319,7 +332,7 @@ async function withKits(
 /** The whole list for a device, which works without a network from then on. */
 export async function deskList(
   { db }: Pick<Services, "db">,
-  desk: Desk,
+  desk: CheckInDesk,
   lang: Lang,
 ): Promise<DeskList> {
   // Read first: what changes in between makes the device read the list again.
@@ -333,7 +346,7 @@ const mostFound = 20;
 /** The entries that a bib number, a code or words of a name find, for pages without scripts. */
 export async function findEntries(
   { db }: Pick<Services, "db">,
-  desk: Desk,
+  desk: CheckInDesk,
   typed: string,
   lang: Lang,
 ): Promise<Pick<DeskList, "kit" | "entries">> {

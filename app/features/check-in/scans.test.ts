@@ -7,7 +7,7 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 import { anAdmin, aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
-import { type Desk, mostDesks } from "./check-in.ts";
+import { type CheckInDesk, mostDesks } from "./check-in.ts";
 import { desksOf, endDesk, findDesk, openDesk } from "./desks.server.ts";
 import {
   checkInCounts,
@@ -29,11 +29,11 @@ async function aRaceDay({ entries, desks }: { entries: number; desks: number }) 
     const userId = await aPerson(db);
     ids.push(await aRegistration(db, { raceId, userId, firstName: `Runner${place}` }));
   }
-  const opened: Desk[] = [];
+  const opened: CheckInDesk[] = [];
   for (let place = 1; place <= desks; place += 1) {
     const made = await openDesk(services, admin, raceId, `Desk ${place}`);
     if (made?.problem !== null) throw new Error("The desk was not opened.");
-    opened.push((await findDesk(services, made.token)) as Desk);
+    opened.push((await findDesk(services, made.token)) as CheckInDesk);
   }
   return { admin, raceId, ids, desks: opened };
 }
@@ -75,12 +75,12 @@ test("four desks that send at the same time lose no check-in and count none twic
 
 test("an undo at another desk is told to all, by a number that only grows", async () => {
   const { raceId, ids, desks } = await aRaceDay({ entries: 3, desks: 2 });
-  const [one, two] = desks as [Desk, Desk];
+  const [one, two] = desks as [CheckInDesk, CheckInDesk];
   const [a, b] = [randomUUID(), randomUUID()];
   const [first, second] = ids as [string, string];
   const scan = (sequence: number, entryId: string) =>
     ({ sequence, entryId, kind: "in", at }) as const;
-  const send = (desk: Desk, installation: string, since: number, scans: object[]) =>
+  const send = (desk: CheckInDesk, installation: string, since: number, scans: object[]) =>
     exchangeScans(services, desk, { installation, sentAt: at, since, scans: scans as never });
   const told = await send(one, a, 0, [scan(1, first), scan(2, second)]);
   expect(told.changes.map(({ change }) => change)).toEqual([1, 2]);
@@ -107,7 +107,7 @@ test("an undo at another desk is told to all, by a number that only grows", asyn
 
 test("a list has hashes of the codes and no code, and desks find entries by code, bib and name", async () => {
   const { ids, desks, raceId } = await aRaceDay({ entries: 2, desks: 1 });
-  const [desk] = desks as [Desk];
+  const [desk] = desks as [CheckInDesk];
   const [entry] = await db
     .select({ code: raceRegistrations.checkInCode, bib: raceRegistrations.bib })
     .from(raceRegistrations)
@@ -127,7 +127,7 @@ test("a list has hashes of the codes and no code, and desks find entries by code
     expect(await foundBy(typed)).toEqual([]);
   }
   const another = await aRaceDay({ entries: 1, desks: 1 });
-  expect(await findEntries({ db }, another.desks[0] as Desk, code, "en")).toEqual({
+  expect(await findEntries({ db }, another.desks[0] as CheckInDesk, code, "en")).toEqual({
     kit: [],
     entries: [],
   });

@@ -20,13 +20,19 @@ export const deskForm = z.object({
 /** Which desk a form is about. */
 export const deskChoice = z.object({ desk: z.guid() });
 
+const sequence = z.number().int().min(1).max(1_000_000_000);
+
 /** The form of an entry on a page without scripts; its key makes a form that is sent twice count once. */
 export const collectForm = z.object({ entry: z.guid(), key: z.guid() });
 
-const sequence = z.coerce.number().int().min(1).max(1_000_000_000);
-
 /** The same for taking back the scan that it names. */
-export const undoForm = collectForm.extend({ installation: z.guid(), sequence });
+export const undoForm = collectForm.extend({
+  installation: z.guid(),
+  sequence: z
+    .string()
+    .transform((sent) => Number(sent))
+    .pipe(sequence),
+});
 
 const time = z.number().min(0).max(8e15);
 const sent = { sequence, entryId: z.guid(), at: time };

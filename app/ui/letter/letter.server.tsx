@@ -203,9 +203,8 @@ function PlainLink({ label, href }: { label: string; href: string }) {
 
 const squareSize = 7;
 
-/** An attribute from before styles, for programs that know no other. */
-const white = { bgcolor: "#ffffff" };
-const black = { bgcolor: "#000000" };
+const light = { bgcolor: lightColors.surface };
+const dark = { bgcolor: lightColors.ink };
 
 /**
  * A picture that needs no file: mail programs hide pictures from addresses until they are allowed, and few show
@@ -218,8 +217,8 @@ function Squares({ squares, label }: { squares: readonly (readonly boolean[])[];
       aria-label={label}
       cellPadding={0}
       cellSpacing={0}
-      {...white}
-      style={{ margin: "0 0 18px", border: "28px solid #ffffff", background: "#ffffff" }}
+      {...light}
+      style={{ margin: "0 0 18px", border: `28px solid ${lightColors.surface}` }}
     >
       <tbody>
         {squares.map((row, y) => (
@@ -231,7 +230,7 @@ function Squares({ squares, label }: { squares: readonly (readonly boolean[])[];
                 key={x}
                 width={squareSize}
                 height={squareSize}
-                {...(isDark ? black : white)}
+                {...(isDark ? dark : light)}
               />
             ))}
           </tr>

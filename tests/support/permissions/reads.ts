@@ -12,6 +12,7 @@ import { offerReads } from "./members/offers.ts";
 import { paymentReads } from "./members/payment-reads.ts";
 import { planReads } from "./members/plans.ts";
 import { categoryReads } from "./organize/categories.ts";
+import { checkInReads } from "./organize/check-in.ts";
 import { organizerReads } from "./organize/organizers.ts";
 import { webhookReads } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -191,6 +192,7 @@ const backOffice = {
   ...deskReads,
   ...raceReads,
   ...racePageReads,
+  ...checkInReads,
   ...organizerReads,
   ...categoryReads,
   ...webhookReads,

@@ -35,6 +35,7 @@ import { officeExperts } from "./experts.ts";
 import { fillWithActivities } from "./members/activities-rows.ts";
 import { fillWithTraining } from "./members/plans-rows.ts";
 import { categoryWorld } from "./organize/categories.ts";
+import { fillWithDesks } from "./organize/check-in.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
@@ -161,6 +162,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
       })),
     ),
   );
+  await fillWithDesks(db);
   await fillWithWebhooks(db);
   await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
   await db

@@ -12,6 +12,7 @@ import { offerWrites } from "./members/offers.ts";
 import { paymentWrites } from "./members/payment-writes.ts";
 import { planWrites } from "./members/plans.ts";
 import { categoryWrites } from "./organize/categories.ts";
+import { checkInWrites } from "./organize/check-in.ts";
 import { organizerWrites } from "./organize/organizers.ts";
 import { webhookWrites } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -254,6 +255,7 @@ export const writes: Record<string, Write[]> = {
   ],
 
   ...raceWrites,
+  ...checkInWrites,
   ...organizerWrites,
   ...categoryWrites,
   ...orderWrites,

@@ -42,6 +42,8 @@ export type Workplace = {
   /** Where the category of a registration is corrected. */
   correction: (id: string) => string;
   reviewRequest: (id: string) => string;
+  /** The desks of a race, or where one is closed. */
+  checkIn: (raceId: string, change?: "end") => string;
   startList: (raceId: string) => string;
   startListFile: (raceId: string) => string;
   person: ((userId: string) => string) | null;
@@ -83,6 +85,7 @@ export const office: Workplace = {
   registration: (id) => href("/admin/races/registrations/:id", { id }),
   correction: (id) => href("/admin/races/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
+  checkIn: (id, change) => href("/admin/races/:id/check-in/:change?", { id, change }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
   person: (id) => href("/admin/users/:id", { id }),
@@ -125,6 +128,7 @@ export const workspace: Workplace = {
   registration: (id) => href("/organize/registrations/:id", { id }),
   correction: (id) => href("/organize/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
+  checkIn: (id, change) => href("/organize/races/:id/check-in/:change?", { id, change }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),
   person: null,

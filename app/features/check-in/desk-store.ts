@@ -1,0 +1,347 @@
+import { readEntryCode } from "#features/registrations/entry-code.ts";
+import { fold } from "#values/text/fold.ts";
+import {
+  type AnsweredScan,
+  type DeskAnswer,
+  type DeskEntry,
+  type DeskList,
+  type Holder,
+  mostScans,
+  type SentScans,
+} from "./check-in.ts";
+import { heldLocally, type ScanKey } from "./scan-log.ts";
+
+/** A scan as the device keeps it. Those without an answer are `open`. */
+type KeptScan = {
+  sequence: number;
+  entryId: string;
+  kind: "in" | "undo";
+  undoes?: ScanKey;
+  at: number;
+  open?: 1;
+  answer?: AnsweredScan["answer"];
+  before?: AnsweredScan["before"];
+};
+
+type Meta = {
+  installation: string;
+  /** `null` before the first list came, and after it was deleted. */
+  list: { version: string; change: number; kit: string[]; readAt: number } | null;
+};
+
+/** What the device did last, with its entry; `null` where the list has it no longer. */
+export type RecentScan = Pick<KeptScan, "sequence" | "kind" | "at" | "answer" | "before"> & {
+  entry: DeskEntry | null;
+};
+
+export type DeskStatus = {
+  /** What the clock of the device shows. */
+  now: number;
+  unsent: number;
+  list: Meta["list"];
+  entered: number;
+  checkedIn: number;
+  recent: RecentScan[];
+};
+
+/** What an attempt to reach the server brought. */
+export type Exchanged = "done" | "offline" | "ended";
+
+export type DeskStore = {
+  /** The entries that a code, a bib number or words of a name find, as the device sees them. */
+  find(typed: string): Promise<DeskEntry[]>;
+  /** Writes down that an entry is checked in; nothing where it is already, or is cancelled. */
+  collect(entryId: string): Promise<DeskEntry | null>;
+  /** Writes down that the check-in of an entry is taken back. */
+  undo(entryId: string): Promise<DeskEntry | null>;
+  status(): Promise<DeskStatus>;
+  /** Sends what is open, and learns what is new. */
+  exchange(): Promise<Exchanged>;
+  /** Deletes the runners, and keeps the scans that were not sent. */
+  forget(): Promise<void>;
+  close(): void;
+};
+
+const stores = ["meta", "entries", "scans"];
+const answerMs = 15_000;
+const mostFound = 20;
+const mostRecent = 8;
+const hashBytes = 9;
+
+/** Whether this browser can keep a desk: it needs a database, a service worker and a secure connection. */
+export function canKeepDesk(): boolean {
+  return "indexedDB" in window && "serviceWorker" in navigator && crypto.subtle !== undefined;
+}
+
+/**
+ * The desk of a link on this device. All writes are on the disk before anything is said of them.
+ * @param address - where the list is read and scans are sent
+ * @param desk - of this device, as the log knows it
+ */
+export async function openDeskStore(address: string, desk: string): Promise<DeskStore> {
+  const db = await openDatabase(address);
+  let isExchanging: Promise<Exchanged> | null = null;
+
+  function write<T>(work: (of: (name: string) => IDBObjectStore) => Promise<T>): Promise<T> {
+    return inTransaction(db, "readwrite", work);
+  }
+  function read<T>(work: (of: (name: string) => IDBObjectStore) => Promise<T>): Promise<T> {
+    return inTransaction(db, "readonly", work);
+  }
+
+  /** Writes a scan of an entry, if the entry is in a state for it. */
+  function scan(
+    entryId: string,
+    make: (seen: DeskEntry) => Pick<KeptScan, "kind" | "undoes"> | null,
+  ): Promise<DeskEntry | null> {
+    return write(async (of) => {
+      const meta = await metaIn(of);
+      const entry = await asked<DeskEntry | undefined>(of("entries").get(entryId));
+      if (!entry) return null;
+      const seen = await seenIn(of, meta, entry, desk);
+      const made = make(seen);
+      if (!made) return seen;
+      await asked(of("scans").add({ ...made, entryId, at: Date.now(), open: 1 }));
+      return seenIn(of, meta, entry, desk);
+    });
+  }
+
+  async function exchangeOnce(): Promise<Exchanged> {
+    const meta = await read(metaIn);
+    if (!meta.list) {
+      const came = await readList();
+      if (came !== "done") return came;
+    }
+    while (true) {
+      const sent = await read(async (of): Promise<SentScans> => {
+        const { installation, list } = await metaIn(of);
+        const open = await asked<KeptScan[]>(of("scans").index("open").getAll(1, mostScans));
+        const scans = open.map(({ sequence, entryId, kind, undoes, at }) => ({
+          sequence,
+          entryId,
+          kind,
+          ...(undoes && { undoes }),
+          at,
+        }));
+        return { installation, sentAt: Date.now(), since: list?.change ?? 0, scans };
+      });
+      const answer = await ask<DeskAnswer>(address, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(sent),
+      });
+      if (typeof answer === "string") return answer;
+      const version = await write((of) => learn(of, answer));
+      if (answer.hasMore || sent.scans.length === mostScans) continue;
+      return version === answer.version ? "done" : readList();
+    }
+  }
+
+  async function readList(): Promise<Exchanged> {
+    const list = await ask<DeskList>(address, {});
+    if (typeof list === "string") return list;
+    await write(async (of) => {
+      const { installation, list: before } = await metaIn(of);
+      // A list that was asked for earlier must not replace what was learned since.
+      if (before && before.change > list.change) return;
+      await asked(of("entries").clear());
+      for (const entry of list.entries) of("entries").put(entry);
+      const { version, change, kit } = list;
+      const kept: Meta = { installation, list: { version, change, kit, readAt: Date.now() } };
+      await asked(of("meta").put(kept, "meta"));
+    });
+    return "done";
+  }
+
+  return {
+    async find(typed) {
+      const words = typed.trim();
+      const code = readEntryCode(words);
+      const hash = code && (await hashOf(code));
+      return read(async (of) => {
+        const meta = await metaIn(of);
+        const entries = of("entries");
+        const found = hash
+          ? await asked<DeskEntry[]>(entries.index("hash").getAll(hash, mostFound))
+          : /^\d{1,9}$/.test(words)
+            ? await asked<DeskEntry[]>(entries.index("bib").getAll(Number(words)))
+            : named(await asked<DeskEntry[]>(entries.getAll()), words);
+        const seen: DeskEntry[] = [];
+        for (const entry of found.slice(0, mostFound)) {
+          seen.push(await seenIn(of, meta, entry, desk));
+        }
+        return seen.sort((one, other) => one.bib - other.bib);
+      });
+    },
+    collect: (entryId) =>
+      scan(entryId, ({ holder, isCancelled }) => (holder || isCancelled ? null : { kind: "in" })),
+    undo: (entryId) =>
+      scan(entryId, ({ holder }) => {
+        if (!holder) return null;
+        const { installation, sequence } = holder;
+        return { kind: "undo", undoes: { installation, sequence } };
+      }),
+    status: () =>
+      read(async (of) => {
+        const meta = await metaIn(of);
+        const entries = await asked<DeskEntry[]>(of("entries").getAll());
+        const scans = await asked<KeptScan[]>(of("scans").getAll());
+        const open = scans.filter((one) => one.open);
+        const byId = new Map(entries.map((entry) => [entry.id, entry]));
+        const seen = (entry: DeskEntry) => withHolder(meta, entry, open, desk);
+        const active = entries.filter(({ isCancelled }) => !isCancelled);
+        return {
+          now: Date.now(),
+          unsent: open.length,
+          list: meta.list,
+          entered: active.length,
+          checkedIn: active.filter((entry) => seen(entry).holder).length,
+          recent: scans
+            .slice(-mostRecent)
+            .reverse()
+            .map(({ entryId, ...kept }) => {
+              const entry = byId.get(entryId);
+              return { ...kept, entry: entry ? seen(entry) : null };
+            }),
+        };
+      }),
+    exchange() {
+      isExchanging ??= exchangeOnce().finally(() => {
+        isExchanging = null;
+      });
+      return isExchanging;
+    },
+    forget: () =>
+      write(async (of) => {
+        const { installation } = await metaIn(of);
+        await asked(of("entries").clear());
+        await asked(of("meta").put({ installation, list: null } satisfies Meta, "meta"));
+      }),
+    close: () => db.close(),
+  };
+}
+
+/** The id of the installation is made together with the database: to lose one is to lose the other. */
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    const db = request.result;
+    const meta: Meta = { installation: crypto.randomUUID(), list: null };
+    db.createObjectStore("meta").put(meta, "meta");
+    const entries = db.createObjectStore("entries", { keyPath: "id" });
+    entries.createIndex("hash", "hash");
+    entries.createIndex("bib", "bib");
+    const scans = db.createObjectStore("scans", { keyPath: "sequence", autoIncrement: true });
+    scans.createIndex("open", "open");
+    scans.createIndex("entryId", "entryId");
+  };
+  return asked(request);
+}
+
+function asked<T>(request: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** The result of the work once all that it wrote is on the disk. */
+async function inTransaction<T>(
+  db: IDBDatabase,
+  mode: "readonly" | "readwrite",
+  work: (of: (name: string) => IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const transaction = db.transaction(stores, mode, { durability: "strict" });
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  const [result] = await Promise.all([
+    work((name) => transaction.objectStore(name)).catch((problem) => {
+      transaction.abort();
+      throw problem;
+    }),
+    ended,
+  ]);
+  return result;
+}
+
+function metaIn(of: (name: string) => IDBObjectStore): Promise<Meta> {
+  return asked<Meta>(of("meta").get("meta"));
+}
+
+async function seenIn(
+  of: (name: string) => IDBObjectStore,
+  meta: Meta,
+  entry: DeskEntry,
+  desk: string,
+): Promise<DeskEntry> {
+  const scans = await asked<KeptScan[]>(of("scans").index("entryId").getAll(entry.id));
+  const open = scans.filter((scan) => scan.open);
+  return withHolder(meta, entry, open, desk);
+}
+
+function withHolder(
+  { installation }: Meta,
+  entry: DeskEntry,
+  open: readonly KeptScan[],
+  desk: string,
+): DeskEntry {
+  const own = open
+    .filter(({ entryId }) => entryId === entry.id)
+    .map((scan) => ({ ...scan, installation, desk }));
+  const holder = heldLocally<Holder>(entry, own);
+  if (!holder) return { ...entry, holder: null };
+  const { installation: by, sequence, desk: at, at: time } = holder;
+  return { ...entry, holder: { installation: by, sequence, desk: at, at: time } };
+}
+
+/** Takes over what the server said. @returns the version of the list on the device */
+async function learn(
+  of: (name: string) => IDBObjectStore,
+  { answers, changes }: DeskAnswer,
+): Promise<string> {
+  for (const { sequence, answer, before } of answers) {
+    const scan = await asked<KeptScan | undefined>(of("scans").get(sequence));
+    if (!scan?.open) continue;
+    const { open: _, ...kept } = scan;
+    await asked(of("scans").put({ ...kept, answer, before }));
+  }
+  const { installation, list } = await metaIn(of);
+  let known = list?.change ?? 0;
+  for (const { change, entryId, holder } of changes) {
+    if (change <= known) continue;
+    known = change;
+    const entry = await asked<DeskEntry | undefined>(of("entries").get(entryId));
+    if (entry) await asked(of("entries").put({ ...entry, holder }));
+  }
+  if (!list) return "";
+  await asked(of("meta").put({ installation, list: { ...list, change: known } }, "meta"));
+  return list.version;
+}
+
+async function ask<T>(address: string, request: RequestInit): Promise<T | "offline" | "ended"> {
+  try {
+    const signal = AbortSignal.timeout(answerMs);
+    const answer = await fetch(address, { ...request, signal, credentials: "omit" });
+    if (answer.status === 410) return "ended";
+    return answer.ok ? await answer.json() : "offline";
+  } catch {
+    return "offline";
+  }
+}
+
+async function hashOf(code: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  return btoa(String.fromCharCode(...new Uint8Array(digest).subarray(0, hashBytes)));
+}
+
+/** Entries whose names have all the words. */
+function named(entries: DeskEntry[], typed: string): DeskEntry[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return entries.filter(({ name }) => {
+    const folded = ` ${fold(name)}`;
+    return words.every((word) => folded.includes(word.length < 3 ? ` ${word}` : word));
+  });
+}

@@ -1,0 +1,168 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { href, useHref } from "react-router";
+import type { DeskEntry } from "#features/check-in/check-in.ts";
+import {
+  canKeepDesk,
+  type DeskStatus,
+  type DeskStore,
+  openDeskStore,
+} from "#features/check-in/desk-store.ts";
+import { useRepeat } from "#ui/timer.ts";
+import type { Day } from "#values/day.ts";
+import { dayIn } from "#values/zone.ts";
+
+/** The desk of this device, as the page shows it. */
+export type LiveDesk = {
+  status: DeskStatus;
+  isOnline: boolean;
+  /** The page opens without a network too. */
+  isKept: boolean;
+  /** The browser has not promised to keep what the page stores. */
+  mayBeEvicted: boolean;
+  isEnded: boolean;
+  typed: string;
+  /** `null` before anybody searched. */
+  found: DeskEntry[] | null;
+  search: (typed: string) => void;
+  change: (change: "collect" | "undo", entry: DeskEntry) => void;
+};
+
+const exchangeEveryMs = 15_000;
+
+type Opened = {
+  token: string;
+  desk: string;
+  race: { timeZone: string };
+  lastDay: Day;
+};
+
+/** `null` until the database of the device is open, and for ever in a browser that has none: the page is then plain. */
+export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | null {
+  const page = useHref(href("/check-in/:token/:change?", { token }));
+  const address = useHref(href("/check-in/:token/log", { token }));
+  const worker = useHref(href("/check-in/worker.js"));
+  const [store, setStore] = useState<DeskStore | null>(null);
+  const [status, setStatus] = useState<DeskStatus | null>(null);
+  const [isOnline, setOnline] = useState(true);
+  const [isKept, setKept] = useState(false);
+  const [mayBeEvicted, setEvicted] = useState(true);
+  const [isEnded, setEnded] = useState(false);
+  const [search, setSearch] = useState<{ typed: string; found: DeskEntry[] | null }>({
+    typed: "",
+    found: null,
+  });
+  const typed = useRef("");
+
+  const show = useCallback(async (of: DeskStore) => {
+    setStatus(await of.status());
+    if (typed.current.trim() === "") return;
+    const asked = typed.current;
+    const found = await of.find(asked);
+    if (asked === typed.current) setSearch({ typed: asked, found });
+  }, []);
+
+  const exchange = useCallback(
+    async (of: DeskStore) => {
+      const { now } = await of.status();
+      const isOver = dayIn(race.timeZone, new Date(now)) > lastDay;
+      const came = await of.exchange();
+      // Without a network nobody says that the link has ended; its last day is known.
+      if (came === "ended" || (came === "offline" && isOver)) {
+        await of.forget();
+        setEnded(true);
+      }
+      setOnline(came !== "offline");
+      await show(of);
+    },
+    [show, race.timeZone, lastDay],
+  );
+
+  useEffect(() => {
+    if (!canKeepDesk()) return;
+    let opened: DeskStore | null = null;
+    let isLeft = false;
+    void openDeskStore(address, desk).then(async (of) => {
+      if (isLeft) return of.close();
+      opened = of;
+      await show(of);
+      setStore(of);
+      await exchange(of);
+    });
+    void navigator.storage.persist?.().then((isPromised) => setEvicted(!isPromised));
+    void keepPage(worker, page).then(setKept);
+    return () => {
+      isLeft = true;
+      opened?.close();
+    };
+  }, [address, desk, worker, page, show, exchange]);
+
+  useEffect(() => {
+    if (!store) return;
+    const retry = () => {
+      if (!document.hidden) void exchange(store);
+    };
+    const leave = () => setOnline(false);
+    window.addEventListener("online", retry);
+    window.addEventListener("offline", leave);
+    document.addEventListener("visibilitychange", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+      window.removeEventListener("offline", leave);
+      document.removeEventListener("visibilitychange", retry);
+    };
+  }, [store, exchange]);
+
+  useRepeat(store && !isEnded ? exchangeEveryMs : null, () => {
+    if (store) void exchange(store);
+  });
+
+  if (!store || !status) return null;
+  return {
+    status,
+    isOnline,
+    isKept,
+    mayBeEvicted,
+    isEnded,
+    ...search,
+    search(words) {
+      typed.current = words;
+      setSearch({ typed: words, found: null });
+      void show(store);
+    },
+    change(change, entry) {
+      const written = change === "collect" ? store.collect(entry.id) : store.undo(entry.id);
+      void written.then(() => show(store)).then(() => exchange(store));
+    },
+  };
+}
+
+/** Has the service worker keep the page with its files. @returns whether it has */
+async function keepPage(worker: string, page: string): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(worker);
+    const { active } = await navigator.serviceWorker.ready;
+    const channel = new MessageChannel();
+    const answer = new Promise<unknown>((resolve) => {
+      channel.port1.onmessage = ({ data }) => resolve(data);
+    });
+    active?.postMessage(page, [channel.port2]);
+    return (await answer) === "kept";
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes the runners of a link that has ended. @returns the scans that this device has not sent */
+export function useForgottenDesk(token: string): number {
+  const address = useHref(href("/check-in/:token/log", { token }));
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    if (!canKeepDesk()) return;
+    void openDeskStore(address, "").then(async (store) => {
+      await store.forget();
+      setUnsent((await store.status()).unsent);
+      store.close();
+    });
+  }, [address]);
+  return unsent;
+}

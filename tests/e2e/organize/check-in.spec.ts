@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { registerSomewhere } from "../../support/pages/runner-actions.ts";
+import { clientOf } from "../support/client.ts";
+import { demoPerson, newRunner, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** Opens a desk in the back office. @returns the address of its link */
+async function openDesk(admin: Page, race: string, name: string): Promise<string> {
+  await admin.goto(`/admin/races/${race}/check-in`);
+  await admin.getByRole("textbox", { name: "Name of a new desk" }).fill(name);
+  await admin.getByRole("button", { name: "Open a desk" }).click();
+  const link = admin.getByRole("region", { name: `The link of ${name}` });
+  return link.locator("code").innerText();
+}
+
+async function findBib(desk: Page, bib: string) {
+  await desk.getByRole("searchbox").fill(bib);
+  await desk.getByRole("button", { name: "Find" }).click();
+}
+
+const handOver = (desk: Page) => desk.getByRole("button", { name: "Hand over the kit" });
+
+test("a desk hands over kits without a network and with its tab closed in between, and tells of a double later", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const contexts: BrowserContext[] = [];
+  const aDevice = async () => {
+    const context = await browser.newContext();
+    contexts.push(context);
+    return context;
+  };
+  try {
+    await signIn(page, await newRunner(request));
+    const race = await registerSomewhere(clientOf(page));
+    await page.goto("/dashboard");
+    const entry = await page
+      .locator('a[href*="/registrations/"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.pathname.split("/")[2]);
+    await page.goto(`/registrations/${entry}`);
+    const code = await page.locator(".entry-code-typed").innerText();
+    const bib = await page.getByText("Bib", { exact: true }).locator("~ dd").innerText();
+
+    await signIn(page, demoPerson.admin);
+    const far = await openDesk(page, race.id, "Far gate");
+    const near = await openDesk(page, race.id, "Near gate");
+    await expectAccessible(page);
+
+    const farDevice = await aDevice();
+    let desk = await farDevice.newPage();
+    await desk.goto(far);
+    await expect(desk.getByText("works offline")).toBeVisible();
+    await farDevice.setOffline(true);
+    await findBib(desk, bib);
+    await handOver(desk).click();
+    await expect(desk.getByText("1 not sent")).toBeVisible();
+    await expect(desk.getByText(/Collected at .*, Far gate/)).toBeVisible();
+    await desk.close();
+
+    desk = await farDevice.newPage();
+    await desk.goto(far);
+    await expect(desk.getByText("1 not sent")).toBeVisible();
+    await findBib(desk, code.toLowerCase());
+    await expect(desk.getByText(/Collected at .*, Far gate/)).toBeVisible();
+    await expect(handOver(desk)).toBeHidden();
+
+    const nearDesk = await (await aDevice()).newPage();
+    await nearDesk.goto(near);
+    await expect(nearDesk.getByText("works offline")).toBeVisible();
+    await findBib(nearDesk, bib);
+    await expectAccessible(nearDesk);
+    await handOver(nearDesk).click();
+    await expect(nearDesk.getByText("All sent")).toBeVisible();
+
+    await farDevice.setOffline(false);
+    await expect(desk.getByText("All sent")).toBeVisible();
+    await expect(desk.getByText(/Already collected at .*, Near gate/)).toBeVisible();
+    await expect(desk.getByText(/^Collected at .*, Near gate/)).toBeVisible();
+
+    await page.goto(`/admin/races/${race.id}/check-in`);
+    const doubles = page.getByRole("table", { name: "Scanned and not counted" });
+    await expect(doubles.getByText(/Near gate/)).toBeVisible();
+    const closing = page.getByRole("button", { name: "End link Far gate" });
+    await closing.click();
+    await desk.reload();
+    await expect(desk.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    const kept = await desk.evaluate(async () => {
+      const [{ name = "" } = {}] = await indexedDB.databases();
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const counting = db.transaction("entries").objectStore("entries").count();
+      return new Promise<number>((resolve) => {
+        counting.onsuccess = () => resolve(counting.result);
+      });
+    });
+    expect(kept).toBe(0);
+  } finally {
+    for (const context of contexts) await context.close();
+  }
+});
