@@ -169,6 +169,9 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
       <RowLink to={workspace.startList(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
         {say({ en: "Start list", es: "Lista de salida" })}
       </RowLink>
+      <RowLink to={workspace.checkIn(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
+        {say({ en: "Check-in", es: "Entrega de kits" })}
+      </RowLink>
       <RowLink
         to={href("/organize/races/:id/webhooks", { id })}
         about={say({ en: `of ${name}`, es: `de ${name}` })}

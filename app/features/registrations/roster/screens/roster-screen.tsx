@@ -139,6 +139,9 @@ function RaceDesk({ race }: { race: DeskRace }) {
                   })}
             </ButtonLink>
           )}
+          <ButtonLink to={at.checkIn(id)} look="quiet" size="small">
+            {say({ en: "Check-in", es: "Entrega de kits" })}
+          </ButtonLink>
           {at.allRegistrations ? (
             <ButtonLink to={at.allRegistrations} look="plain" size="small">
               {say({ en: "All races", es: "Todas las carreras" })}
