@@ -23,6 +23,7 @@ import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
+import { waitingJobs } from "#features/registrations/waiting/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { type Job, upkeepJobs } from "#services/job.ts";
@@ -55,5 +56,6 @@ export const allJobs: readonly Job[] = [
   recommendationJobs,
   registrationJobs,
   orderJobs,
+  waitingJobs,
   storageJobs,
 ].flat();

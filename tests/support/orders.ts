@@ -8,6 +8,7 @@ import {
   raceDistances,
   raceRegistrations,
   vouchers,
+  waitingRunners,
 } from "#db/schema.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
 import type { EntryTarget } from "#features/registrations/registration.ts";
@@ -84,7 +85,8 @@ export async function booksOf(db: Database, raceId: string) {
   const steps = await db.select().from(priceTiers).where(eq(priceTiers.raceId, raceId));
   const codes = await db.select().from(vouchers).where(eq(vouchers.raceId, raceId));
   const distances = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
-  return { orders, entries, lines, money, steps, codes, distances };
+  const waiting = await db.select().from(waitingRunners).where(eq(waitingRunners.raceId, raceId));
+  return { orders, entries, lines, money, steps, codes, distances, waiting };
 }
 
 /**
@@ -92,7 +94,10 @@ export async function booksOf(db: Database, raceId: string) {
  * their entries and their money, and money that nobody accounts for. Each is a sentence.
  */
 export async function faultsOf(db: Database, raceId: string): Promise<string[]> {
-  const { orders, entries, lines, money, steps, codes, distances } = await booksOf(db, raceId);
+  const { orders, entries, lines, money, steps, codes, distances, waiting } = await booksOf(
+    db,
+    raceId,
+  );
   const faults: string[] = [];
   const isLive = (id: string) => entries.find((entry) => entry.id === id)?.status !== "cancelled";
   const count = (what: string, stored: number, live: number, most: number | null) => {
@@ -101,7 +106,8 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
   };
   for (const { id, distance, taken, capacity } of distances) {
     const live = entries.filter((entry) => entry.distanceId === id && isLive(entry.id));
-    count(`distance ${distance}`, taken, live.length, capacity);
+    const offers = waiting.filter((row) => row.distanceId === id && row.offeredUntil !== null);
+    count(`distance ${distance}`, taken, live.length + offers.length, capacity);
   }
   const liveLines = lines.filter(({ registrationId }) => isLive(registrationId));
   for (const { id, sold, places, priceMinor } of steps) {

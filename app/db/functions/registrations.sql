@@ -1,6 +1,7 @@
--- A write to race_registrations, in this order: bib, search text, updated_at, places taken, entries sold (see
--- entry-orders.sql), event, office counts.
--- A write to registration_drafts or travel_notes: updated_at.
+-- A write to race_registrations, in this order: bib, search text, updated_at, places taken, place in the waiting
+-- list, entries sold (see entry-orders.sql), event, office counts.
+-- A write to waiting_runners: places taken, by open offers.
+-- A write to registration_drafts, travel_notes or race_waiting_lists: updated_at.
 
 -- Gives an entry the next bib number of its race: when it is made, which is when it is paid for if it was
 -- pending.
@@ -46,19 +47,33 @@ create or replace trigger race_registrations_touch before update on race_registr
   for each row when (old.* is distinct from new.*) execute function touch();
 
 -- Counts the taken places in the transaction of a new, cancelled or moved entry. The constraint
--- race_distances_capacity refuses one too many.
+-- race_distances_capacity refuses one too many. An entry takes its runner off the waiting list: it has the place
+-- that the runner's offer held. Without an offer, a free place for which others wait counts as taken.
 create or replace function count_places() returns trigger
 language plpgsql
 as $$
 declare
   freed uuid;
   filled uuid;
+  was_offered boolean;
 begin
   if tg_op <> 'INSERT' and old.status <> 'cancelled' then freed := old.distance_id; end if;
   if tg_op <> 'DELETE' and new.status <> 'cancelled' then filled := new.distance_id; end if;
   if freed is distinct from filled then
     update race_distances set taken = taken - 1 where id = freed;
+  end if;
+  if filled is not null and freed is distinct from filled then
+    -- Everything that changes a waiting list locks its distance first.
+    perform from race_distances where id = filled for no key update;
+    delete from waiting_runners where distance_id = filled and user_id = new.user_id
+      returning offered_until is not null into was_offered;
     update race_distances set taken = taken + 1 where id = filled;
+    if was_offered is not true and exists (
+      select from waiting_runners where distance_id = filled and offered_until is null
+    ) then
+      raise exception 'Others wait for this place.'
+        using errcode = 'check_violation', constraint = 'race_distances_capacity';
+    end if;
   end if;
   return null;
 end
@@ -67,6 +82,27 @@ $$;
 create or replace trigger race_registrations_places
   after insert or delete or update of status, distance_id on race_registrations
   for each row execute function count_places();
+
+-- An open offer holds a place, in the same count as entries.
+create or replace function count_offers() returns trigger
+language plpgsql
+as $$
+declare
+  change integer := 0;
+begin
+  if tg_op <> 'INSERT' and old.offered_until is not null then change := change - 1; end if;
+  if tg_op <> 'DELETE' and new.offered_until is not null then change := change + 1; end if;
+  if change <> 0 then
+    update race_distances set taken = taken + change
+    where id = coalesce(new.distance_id, old.distance_id);
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger waiting_runners_places
+  after insert or delete or update of offered_until on waiting_runners
+  for each row execute function count_offers();
 
 -- Writes an event for a new or changed entry if somebody can read it: if the race has an organizer, or the
 -- runner an app. Both statements contain this condition, because a function would be called for each row.
@@ -125,6 +161,9 @@ create or replace trigger race_registrations_events_update after update on race_
 create or replace trigger race_registrations_tell_office
   after insert or delete or update of status on race_registrations
   for each statement execute function tell_office_counts();
+
+create or replace trigger race_waiting_lists_touch before update on race_waiting_lists
+  for each row when (old.* is distinct from new.*) execute function touch();
 
 create or replace trigger registration_drafts_touch before update on registration_drafts
   for each row when (old.* is distinct from new.*) execute function touch();

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   integer,
@@ -9,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { changedAt, createdAt, id } from "./columns.ts";
+import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { raceDistances, raceRegistrations, races, userFavorites } from "./races.ts";
 
@@ -117,6 +118,45 @@ export const entryAnswers = pgTable(
   (table) => [
     unique().on(table.registrationId, table.questionId, table.choiceId).nullsNotDistinct(),
   ],
+);
+
+/** The waiting list of a race. A race without a row has none. */
+export const raceWaitingLists = pgTable("race_waiting_lists", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  /** Whether runners may join. Those who wait keep their place in line while they may not. */
+  isOpen: boolean("is_open").notNull(),
+  /** Hours that an offer lasts. */
+  offerHours: integer("offer_hours").notNull().default(24),
+  updatedAt: changedAt(),
+});
+
+/** Who waits for a place of a distance, or has the offer of one. */
+export const waitingRunners = pgTable(
+  "waiting_runners",
+  {
+    id: id(),
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    distanceId: uuid("distance_id")
+      .notNull()
+      .references(() => raceDistances.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The order of joining. */
+    number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    /** When an organizer put the runner at the head of the line. */
+    movedUpAt: moment("moved_up_at"),
+    /** The end of an open offer, which holds a place; `null` while the runner waits. */
+    offeredUntil: moment("offered_until"),
+    /** Where letters about it lead. */
+    origin: text("origin").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("waiting_runners_once").on(table.distanceId, table.userId)],
 );
 
 /** What runners note for the way to a race. Nobody else reads it. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
+import { raceRegistrations, races, reviewRequests, waitingRunners } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { categoryName } from "./categories/category-of.server.ts";
@@ -33,6 +33,14 @@ export const registrationData: PersonalData = {
         join entry_questions q on q.id = a.question_id
         left join entry_choices c on c.id = a.choice_id
         where g.user_id = ${userId}::uuid order by g.created_at, q.sort_order, q.id, c.sort_order`,
+    },
+    "waiting-lists": {
+      tables: ["waiting_runners"],
+      rows: ({ userId }) => sql`
+        select r.race_name, d.distance, w.number, w.offered_until, w.created_at
+        from waiting_runners w join races r on r.id = w.race_id
+        join race_distances d on d.id = w.distance_id
+        where w.user_id = ${userId}::uuid order by w.created_at`,
     },
     "travel-notes": {
       tables: ["travel_notes"],
@@ -68,7 +76,9 @@ export const registrationData: PersonalData = {
     },
   },
   auditSubjects: ({ userId }) => sql`
-      select id from race_registrations where user_id = ${userId}::uuid`,
+      select id from race_registrations where user_id = ${userId}::uuid
+      union all
+      select id from waiting_runners where user_id = ${userId}::uuid`,
 };
 
 /** The columns of a registration that say nothing about a person; all others are emptied. */
@@ -107,11 +117,18 @@ const withoutPerson = {
 } satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
 
 /**
- * Cancels the registrations for coming races, which frees their places. All registrations stay with
+ * Cancels the registrations for coming races, which frees their places, and leaves the waiting lists. All registrations stay with
  * their organizers as records, without the person.
  */
 export async function leaveRaces(tx: Database, userId: string, now: Date) {
   const own = eq(raceRegistrations.userId, userId);
+  // Everything that changes a waiting list locks its distance first.
+  await tx.execute(sql`
+    select id from race_distances
+    where id in (select distance_id from waiting_runners where user_id = ${userId}::uuid)
+    order by id for no key update`);
+  // Triggers: places taken; see app/db/functions/registrations.sql
+  await tx.delete(waitingRunners).where(eq(waitingRunners.userId, userId));
   const cancelled = await tx
     .update(raceRegistrations)
     .set({ status: "cancelled" })

@@ -7,7 +7,14 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 
-type SetupScreen = "entry-form" | "categories" | "questions" | "prices" | "codes" | "payments";
+type SetupScreen =
+  | "entry-form"
+  | "categories"
+  | "questions"
+  | "prices"
+  | "codes"
+  | "payments"
+  | "waiting-list";
 
 const titles: Record<SetupScreen, { title: Words; link: Words }> = {
   "entry-form": {
@@ -31,6 +38,10 @@ const titles: Record<SetupScreen, { title: Words; link: Words }> = {
     link: { en: "Codes", es: "Códigos" },
   },
   payments: { title: { en: "Payments", es: "Pagos" }, link: { en: "Payments", es: "Pagos" } },
+  "waiting-list": {
+    title: { en: "Waiting list", es: "Lista de espera" },
+    link: { en: "Waiting list", es: "Lista de espera" },
+  },
 };
 
 /** A screen on which the registration for a race is set up, with links to the others. */
@@ -54,6 +65,7 @@ export function SetupFrame({
     ["prices", at.prices(id)],
     ["codes", at.codes(id)],
     ["payments", at.payments(id)],
+    ["waiting-list", at.waitingList(id)],
   ];
   return (
     <>

@@ -19,6 +19,7 @@ import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { findSale } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
+import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
@@ -73,7 +74,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const [sale, viewer] = await Promise.all([findSale({ db }, race.id), findViewer(asked)]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal, courses] = await Promise.all([
+  const [similar, reviews, personal, courses, waitingRules, waits] = await Promise.all([
     similarRaces({ db, now }, race),
     findSubjectReviews(
       { db, mail, now, log },
@@ -82,6 +83,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     ),
     viewer && personalPart(services(context), viewer, race.id, request),
     findCourses({ db }, race.id),
+    waitingRulesOf({ db }, race.id),
+    viewer ? waitsOf({ db, now }, viewer, race.id) : [],
   ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
@@ -117,6 +120,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       similar.map(({ id }) => id),
     ),
     personal,
+    waiting: { isOpen: waitingRules.isOpen, isSignedIn: viewer !== null, waits },
     origin: url.origin,
     today,
     unit,
@@ -217,6 +221,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
                 today={loaderData.today}
                 entries={loaderData.personal?.entries ?? []}
                 orders={loaderData.personal?.orders ?? []}
+                waiting={loaderData.waiting}
               />
             )}
             <Distances
@@ -225,6 +230,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               today={loaderData.today}
               entries={loaderData.personal?.entries ?? []}
               orders={loaderData.personal?.orders ?? []}
+              waiting={loaderData.waiting}
             />
           </Section>
         </div>

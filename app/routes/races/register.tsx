@@ -13,6 +13,8 @@ import { obstacles } from "#features/registrations/obstacle.ts";
 import { moneyWords, nextPriceWords } from "#features/registrations/prices/words.ts";
 import styles from "#features/registrations/registrations.css?url";
 import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
+import { JoinWaitingList } from "#features/registrations/waiting/screens/waiting-parts.tsx";
+import { positionWords } from "#features/registrations/waiting/waiting.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
@@ -131,7 +133,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 
 /** Shown instead of the form: why registering is not possible. */
 function ObstacleScreen({
-  screen: { obstacle, registrationId, link, isUnknown },
+  screen: { obstacle, registrationId, link, isUnknown, waiting },
   raceId,
 }: {
   screen: ObstacleState;
@@ -156,12 +158,40 @@ function ObstacleScreen({
                 <NewTabNote />
               </a>
             )}
+            {waiting?.wait && (
+              <ButtonLink to={href("/waiting-list/:id/:change?", { id: waiting.wait.id })}>
+                {say({ en: "See your place in line", es: "Ver tu puesto en la lista" })}
+              </ButtonLink>
+            )}
+            {waiting?.isOpen &&
+              !waiting.wait &&
+              (waiting.login ? (
+                <ButtonLink to={waiting.login}>
+                  {say({
+                    en: "Sign in to join the waiting list",
+                    es: "Iniciar sesión para entrar a la lista de espera",
+                  })}
+                </ButtonLink>
+              ) : (
+                <JoinWaitingList raceId={raceId} distanceId={waiting.distanceId} isSignedIn />
+              ))}
             <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>
               {say({ en: "Back to the race", es: "Volver a la carrera" })}
             </ButtonLink>
           </>
         }
       >
+        {waiting?.wait?.position != null &&
+          say({
+            en: `You are ${positionWords(waiting.wait.position).en}.`,
+            es: `Tienes el ${positionWords(waiting.wait.position).es} de espera.`,
+          })}
+        {waiting?.isOpen &&
+          !waiting.wait &&
+          say({
+            en: "When a place becomes free, it is offered to the next runner in line, by mail and with a deadline.",
+            es: "Cuando se libera un cupo, se le ofrece a la siguiente persona de la lista, por correo y con un plazo.",
+          })}
         {isUnknown &&
           say({ en: "Registration link not available", es: "Enlace de inscripción no disponible" })}
       </EmptyState>

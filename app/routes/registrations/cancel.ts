@@ -1,6 +1,8 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { cancelRegistration } from "#features/registrations/commands.server.ts";
+import { findRegistration } from "#features/registrations/queries.server.ts";
+import { offerFreed } from "#features/registrations/waiting/offering.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";
 import { formOf } from "#values/form/form.ts";
@@ -20,6 +22,8 @@ export async function action(args: Route.ActionArgs) {
   const { problem } = await cancelRegistration(services(args.context), viewer, id, { origin });
   const own = href("/registrations/:id", { id });
   if (problem) return redirect(withQuery(own, { problem }), 303);
+  const cancelled = await findRegistration(services(args.context), viewer, id);
+  if (cancelled) await offerFreed(services(args.context), cancelled.race.id);
   dropPages(args.context);
   return redirect(typeof to === "string" ? localPath(to) : own, 303);
 }

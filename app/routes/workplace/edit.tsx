@@ -12,6 +12,7 @@ import { raceMissing } from "#features/races/editing/screens/race-missing.server
 import { raceFormOf, submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { todayAt } from "#features/races/standing.ts";
+import { offerFreed } from "#features/registrations/waiting/offering.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
@@ -62,7 +63,11 @@ export async function action(args: Route.ActionArgs) {
   const race = await findEditedRace(services(args.context), editor, args.params.id);
   if (!race) throw raceMissing();
   const tab = readTab(args.url.searchParams.get("tab"), race);
-  return submitTab(args, editor, { at, race, tab, form: await raceFormOf(args, editor) });
+  const form = await raceFormOf(args, editor);
+  const answer = await submitTab(args, editor, { at, race, tab, form });
+  // There may be more places now.
+  await offerFreed(services(args.context), race.id);
+  return answer;
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

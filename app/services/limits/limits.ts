@@ -66,6 +66,8 @@ const LIMITS = {
   paymentProof: { times: 20, seconds: 24 * 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
+  /** By person: each one sends a mail. */
+  waitingList: { times: 40, seconds: 3600 },
   /** By organizer: mails and text messages to runners, in the organizer's own words. */
   reviewRequest: { times: 300, seconds: 24 * 3600 },
   /** By person: each one asks the payment provider several times. */

@@ -46,6 +46,9 @@ export type Workplace = {
   checkIn: (raceId: string, change?: "end") => string;
   startList: (raceId: string) => string;
   startListFile: (raceId: string) => string;
+  /** The waiting list of a race, or where a runner on it is offered a place or removed. */
+  waitingList: (raceId: string, change?: "offer" | "remove") => string;
+  waitingListFile: (raceId: string) => string;
   person: ((userId: string) => string) | null;
 };
 
@@ -88,6 +91,8 @@ export const office: Workplace = {
   checkIn: (id, change) => href("/admin/races/:id/check-in/:change?", { id, change }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
+  waitingList: (id, change) => href("/admin/races/:id/waiting-list/:change?", { id, change }),
+  waitingListFile: (id) => href("/admin/races/:id/waiting-list.csv", { id }),
   person: (id) => href("/admin/users/:id", { id }),
 };
 
@@ -131,5 +136,7 @@ export const workspace: Workplace = {
   checkIn: (id, change) => href("/organize/races/:id/check-in/:change?", { id, change }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),
+  waitingList: (id, change) => href("/organize/races/:id/waiting-list/:change?", { id, change }),
+  waitingListFile: (id) => href("/organize/races/:id/waiting-list.csv", { id }),
   person: null,
 };

@@ -24,6 +24,7 @@ import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
 import { takesCards } from "../takes-cards.server.ts";
+import { freeLapsedOffers } from "../waiting/offering.server.ts";
 import { manualWaysOf } from "../ways.server.ts";
 
 type Registered =
@@ -77,6 +78,7 @@ export async function register(
       if (objection) return refused(objection);
       const isHeld = price !== null && price.priced.totalMinor > 0;
       if (price) await freeLapsed(inside, key);
+      await freeLapsedOffers(inside, key.distanceId);
       const id = await enter(inside, viewer, key, {
         ...entry,
         waiverLang: waiverLangOf(answers),
@@ -139,7 +141,7 @@ async function enter(
   const number = entry.document?.number;
   const sealed = number ? identity.box.encrypt(number) : null;
   const end = number ? endOf(number) : null;
-  // Triggers: bib, search text, places taken, event, office counts; see
+  // Triggers: bib, search text, places taken, waiting list, event, office counts; see
   // app/db/functions/registrations.sql
   const made = await readRow(
     db,

@@ -31,6 +31,7 @@ import {
   usualFirstMonth,
   yearLine,
 } from "#features/registrations/season/season.ts";
+import { waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -63,9 +64,10 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, orders, ended, kept, session, goal] = await Promise.all([
+  const [entries, orders, waits, ended, kept, session, goal] = await Promise.all([
     seasonEntries({ db }, viewer),
     openOrders({ db, now }, viewer),
+    waitsOf({ db, now }, viewer),
     endedOrders({ db, now }, viewer),
     keptRaces({ db, now }, viewer),
     nextSession({ db, now }, viewer),
@@ -87,6 +89,7 @@ export async function seasonData(
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
     orders,
+    waits,
     ended,
     unit,
     next,

@@ -13,6 +13,7 @@ import { recommendationLimits } from "#features/recommendations/matching/liking.
 import { EndedOrders } from "#features/registrations/orders/screens/ended-orders.tsx";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
+import { WaitLine } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
@@ -53,6 +54,11 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
       {season.orders.map((order) => (
         <div key={order.id} className="season-notice">
           <OpenOrderLine order={order} />
+        </div>
+      ))}
+      {season.waits.map((wait) => (
+        <div key={wait.id} className="season-notice">
+          <WaitLine wait={wait} />
         </div>
       ))}
       {next && <NextRace entry={next} sameDay={season.sameDay} unit={unit} />}

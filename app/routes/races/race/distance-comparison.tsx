@@ -5,6 +5,10 @@ import { mayRegister } from "#features/races/standing.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
+import {
+  type RaceWaiting,
+  WaitLink,
+} from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -37,12 +41,14 @@ export function DistanceComparison({
   today,
   entries,
   orders,
+  waiting,
 }: {
   race: ShownRace;
   unit: LengthUnit;
   today: Day;
   entries: EntryIn[];
   orders: OpenOrder[];
+  waiting: RaceWaiting;
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -83,6 +89,7 @@ export function DistanceComparison({
                   unit={unit}
                   entries={entries}
                   orders={orders}
+                  waiting={waiting}
                 />
               </td>
             )}
@@ -100,12 +107,14 @@ function RegisterLink({
   unit,
   entries,
   orders,
+  waiting,
 }: {
   race: ShownRace;
   distance: ShownDistance;
   unit: LengthUnit;
   entries: EntryIn[];
   orders: OpenOrder[];
+  waiting: RaceWaiting;
 }) {
   const say = useSay();
   const words = (
@@ -124,8 +133,23 @@ function RegisterLink({
     if (order) return <OpenOrderLink order={order} />;
     if (entries.some(({ distanceId }) => distanceId === distance.id))
       return say({ en: "Registered", es: "Ya te inscribiste" });
-    if (isFull(distance)) return say({ en: "Full", es: "Sin cupos" });
+    const wait = waiting.waits.find(({ distanceId }) => distanceId === distance.id);
+    if (wait) return <WaitLink wait={wait} />;
     const to = wizardPath({ raceId: race.id, distanceId: distance.id });
+    if (isFull(distance)) {
+      if (!waiting.isOpen) return say({ en: "Full", es: "Sin cupos" });
+      return (
+        <TextLink to={to}>
+          <Rich
+            text={say({
+              en: `Waiting list<0> for ${formatDistance(distance, unit)}</0>`,
+              es: `Lista de espera<0> de ${formatDistance(distance, unit)}</0>`,
+            })}
+            parts={[(words) => <span className="sr-only">{words}</span>]}
+          />
+        </TextLink>
+      );
+    }
     return (
       <TextLink to={to} look="strong">
         {words}

@@ -9,6 +9,10 @@ import {
   registrationObstacle,
 } from "#features/registrations/obstacle.ts";
 import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
+import {
+  JoinWaitingList,
+  WaitLink,
+} from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -27,7 +31,8 @@ import type { DistancePart, ShownDistance } from "./race-data.ts";
 const sameLengthMeters = 250;
 
 /** One tab for each distance with all of its data. */
-export function Distances({ race, unit, today, entries, orders }: Omit<DistancePart, "distance">) {
+export function Distances(part: Omit<DistancePart, "distance">) {
+  const { race, unit } = part;
   const say = useSay();
   if (race.distances.length === 0) {
     return (
@@ -45,16 +50,7 @@ export function Distances({ race, unit, today, entries, orders }: Omit<DistanceP
       tabs={race.distances.map((distance) => ({
         id: distance.id,
         label: formatDistance(distance, unit),
-        panel: (
-          <DistancePanel
-            race={race}
-            distance={distance}
-            unit={unit}
-            today={today}
-            entries={entries}
-            orders={orders}
-          />
-        ),
+        panel: <DistancePanel {...part} distance={distance} />,
       }))}
     />
   );
@@ -164,10 +160,13 @@ function DistanceOffer(part: DistancePart) {
 }
 
 /** Registration on this site for one distance, or why that is not possible. */
-function DistanceEntry({ race, distance, unit, today, entries, orders }: DistancePart) {
+function DistanceEntry(part: DistancePart) {
+  const { race, distance, unit, today, entries, orders, waiting } = part;
   const say = useSay();
   const order = orders.find(({ distanceId }) => distanceId === distance.id);
   if (order) return <OpenOrderLink order={order} look="button" />;
+  const wait = waiting.waits.find(({ distanceId }) => distanceId === distance.id);
+  if (wait) return <WaitLink wait={wait} look="button" />;
   const own = entries.find(({ distanceId }) => distanceId === distance.id);
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
   if (!obstacle) {
@@ -183,7 +182,7 @@ function DistanceEntry({ race, distance, unit, today, entries, orders }: Distanc
       </ButtonLink>
     );
   }
-  return (
+  const why = (
     <p className="text-sm font-medium">
       <Said>{obstacles[obstacle]}</Said>{" "}
       {own && (
@@ -192,6 +191,18 @@ function DistanceEntry({ race, distance, unit, today, entries, orders }: Distanc
         </TextLink>
       )}
     </p>
+  );
+  if (obstacle !== "full" || !waiting.isOpen) return why;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {why}
+      <JoinWaitingList
+        raceId={race.id}
+        distanceId={distance.id}
+        isSignedIn={waiting.isSignedIn}
+        size="small"
+      />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { LocatorMap } from "#features/races/map/locator-map.tsx";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
+import type { RaceWaiting } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import type { SubjectReviews } from "#features/reviews/review.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Day } from "#values/day.ts";
@@ -36,6 +37,7 @@ export type DistancePart = {
   today: Day;
   entries: EntryIn[];
   orders: OpenOrder[];
+  waiting: RaceWaiting;
 };
 
 /** The title of the page of a race that does not exist. */
@@ -57,6 +59,7 @@ export type RaceData = {
   origin: string;
   today: Day;
   unit: LengthUnit;
+  waiting: RaceWaiting;
   /** The data for the viewer only; `null` for visitors. */
   personal: {
     isFavorite: boolean;

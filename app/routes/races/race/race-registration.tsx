@@ -6,6 +6,11 @@ import { obstacles, registrationObstacle } from "#features/registrations/obstacl
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
+import {
+  JoinWaitingList,
+  type RaceWaiting,
+  WaitLine,
+} from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -21,11 +26,13 @@ export function RaceRegistration({
   today,
   entries,
   orders,
+  waiting,
 }: {
   race: ShownRace;
   today: string;
   entries: EntryIn[];
   orders: OpenOrder[];
+  waiting: RaceWaiting;
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -37,8 +44,17 @@ export function RaceRegistration({
       {orders.map((order) => (
         <OpenOrderLine key={order.id} order={order} className="mb-3" />
       ))}
+      {waiting.waits.map((wait) => (
+        <WaitLine key={wait.id} wait={wait} className="mb-3" />
+      ))}
       {race.category === "internal" ? (
-        <InternalRegistration race={race} today={today} entries={entries} orders={orders} />
+        <InternalRegistration
+          race={race}
+          today={today}
+          entries={entries}
+          orders={orders}
+          waiting={waiting}
+        />
       ) : !mayRegister(race, today) ? (
         <RegistrationSentence>
           {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}
@@ -91,11 +107,13 @@ function InternalRegistration({
   today,
   entries,
   orders,
+  waiting: { isOpen, isSignedIn, waits },
 }: {
   race: ShownRace;
   today: string;
   entries: EntryIn[];
   orders: OpenOrder[];
+  waiting: RaceWaiting;
 }) {
   const say = useSay();
   const { distances } = race;
@@ -130,13 +148,35 @@ function InternalRegistration({
       );
     if (hasOther) return <ChooseDistance />;
     return (
-      <RegistrationSentence>
-        {say({ en: "All places are taken.", es: "No quedan cupos." })}
-      </RegistrationSentence>
+      <>
+        <RegistrationSentence>
+          {say({ en: "All places are taken.", es: "No quedan cupos." })}
+        </RegistrationSentence>
+        {isOpen && waits.length === 0 && (
+          <a href="#distances" className={buttonClass({ className: "mt-3 w-full" })}>
+            {say({ en: "Join a waiting list", es: "Entrar a una lista de espera" })}
+          </a>
+        )}
+      </>
     );
   }
-  if (own.length > 0 || orders.length > 0) return <>{own}</>;
-  if (only && isFull(only)) return <RegistrationSentence>{obstacles.full}</RegistrationSentence>;
+  if (own.length > 0 || orders.length > 0 || waits.length > 0) return <>{own}</>;
+  if (only && isFull(only))
+    return (
+      <>
+        <RegistrationSentence>{obstacles.full}</RegistrationSentence>
+        {isOpen && (
+          <div className="mt-3">
+            <JoinWaitingList
+              raceId={race.id}
+              distanceId={only.id}
+              isSignedIn={isSignedIn}
+              className="w-full"
+            />
+          </div>
+        )}
+      </>
+    );
   const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
   return (
     <ButtonLink to={path} className="w-full">

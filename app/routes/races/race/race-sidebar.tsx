@@ -85,6 +85,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
         today={today}
         entries={personal?.entries ?? []}
         orders={personal?.orders ?? []}
+        waiting={page.waiting}
       />
       <dl className="mt-5 flex flex-col gap-3 border-t border-dashed border-line pt-5">
         <Line icon="calendar" label={say({ en: "Date", es: "Fecha" })}>

@@ -4,6 +4,10 @@ import { isFull } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
+import {
+  JoinWaitingList,
+  WaitLink,
+} from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -24,7 +28,7 @@ export function RegisterBar({ page }: { page: RaceData }) {
  * Registration on this site: one tap for one distance, and a choice of several. Who is registered is
  * told so instead.
  */
-function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
+function EntryBar({ page: { race, unit, personal, waiting } }: { page: RaceData }) {
   const lang = useLang();
   const say = sayIn(lang);
   const entries = personal?.entries ?? [];
@@ -37,6 +41,17 @@ function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
           {say({ en: "Your place is held", es: "Tu cupo está reservado" })}
         </p>
         <OpenOrderLink order={order} look="button" />
+      </>
+    );
+  }
+  const [offer] = waiting.waits.filter(({ position }) => position === null);
+  if (offer) {
+    return (
+      <>
+        <p className="register-offer">
+          {say({ en: "A place is held for you", es: "Hay un cupo reservado para ti" })}
+        </p>
+        <WaitLink wait={offer} look="button" />
       </>
     );
   }
@@ -69,7 +84,28 @@ function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
   }));
   const isWhole = race.distances.length === 0;
   const [only, another] = offers;
-  if (!only && !isWhole) return null;
+  if (!only && !isWhole) {
+    if (!waiting.isOpen || waiting.waits.length > 0) return null;
+    const [single, ...others] = race.distances;
+    return (
+      <>
+        <p className="register-offer">
+          {say({ en: "All places are taken", es: "No quedan cupos" })}
+        </p>
+        {single && others.length === 0 ? (
+          <JoinWaitingList
+            raceId={race.id}
+            distanceId={single.id}
+            isSignedIn={waiting.isSignedIn}
+          />
+        ) : (
+          <a href="#distances" className={buttonClass()}>
+            {say({ en: "Join a waiting list", es: "Entrar a una lista de espera" })}
+          </a>
+        )}
+      </>
+    );
+  }
   if (!another) {
     return (
       <>

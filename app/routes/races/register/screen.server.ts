@@ -21,6 +21,11 @@ import type { EntryTarget } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import { endOf } from "#features/registrations/rules/identity-document.ts";
 import { type Entry, isMinorIn, readAnswers } from "#features/registrations/schema.ts";
+import {
+  hasWaiting,
+  waitingRulesOf,
+  waitsOf,
+} from "#features/registrations/waiting/queries.server.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
 import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -91,7 +96,12 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
       ? await lapsedPlaces({ db, now }, { raceId: race.id, distanceId: distance.id })
       : 0;
   const left = distance && { ...distance, taken: distance.taken - lapsed };
-  const obstacle = registrationObstacle(race, left, { today, isRegistered: Boolean(own) });
+  const waits = viewer && distance ? await waitsOf({ db, now }, viewer, race.id) : [];
+  const wait = waits.find(({ distanceId }) => distanceId === distance?.id) ?? null;
+  const isForOthers = await hasWaiting({ db }, target);
+  // An offer holds a place for the viewer; a free place for which others wait is theirs.
+  const seats = wait?.offeredUntil ? null : isForOthers ? noPlace : left;
+  const obstacle = registrationObstacle(race, seats, { today, isRegistered: Boolean(own) });
   if (obstacle) {
     // A race of somebody else's that is over or closed says that first.
     const asOurs = registrationObstacle({ ...race, category: "internal" }, null, { today });
@@ -103,6 +113,15 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
       registrationId: own?.id ?? null,
       link: isElsewhere ? link : null,
       isUnknown: isElsewhere && !hasWayIn(race),
+      waiting:
+        obstacle === "full" && distance
+          ? {
+              distanceId: distance.id,
+              isOpen: (await waitingRulesOf({ db }, race.id)).isOpen,
+              wait,
+              login: viewer ? null : loginPath(reopeningPath(target)),
+            }
+          : null,
     };
   }
   if (!viewer) {
@@ -137,6 +156,8 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     },
   };
 }
+
+const noPlace = { capacity: 0, taken: 0 };
 
 async function reviewedPrice(
   { context }: WizardArgs,

@@ -9,6 +9,7 @@ import type { EntryQuestion } from "#features/registrations/questions/question.t
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import type { InsuranceAnswers, PersonAnswers } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
+import type { Wait } from "#features/registrations/waiting/waiting.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
 export type WizardOffer = Pick<
@@ -33,6 +34,16 @@ export type ObstacleState = {
   link: string | null;
   /** Whether the race is open, but nobody told us where. */
   isUnknown: boolean;
+  /** Of a full distance. */
+  waiting: {
+    distanceId: string;
+    /** Whether runners may join its waiting list. */
+    isOpen: boolean;
+    /** Where the viewer stands in it. */
+    wait: Wait | null;
+    /** Where a visitor signs in first; `null` for a viewer. */
+    login: string | null;
+  } | null;
 };
 export type SignInState = { kind: "sign-in"; login: string; signup: string };
 export type StepState = {

@@ -7,9 +7,11 @@ import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { offerFreed } from "../../waiting/offering.server.ts";
 import { cancelOrder, chooseMethod, sendProof } from "../commands.server.ts";
 import { type OrderProblem, orderProblems, proofMegabytes } from "../messages.ts";
 import { isFileMissing, keepProof } from "../proofs.server.ts";
+import { findOrder } from "../queries.server.ts";
 import { methodForm, proofForm } from "../schema.ts";
 
 type Asked = RequestArgs & { params: { id: string } };
@@ -71,6 +73,8 @@ export async function submitCancellation({ request, context, params }: Asked, vi
   const form = await formOf(request);
   const { problem } = await cancelOrder(services(context), viewer, params.id);
   if (problem) return refused(problem, form, null);
+  const order = await findOrder(services(context), viewer, params.id);
+  if (order) await offerFreed(services(context), order.race.id);
   dropPages(context);
   return said(params.id, { en: "Your order is cancelled.", es: "Tu pedido está cancelado." });
 }

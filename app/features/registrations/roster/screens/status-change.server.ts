@@ -10,6 +10,7 @@ import {
 } from "#features/registrations/roster/messages.ts";
 import type { ChangeProblem } from "#features/registrations/roster/roster.ts";
 import { statusChange } from "#features/registrations/roster/schema.ts";
+import { offerFreed } from "#features/registrations/waiting/offering.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { sentencesInOne } from "#values/text/sentences.ts";
@@ -24,7 +25,10 @@ export async function changeFrom({ request, context }: RequestArgs, editor: Edit
   }
   const at = { origin: publicOrigin(request) };
   const { changed, refused } = await changeStatuses(services(context), editor, value, at);
-  if (changed > 0) dropPages(context);
+  if (changed > 0) {
+    if (value.status === "cancelled") await offerFreed(services(context));
+    dropPages(context);
+  }
   const isSilent = services(context).mail.mode === "unavailable";
   const done = changed > 0 ? changedSentence(value.status, changed) : null;
   if (done && refused.length === 0) {
