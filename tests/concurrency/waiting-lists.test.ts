@@ -15,7 +15,7 @@ import { aDraft, aRegistration, identity } from "../support/registrations.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const { waiting, strangers, freed } = serverUrl
-  ? { waiting: 120, strangers: 60, freed: 15 }
+  ? { waiting: 80, strangers: 60, freed: 15 }
   : { waiting: 30, strangers: 20, freed: 5 };
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

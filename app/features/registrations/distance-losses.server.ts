@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { entryCategories, entryQuestions } from "#db/schema.ts";
+import { entryCategories, entryQuestions, waitingRunners } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { DistanceLosses } from "./distance-losses.ts";
 import { findQuestions, withAnswerCounts } from "./questions/queries.server.ts";
@@ -24,5 +24,6 @@ export async function distanceLosses(
     categories: categories.map(({ name }) => name),
     deleted: textsOf(false),
     stopped: textsOf(true),
+    waiting: await db.$count(waitingRunners, eq(waitingRunners.distanceId, distanceId)),
   };
 }

@@ -8,10 +8,12 @@ export type DistanceLosses = {
   deleted: QuestionText[];
   /** Questions with answers, which stay. */
   stopped: QuestionText[];
+  /** Runners on its waiting list. */
+  waiting: number;
 };
 
 /** The sentences that the confirmation adds, one for each kind of loss. */
-export function lossesWords({ categories, deleted, stopped }: DistanceLosses): Words[] {
+export function lossesWords({ categories, deleted, stopped, waiting }: DistanceLosses): Words[] {
   const [en, es] = (["en", "es"] as const).map((lang) => {
     const list = (texts: QuestionText[]) =>
       texts.map((text) => writtenIn(text, lang).text).join("; ");
@@ -35,6 +37,12 @@ export function lossesWords({ categories, deleted, stopped }: DistanceLosses): W
       ? {
           en: `These questions are no longer asked, and their answers stay: ${en.stopped}`,
           es: `Estas preguntas dejan de hacerse y sus respuestas se conservan: ${es.stopped}`,
+        }
+      : null,
+    waiting > 0
+      ? {
+          en: `${waiting === 1 ? "One runner waits" : `${waiting} runners wait`} for a place in it and get no mail about this.`,
+          es: `${waiting === 1 ? "Un corredor espera" : `${waiting} corredores esperan`} un cupo en ella, y no les llega un correo por esto.`,
         }
       : null,
   ];

@@ -121,13 +121,13 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
     id: world.officeRace,
     raceName: "Office Run",
     startDate: soon,
-    distances: world.officeDistances.map((id, at) => ({ id, distance: `${10 + at}K` })),
+    distances: world.officeDistances.map(distanceOf),
   });
   await aRace(db, {
     id: world.organizedRace,
     raceName: "Own Run",
     startDate: soon,
-    distances: world.organizedDistances.map((id, at) => ({ id, distance: `${10 + at}K` })),
+    distances: world.organizedDistances.map(distanceOf),
   });
   await aRace(db, { id: world.strangersRace, raceName: "Another's Run", startDate: soon });
   await db.insert(raceOrganizers).values([
@@ -318,4 +318,9 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
   await fillWithOrders(db, dataDir);
   await fillWithDesk(db);
   await fillWithActivities(db);
+}
+
+/** The second one is full: runners wait for it. */
+function distanceOf(id: string, at: number) {
+  return { id, distance: `${10 + at}K`, capacity: at === 1 ? 0 : null };
 }

@@ -254,11 +254,12 @@ export const writes: Record<string, Write[]> = {
     },
   ],
 
+  // Runners wait for a distance that other writes change or delete.
+  ...orderWrites,
   ...raceWrites,
   ...checkInWrites,
   ...organizerWrites,
   ...categoryWrites,
-  ...orderWrites,
   ...questionWrites,
   ...webhookWrites,
 

@@ -12,7 +12,7 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { obstacleAnywhere } from "../obstacle.ts";
+import { registrationObstacle } from "../obstacle.ts";
 import type { JoiningProblem } from "./messages.ts";
 import { lockLine, tellOfWait } from "./offering.server.ts";
 import { hasWaiting, waitById, waitingRulesOf } from "./queries.server.ts";
@@ -24,54 +24,71 @@ type Joined = { id: string; problem: null } | { id: null; problem: JoiningProble
 /** Puts the viewer at the end of the line for a full distance. Joining twice gives the same place. */
 export async function joinWaitingList(
   services: Needs,
-  { userId }: Pick<Viewer, "userId">,
-  { raceId, distanceId: named, origin }: { raceId: string; distanceId: string; origin: string },
+  viewer: Pick<Viewer, "userId">,
+  { raceId, distanceId, origin }: { raceId: string; distanceId: string; origin: string },
 ): Promise<Joined> {
-  const distanceId = readId(named);
+  const { userId } = viewer;
   return withRetry(services.db, async (tx): Promise<Joined> => {
     const inside = { ...services, db: tx };
     const race = await findRaceToEnter({ db: tx }, raceId);
-    if (!race || distanceId === null) return refused("gone");
-    if (!(await lockLine(tx, distanceId))) return refused("gone");
-    const target = { raceId: race.id, distanceId };
-    const [distance] = await tx
-      .select({ capacity: raceDistances.capacity, taken: raceDistances.taken })
-      .from(raceDistances)
-      .where(isOfRace(target));
-    if (!distance) return refused("gone");
-    if (race.category !== "internal") return refused("external");
-    const isOwn = and(
-      eq(raceRegistrations.userId, userId),
-      ne(raceRegistrations.status, "cancelled"),
-    );
-    const entered = await tx.$count(
-      raceRegistrations,
-      and(isOwn, eq(raceRegistrations.distanceId, distanceId)),
-    );
-    const obstacle = obstacleAnywhere(race, null, {
-      today: todayAt(race, services.now()),
-      isRegistered: entered > 0,
-    });
-    if (obstacle && obstacle !== "full") return refused(obstacle);
-    const [before] = await tx
-      .select({ id: waitingRunners.id })
-      .from(waitingRunners)
-      .where(and(eq(waitingRunners.distanceId, distanceId), eq(waitingRunners.userId, userId)));
-    if (before) return { id: before.id, problem: null };
+    if (!race?.distances.some(({ id }) => id === distanceId)) return refused("gone");
+    const today = todayAt(race, services.now());
+    const obstacle = registrationObstacle(race, null, { today });
+    if (obstacle !== null && obstacle !== "full") return refused(obstacle);
+    const before = await placeInLine(tx, viewer, distanceId);
+    if (before) return { ...before, problem: null };
     if (!(await waitingRulesOf({ db: tx }, race.id)).isOpen) return refused("off");
-    if (!isFull(distance) && !(await hasWaiting({ db: tx }, target))) return refused("free");
     const waits = await tx.$count(waitingRunners, eq(waitingRunners.userId, userId));
     if (waits >= mostWaits) return refused("too-many");
-    const others = await tx.$count(waitingRunners, eq(waitingRunners.distanceId, distanceId));
-    if (others >= mostWaiting) return refused("off");
+    if (!(await lockLine(tx, distanceId))) return refused("gone");
+    const problem = await objectionTo(tx, viewer, { raceId: race.id, distanceId });
+    if (problem) return refused(problem);
     const [made] = await tx
       .insert(waitingRunners)
-      .values({ ...target, userId, origin, createdAt: services.now() })
+      .values({ raceId: race.id, distanceId, userId, origin, createdAt: services.now() })
+      .onConflictDoNothing()
       .returning({ id: waitingRunners.id });
-    if (!made) throw new Error("The runner was not put on the waiting list.");
-    await tellOfWait(inside, made.id, "joined");
-    return { id: made.id, problem: null };
+    if (made) await tellOfWait(inside, made.id, "joined");
+    const joined = made ?? (await placeInLine(tx, viewer, distanceId));
+    if (!joined) throw new Error("The runner was not put on the waiting list.");
+    return { ...joined, problem: null };
   });
+}
+
+async function placeInLine(
+  tx: Database,
+  { userId }: Pick<Viewer, "userId">,
+  distanceId: string,
+): Promise<{ id: string } | null> {
+  const [row] = await tx
+    .select({ id: waitingRunners.id })
+    .from(waitingRunners)
+    .where(and(eq(waitingRunners.distanceId, distanceId), eq(waitingRunners.userId, userId)));
+  return row ?? null;
+}
+
+/** Why nobody new waits for this distance, whose line is locked; `null` if the viewer may. */
+async function objectionTo(
+  tx: Database,
+  { userId }: Pick<Viewer, "userId">,
+  target: { raceId: string; distanceId: string },
+): Promise<JoiningProblem | null> {
+  const { distanceId } = target;
+  const own = and(
+    eq(raceRegistrations.userId, userId),
+    eq(raceRegistrations.distanceId, distanceId),
+    ne(raceRegistrations.status, "cancelled"),
+  );
+  if ((await tx.$count(raceRegistrations, own)) > 0) return "registered";
+  const [distance] = await tx
+    .select({ capacity: raceDistances.capacity, taken: raceDistances.taken })
+    .from(raceDistances)
+    .where(isOfRace(target));
+  if (!distance) return "gone";
+  const others = await tx.$count(waitingRunners, eq(waitingRunners.distanceId, distanceId));
+  if (others >= mostWaiting) return "off";
+  if (isFull(distance) || (await hasWaiting({ db: tx }, target))) return null;
+  return "free";
 }
 
 /**

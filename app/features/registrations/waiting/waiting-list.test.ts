@@ -81,7 +81,7 @@ async function aFullRace(tx: Database) {
         problem: null,
       });
     },
-    subjects: async () => (await world.sent()).map(({ subject }) => subject.split(":")[0]),
+    subjects: async () => (await world.sent()).map(({ subject }) => subject?.split(":")[0]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "#db/database.ts";
-import { entryOrders, paymentMethods, payments, vouchers } from "#db/schema.ts";
+import { entryOrders, paymentMethods, payments, vouchers, waitingRunners } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { people, world } from "../people.ts";
 import { orderWorld } from "./orders.ts";
@@ -19,11 +19,25 @@ export async function fillWithOrders(db: Database, dataDir: string): Promise<voi
   const payment = { attempt: 1, method: "yape", currency: "PEN", amountMinor: 8000 } as const;
   const proof = { proofFile, proofType: "application/pdf" };
   const codes = ["AAAAAAAA", "CCCCCCCC"];
-  for (const [at, { ids, raceId }] of [
-    { ids: orderWorld.organized, raceId: world.organizedRace },
-    { ids: orderWorld.office, raceId: world.officeRace },
+  for (const [at, { ids, raceId, distanceId }] of [
+    {
+      ids: orderWorld.organized,
+      raceId: world.organizedRace,
+      distanceId: world.organizedDistances[1],
+    },
+    { ids: orderWorld.office, raceId: world.officeRace, distanceId: world.officeDistances[1] },
   ].entries()) {
-    const { orders, payments: paid, voucher } = ids;
+    const { orders, payments: paid, voucher, waits } = ids;
+    const { origin } = order;
+    await db.insert(waitingRunners).values(
+      waits.map((id, place) => ({
+        id,
+        raceId,
+        distanceId,
+        userId: world.others[place] ?? "",
+        origin,
+      })),
+    );
     for (const [place, id] of orders.entries()) {
       const isOpen = place < 2;
       await db.insert(entryOrders).values({
@@ -48,6 +62,13 @@ export async function fillWithOrders(db: Database, dataDir: string): Promise<voi
     await db.insert(vouchers).values({ id: voucher, raceId, code: "OLD", kind: "free" });
   }
   const { race: raceId } = world;
+  await db.insert(waitingRunners).values({
+    id: orderWorld.ownWait,
+    raceId: world.officeRace,
+    distanceId: world.officeDistances[1],
+    userId: people.owner,
+    origin: order.origin,
+  });
   await db.insert(paymentMethods).values({ raceId, kind: "yape", textEn: "Yape to 987 654 321" });
   await db.insert(entryOrders).values({
     ...order,

@@ -2,8 +2,10 @@ import {
   type Answer,
   type Attempt,
   adminsOnly,
+  open,
   ownerLast,
   ownersOnly,
+  signedIn,
   type Write,
 } from "../matrix.ts";
 import { world } from "../people.ts";
@@ -13,6 +15,7 @@ const ordersAt = (last: string) => ({
   orders: [0, 1, 2].map((place) => `99999999-9999-4999-8999-9999999996${last}${place}`),
   payments: [0, 1, 2].map((place) => `99999999-9999-4999-8999-9999999997${last}${place}`),
   voucher: `99999999-9999-4999-8999-9999999998${last}0`,
+  waits: [0, 1].map((place) => `99999999-9999-4999-8999-9999999995${last}${place}`),
 });
 
 /** The orders of the owner's race and of the race of the office, and one of the owner's own. */
@@ -21,9 +24,11 @@ export const orderWorld = {
   office: ordersAt("1"),
   own: "99999999-9999-4999-8999-999999999620",
   ownPayment: "99999999-9999-4999-8999-999999999720",
+  ownWait: "99999999-9999-4999-8999-999999999520",
 } as const;
 
 const own = `/orders/${orderWorld.own}`;
+const ownWait = `/waiting-list/${orderWorld.ownWait}`;
 
 const places = [
   {
@@ -43,13 +48,16 @@ const places = [
   },
 ];
 
-/** The answers to `GET` of orders, prices, codes and payments. */
+/** The answers to `GET` of orders, prices, codes, payments and waiting lists. */
 export const orderReads: Record<string, Attempt> = {
   "orders/:id": { path: own, outcome: ownersOnly(200) },
   "orders/:id/method": { path: `${own}/method`, outcome: ownersOnly(200) },
   "orders/:id/card": { path: `${own}/card`, outcome: ownersOnly(200) },
   "orders/:id/proof": { path: `${own}/proof`, outcome: ownersOnly(200) },
   "orders/:id/cancel": { path: `${own}/cancel`, outcome: ownersOnly(200) },
+  "waiting-list/:id": { path: ownWait, outcome: ownersOnly(200) },
+  "waiting-list/:id/leave": { path: `${ownWait}/leave`, outcome: ownersOnly(200) },
+  "races/:id/waiting-list": open(`/races/${world.race}/waiting-list`, `/races/${world.race}`),
   "orders/:id/proofs/:payment": {
     path: `${own}/proofs/${orderWorld.ownPayment}`,
     outcome: ownersOnly(200),
@@ -68,6 +76,9 @@ export const orderReads: Record<string, Attempt> = {
           screen(`payments/${change}`, `payments/${change}`),
         ),
         screen("proofs/:payment", `proofs/${ids.payments[0]}`),
+        ...["waiting-list", "waiting-list/offer", "waiting-list/remove", "waiting-list.csv"].map(
+          (path) => screen(path, path),
+        ),
       ];
     }),
   ),
@@ -86,9 +97,27 @@ export const orderWrites: Record<string, Write[]> = {
   "orders/:id/card": runner(`${own}/card`, {}, 409),
   "orders/:id/proof": runner(`${own}/proof`, { reference: "1" }, 400),
   "orders/:id/cancel": runner(`${own}/cancel`, {}, own),
+  "waiting-list/:id": runner(ownWait, {}, 405).map((write) => ({
+    ...write,
+    outcome: signedIn(405),
+  })),
+  // Nobody learns who waits: whoever is not on the list is told the same.
+  "waiting-list/:id/leave": runner(`${ownWait}/leave`, {}, "/dashboard").map((write) => ({
+    ...write,
+    outcome: signedIn("/dashboard"),
+    stays: { path: ownWait, text: "Leave the waiting list" },
+  })),
+  "races/:id/waiting-list": [
+    {
+      what: "a race without a waiting list",
+      path: `/races/${world.race}/waiting-list`,
+      form: {},
+      outcome: signedIn(`/races/${world.race}`),
+    },
+  ],
   ...Object.fromEntries(
     places.flatMap(({ base, race, distance, ids, opened, order }) => {
-      const { voucher, orders, payments } = ids;
+      const { voucher, orders, payments, waits } = ids;
       const write = (
         pattern: string,
         form: Form,
@@ -119,6 +148,9 @@ export const orderWrites: Record<string, Write[]> = {
       const code = { voucher: "NEW", kind: "free", max_per_person: "1" };
       return [
         write("prices", { ...rules, [`price:${distance}:0`]: "80", cash_en: "At the shop" }),
+        write("waiting-list", { waiting_list: "on", offer_hours: "12" }),
+        write("waiting-list/offer", { runner: String(waits[0]) }),
+        write("waiting-list/remove", { runner: String(waits[1]) }),
         write("codes", code),
         write("codes/stop", { voucher }),
         write("codes/resume", { voucher }),
