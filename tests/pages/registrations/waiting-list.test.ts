@@ -1,7 +1,6 @@
 /** @module-tag both-databases */
 import { eq } from "drizzle-orm";
 import { raceDistances } from "#db/schema.ts";
-import { offerPlaces } from "#features/registrations/waiting/offering.server.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { wizard } from "../../e2e/registrations/wizard-page.ts";
 import { faultsOf } from "../../support/orders.ts";
@@ -28,14 +27,17 @@ withRaces(async (db) => {
   await aRace(db, { id: plain, ...about, raceName: "Plain Full Ten" });
 });
 
-/** Gives the race as many places, and does what the job does every minute. */
-async function withPlaces(capacity: number) {
-  const { running } = await openSite();
-  const { db, mail } = running.services;
+/** Gives the race as many places; what an organizer saves then offers them. */
+async function givePlaces(admin: Visitor, capacity: number) {
+  const { db } = (await openSite()).running.services;
   await db.update(raceDistances).set({ capacity }).where(eq(raceDistances.raceId, race));
-  await offerPlaces({ db, mail, now: () => new Date() }, race);
-  running.pageNews.tell();
+  await admin.post(`/admin/races/${race}/waiting-list`, { waiting_list: "on", offer_hours: "12" });
   return db;
+}
+
+/** Opens the actions for the runner at this place of the list. */
+async function openMenu(admin: Visitor, at: number) {
+  await admin.page.locator(".row-menu-button").nth(at).click();
 }
 
 test("a full race whose organizer has no waiting list only says that it is full", async ({
@@ -68,7 +70,7 @@ test("an organizer opens a waiting list, runners join with one tap, and a free p
   await visitor.visit(address);
   expect(visitor.page.getByRole("link", { name: "Join the waiting list" }).first()).toHaveAttribute(
     "href",
-    expect.stringContaining(`${address}/register`),
+    new RegExp(`${address}/register`),
   );
   await visitor.visit(`${address}/register`);
   await visitor.follow("Sign in to join the waiting list");
@@ -91,12 +93,13 @@ test("an organizer opens a waiting list, runners join with one tap, and a free p
 
   await admin.visit(`/admin/races/${race}/waiting-list`);
   expect(admin.page.getByText(first.email)).toBeVisible();
+  await openMenu(admin, 1);
   await admin.press(`Offer the next place ${next.email}`);
   expect(admin.page.getByText("The next free place goes to this runner.")).toBeVisible();
   const file = await (await admin.fetch(`/admin/races/${race}/waiting-list.csv`)).text();
   expect(file.indexOf(next.email)).toBeLessThan(file.indexOf(first.email));
 
-  const db = await withPlaces(1);
+  const db = await givePlaces(admin, 1);
   const offered = await latestMail(visitor, next.email, /^A place for you: Full Ten$/);
   expect(offered.text).toContain("(time at the place of the race)");
   await second.visit("/dashboard");
@@ -125,7 +128,7 @@ test("an organizer opens a waiting list, runners join with one tap, and a free p
   expect(await faultsOf(db, race)).toEqual([]);
 });
 
-test("in Spanish, a runner joins, and the organizer removes them with a mail", async ({
+test("in Spanish, a runner joins, and the organizer removes them with a mail in the language of the account", async ({
   visitor,
   other: admin,
 }) => {
@@ -137,9 +140,11 @@ test("in Spanish, a runner joins, and the organizer removes them with a mail", a
   );
   await signInAs(admin, "admin");
   await admin.visit(`/es/admin/races/${race}/waiting-list`);
+  await openMenu(admin, 0);
+  await admin.page.locator(".row-menu summary").first().click();
   await admin.press("Quitar de la lista");
   expect(admin.page.getByText("El corredor ya no está en la lista.")).toBeVisible();
-  await latestMail(visitor, runner.email, /^Ya no estás en la lista de espera: Full Ten$/);
+  await latestMail(visitor, runner.email, /^You are off the waiting list: Full Ten$/);
   await visitor.visit("/es/dashboard");
   expect(visitor.page.getByText("de espera", { exact: false })).toHaveCount(0);
 });
