@@ -146,5 +146,5 @@ test("in Spanish, a runner joins, and the organizer removes them with a mail in 
   expect(admin.page.getByText("El corredor ya no está en la lista.")).toBeVisible();
   await latestMail(visitor, runner.email, /^You are off the waiting list: Full Ten$/);
   await visitor.visit("/es/dashboard");
-  expect(visitor.page.getByText("de espera", { exact: false })).toHaveCount(0);
+  expect(visitor.page.getByText("de la lista de espera", { exact: false })).toHaveCount(0);
 });

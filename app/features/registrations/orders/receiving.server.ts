@@ -9,7 +9,6 @@ import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../letters.server.ts";
 import { moneyWords } from "../prices/words.ts";
-import { freeLapsedOffers } from "../waiting/offering.server.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
@@ -185,10 +184,7 @@ async function takeEntries(
       .select({ raceId: raceRegistrations.raceId, distanceId: raceRegistrations.distanceId })
       .from(raceRegistrations)
       .where(inEntries(db, order.id));
-    for (const target of targets) {
-      await freeLapsed(services, target);
-      await freeLapsedOffers(services, target.distanceId);
-    }
+    for (const target of targets) await freeLapsed(services, target);
   }
   const nobodyTook = new Error("The places of the order are gone.");
   try {

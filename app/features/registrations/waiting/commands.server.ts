@@ -13,13 +13,13 @@ import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { registrationObstacle } from "../obstacle.ts";
-import type { JoiningProblem } from "./messages.ts";
+import type { WaitingRefusal } from "./messages.ts";
 import { lockLine, tellOfWait } from "./offering.server.ts";
 import { hasWaiting, waitById, waitingRulesOf } from "./queries.server.ts";
 import { mostWaiting, mostWaits, type WaitingRules } from "./waiting.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
-type Joined = { id: string; problem: null } | { id: null; problem: JoiningProblem };
+type Joined = { id: string; problem: null } | { id: null; problem: WaitingRefusal };
 
 /** Puts the viewer at the end of the line for a full distance. Joining twice gives the same place. */
 export async function joinWaitingList(
@@ -72,7 +72,7 @@ async function objectionTo(
   tx: Database,
   { userId }: Pick<Viewer, "userId">,
   target: { raceId: string; distanceId: string },
-): Promise<JoiningProblem | null> {
+): Promise<WaitingRefusal | null> {
   const { distanceId } = target;
   const own = and(
     eq(raceRegistrations.userId, userId),
@@ -118,7 +118,7 @@ export async function leaveWaitingList(
   });
 }
 
-function refused(problem: JoiningProblem): Joined {
+function refused(problem: WaitingRefusal): Joined {
   return { id: null, problem };
 }
 

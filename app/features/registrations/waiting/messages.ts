@@ -31,7 +31,7 @@ export const joiningProblems = {
   },
 } as const satisfies Record<string, Words>;
 
-export type JoiningProblem = keyof typeof joiningProblems;
+export type WaitingRefusal = keyof typeof joiningProblems;
 
 /** Why an organizer's change of a waiting list was not made. */
 export const waitingProblems = {

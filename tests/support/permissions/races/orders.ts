@@ -101,7 +101,7 @@ export const orderWrites: Record<string, Write[]> = {
     ...write,
     outcome: signedIn(405),
   })),
-  // Nobody learns who waits: whoever is not on the list is told the same.
+  // Nobody learns who waits: all others are told the same.
   "waiting-list/:id/leave": runner(`${ownWait}/leave`, {}, "/dashboard").map((write) => ({
     ...write,
     outcome: signedIn("/dashboard"),
