@@ -105,7 +105,6 @@ export const orderWrites: Record<string, Write[]> = {
   "waiting-list/:id/leave": runner(`${ownWait}/leave`, {}, "/dashboard").map((write) => ({
     ...write,
     outcome: signedIn("/dashboard"),
-    stays: { path: ownWait, text: "Leave the waiting list" },
   })),
   "races/:id/waiting-list": [
     {
