@@ -16,6 +16,7 @@ export * from "./schema/places.ts";
 export * from "./schema/race-courses.ts";
 export * from "./schema/race-events.ts";
 export * from "./schema/race-management.ts";
+export * from "./schema/race-results.ts";
 export * from "./schema/races.ts";
 export * from "./schema/registrations.ts";
 export * from "./schema/reviews.ts";

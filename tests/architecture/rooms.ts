@@ -30,6 +30,7 @@ export const features: Record<string, string[]> = {
   reviews: ["audit", "accounts"],
   registrations: ["audit", "accounts", "races", "membership"],
   "check-in": ["audit", "accounts", "races", "registrations"],
+  results: ["audit", "accounts", "races", "registrations"],
   training: ["accounts", "races", "membership", "pace", "courses", "registrations", "activities"],
   recommendations: [
     "accounts",

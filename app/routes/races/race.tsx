@@ -21,6 +21,7 @@ import { findSale } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
+import { hasResults } from "#features/results/public.server.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
@@ -74,7 +75,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const [sale, viewer] = await Promise.all([findSale({ db }, race.id), findViewer(asked)]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal, courses, waitingRules, waits] = await Promise.all([
+  const [similar, reviews, personal, courses, waitingRules, waits, isRun] = await Promise.all([
     similarRaces({ db, now }, race),
     findSubjectReviews(
       { db, mail, now, log },
@@ -85,6 +86,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     findCourses({ db }, race.id),
     waitingRulesOf({ db }, race.id),
     viewer ? waitsOf({ db, now }, viewer, race.id) : [],
+    hasResults({ db }, race.id),
   ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
@@ -96,6 +98,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
   return {
+    hasResults: isRun,
     race: {
       ...shown,
       nextPrice: nextPriceOf(null),

@@ -140,6 +140,7 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
   return [
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
+    { to: at.results(id), label: say({ en: "Results", es: "Resultados" }) },
     ...(registersHere
       ? [
           { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },

@@ -49,6 +49,14 @@ export type Workplace = {
   /** The waiting list of a race, or where a runner on it is offered a place or removed. */
   waitingList: (raceId: string, change?: "offer" | "remove") => string;
   waitingListFile: (raceId: string) => string;
+  /** The results of a race. */
+  results: (raceId: string) => string;
+  /** One version of them, or where it is changed. */
+  resultVersion: (
+    raceId: string,
+    version: string,
+    change?: "columns" | "settings" | "publish" | "withdraw" | "discard" | "match" | "correct",
+  ) => string;
   person: ((userId: string) => string) | null;
 };
 
@@ -93,6 +101,9 @@ export const office: Workplace = {
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
   waitingList: (id, change) => href("/admin/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/admin/races/:id/waiting-list.csv", { id }),
+  results: (id) => href("/admin/races/:id/results", { id }),
+  resultVersion: (id, version, change) =>
+    href("/admin/races/:id/results/:version/:change?", { id, version, change }),
   person: (id) => href("/admin/users/:id", { id }),
 };
 
@@ -138,5 +149,8 @@ export const workspace: Workplace = {
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),
   waitingList: (id, change) => href("/organize/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/organize/races/:id/waiting-list.csv", { id }),
+  results: (id) => href("/organize/races/:id/results", { id }),
+  resultVersion: (id, version, change) =>
+    href("/organize/races/:id/results/:version/:change?", { id, version, change }),
   person: null,
 };

@@ -45,6 +45,8 @@ export const raceNotFound: Words = { en: "Race Not Found", es: "No encontramos l
 
 /** The data of a race's page. */
 export type RaceData = {
+  /** Whether results are published. */
+  hasResults: boolean;
   race: ShownRace;
   /** Of the distances whose course is known, or sketched. */
   courses: ShownCourse[];

@@ -5,6 +5,7 @@ import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { WidePicture } from "#features/races/pictures/wide-picture.tsx";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Standing } from "#features/races/standing.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -68,6 +69,11 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
           </ul>
         </div>
         <div className="race-tools">
+          {page.hasResults && (
+            <ButtonLink to={href("/races/:id/results", { id: race.id })} size="small">
+              {say({ en: "Results", es: "Resultados" })}
+            </ButtonLink>
+          )}
           <FavoriteButton
             raceId={race.id}
             count={race.favorites}

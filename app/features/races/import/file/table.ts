@@ -67,8 +67,8 @@ export function readTable(
   mappingOf: MappingOf = () => null,
 ): FileTable | { problem: FileProblem } {
   if ("text" in content) {
-    if (countOf('"', content.text) > maxQuotes) return { problem: { code: "too-many-quotes" } };
-    const separator = separatorOf(content.text);
+    if (hasTooManyQuotes(content.text)) return { problem: { code: "too-many-quotes" } };
+    const separator = separatorOf(content.text, isKnownName);
     const table = tableOf(readRecords(content.text, separator), mappingOf);
     return "problem" in table ? table : { ...table, separator };
   }
@@ -159,6 +159,8 @@ function readBody(
   return { rows, problems, notices };
 }
 
+const isKnownName = (cell: string) => columnOf(cell) !== null;
+
 /** The place of the first entry that names about as many columns as any. */
 function headerAt(entries: FileRecord[]): number {
   const counts = entries.slice(0, headerDepth).map(namesIn);
@@ -232,7 +234,8 @@ function samplesOf(records: FileRecord[], at: number): string[] {
   return [...found];
 }
 
-function readRecords(text: string, separator: string): FileRecord[] {
+/** The filled lines of a text in columns. A line that Excel declares its separator in is left out. */
+export function readRecords(text: string, separator: string): FileRecord[] {
   const records: FileRecord[] = [];
   let line = 1;
   let start = 0;
@@ -265,6 +268,11 @@ function findBadQuote(
     return { line: at, finding: { code: "unclosed-quote" } };
   }
   return { line: at, finding: { code: "text-after-quote" } };
+}
+
+/** Whether a text has more quotation marks than its rows can need. */
+export function hasTooManyQuotes(text: string): boolean {
+  return countOf('"', text) > maxQuotes;
 }
 
 function countOf(character: string, text: string, from = 0, to = text.length): number {
@@ -346,13 +354,16 @@ export type Separator = (typeof separators)[number] | "cells";
  * one that finds most known names in one of the first lines, and among those the one that finds most
  * names in the first one.
  */
-function separatorOf(text: string): (typeof separators)[number] {
+export function separatorOf(
+  text: string,
+  isName: (cell: string) => boolean,
+): (typeof separators)[number] {
   const lines = text.split("\n", 20).filter((line) => line.trim() !== "");
   const declared = /^"?sep=(.)"?$/i.exec(lines[0]?.trim() ?? "")?.[1];
   const wanted = separators.find((separator) => separator === declared);
   if (wanted) return wanted;
   const counts = separators.map((separator) => {
-    const known = lines.map((line) => line.split(separator).filter(columnOf).length);
+    const known = lines.map((line) => line.split(separator).filter(isName).length);
     const all = (lines[0] ?? "").split(separator).length;
     return { separator, known: Math.max(0, ...known), all };
   });

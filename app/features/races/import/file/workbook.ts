@@ -28,15 +28,20 @@ type Format = { isDate: boolean; sign: string };
  * The visible sheets of an Excel workbook (Office Open XML), as the texts that a CSV of them would
  * have: dates as `2027-05-16`, times as `07:00`, and the currency that a number format shows before its
  * number. A cell that is merged over several rows is repeated in each of them.
+ * @param isRaw - leaves numbers as they are stored, also dates and times: those are days
  */
-export function readWorkbook(bytes: Uint8Array): { sheets: Sheet[] } | { problem: FileProblem } {
+export function readWorkbook(
+  bytes: Uint8Array,
+  { isRaw = false }: { isRaw?: boolean } = {},
+): { sheets: Sheet[] } | { problem: FileProblem } {
   if (bytes.length > maxFileBytes) return { problem: { code: "too-large" } };
   try {
     const parts = unpack(bytes);
     if (!parts["xl/workbook.xml"]) return notCsv;
     const { sheets, isFrom1904 } = readContents(parts);
     const texts = readTexts(parts["xl/sharedStrings.xml"] ?? "");
-    const book = { texts, formats: readFormats(parts["xl/styles.xml"] ?? ""), isFrom1904 };
+    const formats = isRaw ? null : readFormats(parts["xl/styles.xml"] ?? "");
+    const book = { texts, formats, isFrom1904 };
     return {
       sheets: sheets.map(({ name, path }) => ({ name, ...readSheet(parts[path] ?? "", book) })),
     };
@@ -190,7 +195,8 @@ function isNumber(format: string): boolean {
   return /[#0?]/.test(format.replace(/s\.0+/gi, ""));
 }
 
-type Book = { texts: string[]; formats: Format[]; isFrom1904: boolean };
+/** Without `formats`, numbers stay as they are stored. */
+type Book = { texts: string[]; formats: Format[] | null; isFrom1904: boolean };
 
 function readSheet(xml: string, book: Book): Omit<Sheet, "name"> {
   const rows = new Map<number, string[]>();
@@ -277,6 +283,7 @@ function textOf({ t = "n", s }: Record<string, string>, value: string, book: Boo
   if (t === "d") return value;
   const number = Number(value);
   if (t !== "n" || !Number.isFinite(number)) return value;
+  if (!book.formats) return value;
   const format = book.formats[Number(s ?? 0)];
   if (format?.isDate) return dateText(number, book.isFrom1904);
   return `${format?.sign ?? ""}${format?.sign ? " " : ""}${numberText(number)}`;

@@ -1,0 +1,637 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNotNull, lt, max, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { boolean, integer, orNull, text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceRegistrations, raceResultImports, raceResults } from "#db/schema.ts";
+import { type AuditedChange, difference } from "#features/audit/change.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { lockRace } from "#features/races/editing/distances/distances.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import { inReadingTurn } from "#services/jobs/in-turn.ts";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
+import type { Services } from "#services/services.ts";
+import { yearOf } from "#values/day.ts";
+import { isId } from "#values/id.ts";
+import { plainFileName } from "#values/text/file-name.ts";
+import { findResultsRace, findRow, findVersion, type ResultsRace } from "./desk.server.ts";
+import { documentKey, matchesOf } from "./matching.ts";
+import type { ResultFileProblem, ResultProblem } from "./messages.ts";
+import {
+  differingBy,
+  fittingClock,
+  type Placeable,
+  placesOf,
+  suggestedSettings,
+} from "./places.ts";
+import {
+  type FileResults,
+  type FileRunner,
+  headingsKey,
+  type ReadDistance,
+  type ResultMapping,
+} from "./reading.ts";
+import type { ResultsTask } from "./reading-thread.server.ts";
+import type { Doubt, ResultField, ResultSettings, ResultSummary } from "./result.ts";
+import type { CorrectionForm } from "./schema.ts";
+
+type Changing = Pick<Services, "db" | "now">;
+type Reading = Changing & Pick<Services, "identity">;
+type VersionKey = { raceId: string; importId: string };
+type Refused = { problem: ResultProblem };
+type Done = { problem: null };
+
+const longestReadingMs = 60_000;
+const mostMegabytes = 512;
+
+/** A draft that nobody published is deleted when somebody uploads a file this much later. */
+const draftDays = 30;
+
+/** Earlier files of an editor whose columns are remembered. */
+const mostRemembered = 50;
+
+/** Rows that are written with one statement. */
+const rowsAtOnce = 5000;
+
+/**
+ * Reads a timer's file and keeps its runners as a draft, which replaces an earlier draft of the distance.
+ * Nothing of it is public.
+ * @param distanceId - `null` for a race without distances
+ */
+export async function uploadResults(
+  services: Reading,
+  editor: Editor,
+  { raceId, distanceId }: { raceId: string; distanceId: string | null },
+  file: { name: string; bytes: Uint8Array },
+): Promise<{ problem: ResultFileProblem | ResultProblem } | { problem: null; id: string }> {
+  const { db, now } = services;
+  const race = await findResultsRace({ db }, editor, raceId);
+  if (!race) return { problem: "no-race" };
+  const distance = distanceOf(race, distanceId);
+  if (!distance) return { problem: "no-distance" };
+  const known = await rememberedMappings(db, editor);
+  const read = await readInThread(editor, { bytes: file.bytes, distance, known });
+  if ("problem" in read) return read;
+  const { runners, reading } = read;
+  const settings = suggestedSettings(runners);
+  const id = randomUUID();
+  return withRetry(db, async (tx) => {
+    const [own] = await lockRace(tx, editor, race.id);
+    if (!own) return { problem: "no-race" };
+    await deleteDrafts(tx, now(), { raceId: race.id, distanceId });
+    await tx.insert(raceResultImports).values({
+      id,
+      raceId: race.id,
+      distanceId,
+      distance: distance.text,
+      fileName: plainFileName(file.name, "results.csv"),
+      file: file.bytes,
+      headings: headingsKey(reading.headings.map(({ name }) => name)),
+      reading,
+      settings,
+      summary: summaryOf([], 0),
+      createdBy: editor.userId,
+      createdAt: now(),
+    });
+    await storeRunners(tx, services, { raceId: race.id, distanceId, id, settings }, runners);
+    return { problem: null, id };
+  });
+}
+
+/** Reads the file of a draft again, with what its columns were said to be. */
+export async function mapResults(
+  services: Reading,
+  editor: Editor,
+  { raceId, importId }: VersionKey,
+  mapping: Required<ResultMapping>,
+): Promise<{ problem: ResultFileProblem | ResultProblem | null }> {
+  const { db } = services;
+  const race = await findResultsRace({ db }, editor, raceId);
+  if (!race) return { problem: "no-race" };
+  const problem = problemOfFields(mapping.fields);
+  if (problem) return { problem };
+  const [draft] = isId(importId)
+    ? await db
+        .select({
+          distanceId: raceResultImports.distanceId,
+          distance: raceResultImports.distance,
+          file: raceResultImports.file,
+          headings: raceResultImports.headings,
+        })
+        .from(raceResultImports)
+        .where(and(isOfRace({ raceId, importId }), isNotNull(raceResultImports.file)))
+    : [];
+  if (!draft?.file) return { problem: "gone" };
+  const distance = distanceOf(race, draft.distanceId) ?? readDistance(race, draft.distance, null);
+  const known = { [draft.headings]: mapping };
+  const read = await readInThread(editor, { bytes: draft.file, distance, known });
+  if ("problem" in read) return read;
+  const { runners, reading } = read;
+  const settings = suggestedSettings(runners);
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, { raceId, importId });
+    if (own?.state !== "draft") return { problem: "gone" };
+    await tx
+      .update(raceResultImports)
+      .set({ reading, settings })
+      .where(isOfRace({ raceId, importId }));
+    await tx.delete(raceResults).where(eq(raceResults.importId, importId));
+    const { distanceId } = draft;
+    await storeRunners(tx, services, { raceId, distanceId, id: importId, settings }, runners);
+    return { problem: null };
+  });
+}
+
+/** Decides how a version places its runners. */
+export async function setResultSettings(
+  { db, now }: Changing,
+  editor: Editor,
+  key: VersionKey,
+  settings: ResultSettings,
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, key);
+    if (!own) return { problem: "gone" };
+    const rows = await placedRows(tx, key.importId);
+    const lacks = rows.some(
+      ({ status, placeFound }) => status === "finished" && placeFound === null,
+    );
+    if (settings.order === "file" && lacks) return { problem: "no-places" };
+    await tx.update(raceResultImports).set({ settings }).where(isOfRace(key));
+    await placeAgain(tx, key.importId, settings, rows);
+    await record({ db: tx, now }, editor, own, {
+      action: "changed the places of the results of",
+      before: own.settings,
+      after: settings,
+    });
+    return { problem: null };
+  });
+}
+
+/**
+ * Publishes a version in place of the published one of its distance, which is kept. A version that was
+ * replaced or withdrawn can be published again.
+ */
+export async function publishResults(
+  { db, now }: Changing,
+  editor: Editor,
+  key: VersionKey,
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, key);
+    if (!own || own.state === "published") return { problem: "gone" };
+    const isSame = and(
+      eq(raceResultImports.raceId, key.raceId),
+      sql`${raceResultImports.distanceId} is not distinct from ${own.distanceId}::uuid`,
+      eq(raceResultImports.distance, own.distance),
+    );
+    const [last] = await tx
+      .select({ version: max(raceResultImports.version) })
+      .from(raceResultImports)
+      .where(isSame);
+    await forgetErased(tx, key.importId);
+    await placeAgain(tx, key.importId, own.settings);
+    await tx
+      .update(raceResultImports)
+      .set({ state: "replaced" })
+      .where(and(isSame, eq(raceResultImports.state, "published")));
+    const version = own.version ?? (last?.version ?? 0) + 1;
+    await tx
+      .update(raceResultImports)
+      .set({
+        state: "published",
+        version,
+        file: null,
+        publishedBy: editor.userId,
+        publishedAt: now(),
+      })
+      .where(isOfRace(key));
+    const { finished, dnf, dns, dsq } = own.summary;
+    await record({ db: tx, now }, editor, own, {
+      action: "published the results of",
+      after: { distance: own.distance, version, file: own.fileName, finished, dnf, dns, dsq },
+    });
+    return { problem: null };
+  });
+}
+
+/** Takes published results from the public pages. They can be published again. */
+export async function withdrawResults(
+  { db, now }: Changing,
+  editor: Editor,
+  key: VersionKey,
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, key);
+    if (own?.state !== "published") return { problem: "gone" };
+    await tx.update(raceResultImports).set({ state: "withdrawn" }).where(isOfRace(key));
+    await record({ db: tx, now }, editor, own, {
+      action: "withdrew the results of",
+      before: { distance: own.distance, version: own.version },
+    });
+    return { problem: null };
+  });
+}
+
+/** Deletes a draft with its file. */
+export async function discardResults(
+  { db, now }: Changing,
+  editor: Editor,
+  key: VersionKey,
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, key);
+    if (own?.state !== "draft") return { problem: "gone" };
+    await tx.delete(raceResultImports).where(isOfRace(key));
+    await record({ db: tx, now }, editor, own, {
+      action: "discarded a draft of the results of",
+      before: { distance: own.distance, file: own.fileName },
+    });
+    return { problem: null };
+  });
+}
+
+/**
+ * Gives a row the entry with a bib number of the race, or none: `left` leaves it alone, so that it is no
+ * longer asked about.
+ */
+export async function matchResult(
+  { db, now }: Changing,
+  editor: Editor,
+  { raceId, importId, resultId }: VersionKey & { resultId: string },
+  entry: { bib: number } | "left",
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, { raceId, importId });
+    const row = own && (await findRow(tx, importId, resultId));
+    if (!own || !row) return { problem: "gone" };
+    let registrationId: string | null = null;
+    if (entry !== "left") {
+      const [found] = await tx
+        .select({ id: raceRegistrations.id })
+        .from(raceRegistrations)
+        .where(
+          and(
+            eq(raceRegistrations.raceId, raceId),
+            eq(raceRegistrations.bib, entry.bib),
+            ne(raceRegistrations.status, "cancelled"),
+            isNotNull(raceRegistrations.userId),
+          ),
+        );
+      if (!found) return { problem: "no-entry" };
+      const isTaken = and(
+        eq(raceResults.importId, importId),
+        eq(raceResults.registrationId, found.id),
+        ne(raceResults.id, row.id),
+      );
+      if ((await tx.$count(raceResults, isTaken)) > 0) return { problem: "entry-taken" };
+      registrationId = found.id;
+    }
+    await tx
+      .update(raceResults)
+      .set({
+        registrationId,
+        match: registrationId ? "hand" : "none",
+        doubts: row.doubts.filter((doubt) => doubt !== "other-name"),
+      })
+      .where(eq(raceResults.id, row.id));
+    await placeAgain(tx, importId, own.settings);
+    await record({ db: tx, now }, editor, own, {
+      action: "matched a result of",
+      before: { bib: row.bib, entry: row.registrationId },
+      after: { bib: row.bib, entry: registrationId },
+    });
+    return { problem: null };
+  });
+}
+
+/** Corrects one row. Its doubts about the file are settled by that. */
+export async function correctResult(
+  { db, now }: Changing,
+  editor: Editor,
+  { raceId, importId, resultId }: VersionKey & { resultId: string },
+  form: CorrectionForm,
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, { raceId, importId });
+    const row = own && (await findRow(tx, importId, resultId));
+    if (!own || !row) return { problem: "gone" };
+    const change = difference(row, form);
+    const doubts = row.doubts.filter((doubt) => doubt === "other-name");
+    // Trigger: search text; see app/db/functions/race-results.sql
+    await tx
+      .update(raceResults)
+      .set({ ...form, doubts })
+      .where(eq(raceResults.id, row.id));
+    await placeAgain(tx, importId, own.settings);
+    if (change) {
+      await record({ db: tx, now }, editor, own, {
+        action: "corrected a result of",
+        before: { bib: row.bib, ...change.before },
+        after: { bib: form.bib, ...change.after },
+      });
+    }
+    return { problem: null };
+  });
+}
+
+/** What is wrong with what the columns are said to be. */
+function problemOfFields(fields: readonly (ResultField | null)[]): ResultProblem | null {
+  const known = fields.filter((field) => field !== null);
+  const single = known.filter((field) => field !== "split");
+  if (new Set(single).size < single.length) return "twice-field";
+  const has = (...wanted: ResultField[]) => wanted.some((field) => known.includes(field));
+  if (!has("gun", "chip")) return "no-time";
+  return has("bib", "name", "first", "last", "club") ? null : "no-runner";
+}
+
+function distanceOf(race: ResultsRace, distanceId: string | null): ReadDistance | null {
+  if (distanceId === null) return race.distances.length > 0 ? null : readDistance(race, "", null);
+  const found = race.distances.find(({ id }) => id === distanceId);
+  return found ? readDistance(race, found.text, found.meters) : null;
+}
+
+function readDistance(race: ResultsRace, name: string, meters: number | null): ReadDistance {
+  return { text: name, meters, raceYear: yearOf(race.startDate) };
+}
+
+/** Reads a file in a separate thread, one after the other for each editor. */
+async function readInThread(
+  editor: Editor,
+  task: ResultsTask,
+): Promise<FileResults | { problem: ResultFileProblem }> {
+  const read = async () => {
+    const thread = startThread("app/features/results/reading-thread.server.ts", {
+      data: task,
+      limits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    try {
+      return await nextMessage<FileResults | { problem: ResultFileProblem }>(
+        thread,
+        longestReadingMs,
+      );
+    } catch {
+      return { problem: "too-slow" as const };
+    } finally {
+      await thread.terminate();
+    }
+  };
+  return (await inReadingTurn(read, { by: editor.userId })) ?? { problem: "busy" };
+}
+
+/** What an editor said of the columns of earlier files, the latest for each set of headings. */
+async function rememberedMappings(
+  db: Database,
+  editor: Editor,
+): Promise<Record<string, ResultMapping>> {
+  const earlier = await db
+    .select({ id: raceResultImports.id, raceId: raceResultImports.raceId })
+    .from(raceResultImports)
+    .where(eq(raceResultImports.createdBy, editor.userId))
+    .orderBy(desc(raceResultImports.createdAt))
+    .limit(mostRemembered);
+  const known: Record<string, ResultMapping> = {};
+  for (const { id, raceId } of earlier.reverse()) {
+    const version = await findVersion(db, raceId, id);
+    if (!version) continue;
+    const { headings } = version.reading;
+    known[headingsKey(headings.map(({ name }) => name))] = {
+      fields: headings.map(({ field }) => field),
+    };
+  }
+  return known;
+}
+
+async function deleteDrafts(
+  tx: Database,
+  now: Date,
+  { raceId, distanceId }: { raceId: string; distanceId: string | null },
+) {
+  const old = new Date(now.getTime() - draftDays * 24 * 3600 * 1000);
+  const isDraft = eq(raceResultImports.state, "draft");
+  const isSame = and(
+    eq(raceResultImports.raceId, raceId),
+    sql`${raceResultImports.distanceId} is not distinct from ${distanceId}::uuid`,
+  );
+  await tx.delete(raceResultImports).where(and(isDraft, isSame));
+  await tx.delete(raceResultImports).where(and(isDraft, lt(raceResultImports.createdAt, old)));
+}
+
+type LockedVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>> & {
+  raceId: string;
+  raceName: string;
+};
+
+/** Locks the race, so that changes of its results run one after another. */
+async function lockVersion(
+  tx: Database,
+  editor: Editor,
+  { raceId, importId }: VersionKey,
+): Promise<LockedVersion | null> {
+  if (!isId(raceId)) return null;
+  const [race] = await lockRace(tx, editor, raceId);
+  const version = race && (await findVersion(tx, raceId, importId));
+  return race && version ? { ...version, raceId, raceName: race.name } : null;
+}
+
+function isOfRace({ raceId, importId }: VersionKey) {
+  return and(eq(raceResultImports.id, importId), eq(raceResultImports.raceId, raceId));
+}
+
+function record(
+  services: Changing,
+  editor: Editor,
+  { raceId, raceName }: Pick<LockedVersion, "raceId" | "raceName">,
+  change: Pick<AuditedChange, "action" | "before" | "after">,
+) {
+  return recordChange(services, editor, {
+    subjectType: "race",
+    subjectId: raceId,
+    subjectName: raceName,
+    ...change,
+  });
+}
+
+const entryShape = {
+  id: raceRegistrations.id,
+  bib: integer,
+  name: text,
+  gender: raceRegistrations.gender,
+  category: orNull(text),
+  documentSealed: raceRegistrations.documentSealed,
+  isOfDistance: boolean,
+  isErased: boolean,
+};
+
+type Target = { raceId: string; distanceId: string | null; id: string; settings: ResultSettings };
+
+/** Stores the runners of a file, each with its entry, and what was decided about them before. */
+async function storeRunners(
+  tx: Database,
+  { identity }: Pick<Services, "identity">,
+  { raceId, distanceId, id, settings }: Target,
+  runners: readonly FileRunner[],
+) {
+  const entries = await readRows(
+    tx,
+    entryShape,
+    sql`
+      select g.id, g.bib, concat_ws(' ', g.first_name, g.last_name) as name, g.gender,
+        ${categoryName(sql`g`)} as category, g.document_sealed as "documentSealed",
+        (${distanceId}::uuid is null or g.distance_id = ${distanceId}::uuid) is true as "isOfDistance",
+        g.user_id is null as "isErased"
+      from race_registrations g
+      where g.race_id = ${raceId}::uuid and g.bib is not null
+        and g.status not in ('pending', 'cancelled')`,
+  );
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const hasDocuments = runners.some(({ document }) => document !== "");
+  const documentOf = (sealed: string | null) =>
+    hasDocuments && sealed ? documentKey(identity.box.decrypt(sealed) ?? "") : "";
+  const matches = matchesOf(
+    runners,
+    entries.map(({ documentSealed, ...entry }) => ({
+      ...entry,
+      document: documentOf(documentSealed),
+    })),
+  );
+  const rows = runners.map(({ document: _, ...runner }, at) => {
+    const { match, isOther } = matches[at] ?? { match: null, isOther: false };
+    const entry = match && byId.get(match.entryId);
+    return {
+      ...runner,
+      name: entry?.isErased ? "" : runner.name,
+      sex: runner.sex ?? entry?.gender ?? null,
+      category: runner.category ?? entry?.category ?? null,
+      doubts: isOther ? [...runner.doubts, "other-name" as const] : runner.doubts,
+      registrationId: entry?.id ?? null,
+      match: match?.by ?? null,
+    };
+  });
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    // Trigger: search text; see app/db/functions/race-results.sql
+    await tx.execute(sql`
+      insert into race_results (import_id, line, sort_order, bib, name, sex, age, birth_year, category,
+        club, country, gun_ms, chip_ms, status, place_found, splits, doubts, registration_id, match)
+      select ${id}::uuid, n.line, n.line, n.bib, n.name, n.sex, n.age, n."birthYear", n.category, n.club,
+        n.country, n."gunMs", n."chipMs", n.status, n."placeFound", n.splits,
+        array(select jsonb_array_elements_text(n.doubts)), n."registrationId", n.match
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + rowsAtOnce))}::text::jsonb) as n (
+        line integer, bib text, name text, sex text, age integer, "birthYear" integer, category text,
+        club text, country text, "gunMs" integer, "chipMs" integer, status text, "placeFound" integer,
+        splits jsonb, doubts jsonb, "registrationId" uuid, match text
+      )`);
+  }
+  await keepDecisions(tx, { raceId, distanceId, id });
+  await placeAgain(tx, id, settings);
+}
+
+/** Takes over from the published version what somebody decided about a bib number. */
+async function keepDecisions(tx: Database, { raceId, distanceId, id }: Omit<Target, "settings">) {
+  const earlier = sql`
+    select r.bib, r.registration_id, r.match, r.is_name_hidden
+    from race_results r join race_result_imports i on i.id = r.import_id
+    where i.race_id = ${raceId}::uuid and i.state = 'published' and r.bib <> ''
+      and i.distance_id is not distinct from ${distanceId}::uuid`;
+  await tx.execute(sql`
+    update race_results n set registration_id = o.registration_id, match = o.match,
+      doubts = array_remove(n.doubts, 'other-name')
+    from (${earlier}) o
+    where n.import_id = ${id}::uuid and n.bib = o.bib and o.match in ('hand', 'none')
+      and not exists (select from race_results t where t.import_id = n.import_id and t.id <> n.id
+        and t.registration_id = o.registration_id)
+      and (select count(*) from race_results t where t.import_id = n.import_id and t.bib = n.bib) = 1`);
+  await tx.execute(sql`
+    update race_results n set is_name_hidden = true
+    from (${earlier}) o
+    where n.import_id = ${id}::uuid and n.bib = o.bib and o.is_name_hidden
+      and n.registration_id is not distinct from o.registration_id`);
+}
+
+/** A result of somebody whose account was deleted has no name. */
+async function forgetErased(tx: Database, importId: string) {
+  await tx.execute(sql`
+    update race_results r set name = '' from race_registrations g
+    where r.import_id = ${importId}::uuid and g.id = r.registration_id and g.user_id is null`);
+}
+
+type PlacedRow = Placeable & { id: string; doubts: string[]; registrationId: string | null };
+
+async function placedRows(tx: Database, importId: string): Promise<PlacedRow[]> {
+  return tx
+    .select({
+      id: raceResults.id,
+      line: raceResults.line,
+      sex: raceResults.sex,
+      category: raceResults.category,
+      gunMs: raceResults.gunMs,
+      chipMs: raceResults.chipMs,
+      status: raceResults.status,
+      placeFound: raceResults.placeFound,
+      doubts: raceResults.doubts,
+      registrationId: raceResults.registrationId,
+    })
+    .from(raceResults)
+    .where(eq(raceResults.importId, importId));
+}
+
+/** Places the rows of a version, and stores what is known of all of them. */
+async function placeAgain(
+  tx: Database,
+  importId: string,
+  settings: ResultSettings,
+  known?: readonly PlacedRow[],
+) {
+  const rows = known ?? (await placedRows(tx, importId));
+  const places = placesOf(rows, settings);
+  const differing = new Set(differingBy(rows, fittingClock(rows)));
+  const placed = rows.map(({ id, doubts }, at) => {
+    const others: (Doubt | string)[] = doubts.filter((doubt) => doubt !== "place-differs");
+    return {
+      id,
+      ...places[at],
+      doubts: differing.has(at) ? [...others, "place-differs" satisfies Doubt] : others,
+    };
+  });
+  for (let from = 0; from < placed.length; from += rowsAtOnce) {
+    await tx.execute(sql`
+      update race_results r set sort_order = n."sortOrder", place_overall = n."placeOverall",
+        place_sex = n."placeSex", place_category = n."placeCategory",
+        doubts = array(select jsonb_array_elements_text(n.doubts))
+      from jsonb_to_recordset(${JSON.stringify(placed.slice(from, from + rowsAtOnce))}::text::jsonb) as n (
+        id uuid, "sortOrder" integer, "placeOverall" integer, "placeSex" integer,
+        "placeCategory" integer, doubts jsonb
+      ) where r.id = n.id and r.import_id = ${importId}::uuid`);
+  }
+  const summary = summaryOf(rows, differing.size);
+  await tx.update(raceResultImports).set({ summary }).where(eq(raceResultImports.id, importId));
+}
+
+function summaryOf(rows: readonly PlacedRow[], differing: number): ResultSummary {
+  const count = (status: PlacedRow["status"]) => rows.filter((row) => row.status === status).length;
+  const shown = rows.filter(({ status }) => status !== null);
+  const categories = new Map<string, ResultSummary["categories"][number]>();
+  for (const { category, sex } of shown) {
+    if (category === null) continue;
+    const key = `${sex} ${category}`;
+    const own = categories.get(key) ?? { name: category, sex, count: 0 };
+    categories.set(key, { ...own, count: own.count + 1 });
+  }
+  return {
+    finished: count("finished"),
+    dnf: count("dnf"),
+    dns: count("dns"),
+    dsq: count("dsq"),
+    open: count(null),
+    categories: [...categories.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    sexes: (["female", "male", "nonbinary"] as const).filter((sex) =>
+      shown.some((row) => row.sex === sex),
+    ),
+    hasGun: rows.some(({ gunMs }) => gunMs !== null),
+    hasChip: rows.some(({ chipMs }) => chipMs !== null),
+    differing,
+    matched: rows.filter(({ registrationId }) => registrationId !== null).length,
+  };
+}

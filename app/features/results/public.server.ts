@@ -1,0 +1,178 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { mostFound, readPage } from "#db/page.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, raceResultImports, raceResults } from "#db/schema.ts";
+import { wordsAmong } from "#db/search/words.ts";
+import type { Services } from "#services/services.ts";
+import { csvFile, csvHead, csvLine } from "#values/csv.ts";
+import type { Lang } from "#values/say.ts";
+import { splitsKind, summaryKind } from "./desk.server.ts";
+import {
+  formatResultTime,
+  type ResultFilters,
+  type ResultSummary,
+  type ResultsKey,
+  sexWords,
+  statusWords,
+} from "./result.ts";
+
+export const resultsPerPage = 100;
+
+/** The published results of one distance. */
+export type PublishedResults = {
+  /** Of the version; `key` stays the same for the next one. */
+  id: string;
+  key: ResultsKey;
+  /** Empty for the race as a whole. */
+  distance: string;
+  summary: ResultSummary;
+  publishedAt: Date;
+};
+
+/** The published results of a race, in the order of its distances. */
+export async function publishedResults(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<PublishedResults[]> {
+  const rows = await db
+    .select({
+      id: raceResultImports.id,
+      distanceId: raceResultImports.distanceId,
+      distance: raceResultImports.distance,
+      summary: sql`${raceResultImports.summary}`.mapWith(summaryKind),
+      publishedAt: raceResultImports.publishedAt,
+    })
+    .from(raceResultImports)
+    .leftJoin(raceDistances, eq(raceDistances.id, raceResultImports.distanceId))
+    .where(and(eq(raceResultImports.raceId, raceId), eq(raceResultImports.state, "published")))
+    .orderBy(asc(raceDistances.sortOrder), asc(raceResultImports.id));
+  return rows.map(({ distanceId, publishedAt, ...row }) => ({
+    ...row,
+    key: distanceId ?? row.id,
+    publishedAt: publishedAt ?? new Date(0),
+  }));
+}
+
+/** Whether a race has results that everybody may see. */
+export async function hasResults({ db }: Pick<Services, "db">, raceId: string): Promise<boolean> {
+  const published = and(
+    eq(raceResultImports.raceId, raceId),
+    eq(raceResultImports.state, "published"),
+  );
+  return (await db.$count(raceResultImports, published)) > 0;
+}
+
+const publicRow = {
+  id: raceResults.id,
+  sortOrder: raceResults.sortOrder,
+  bib: raceResults.bib,
+  name: raceResults.name,
+  sex: raceResults.sex,
+  category: raceResults.category,
+  club: raceResults.club,
+  country: raceResults.country,
+  gunMs: raceResults.gunMs,
+  chipMs: raceResults.chipMs,
+  /** A row without a status is not public. */
+  status: raceResults.status,
+  placeOverall: raceResults.placeOverall,
+  placeSex: raceResults.placeSex,
+  placeCategory: raceResults.placeCategory,
+  splits: splitsKind,
+};
+
+const publicList = sql`
+  r.id, r.sort_order as "sortOrder", r.bib, case when r.is_name_hidden then '' else r.name end as name,
+  r.sex, r.category, r.club, r.country, r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.status,
+  r.place_overall as "placeOverall", r.place_sex as "placeSex", r.place_category as "placeCategory",
+  r.splits`;
+
+/** A page of the results of a distance that the filters leave, in their order. */
+export async function resultsPage(
+  { db }: Pick<Services, "db">,
+  { id }: Pick<PublishedResults, "id">,
+  { words, sex, category }: ResultFilters,
+  page: number,
+) {
+  const where = sql.join(
+    [
+      sql`r.import_id = ${id}::uuid and r.status is not null`,
+      ...(sex ? [sql`r.sex = ${sex}`] : []),
+      ...(category ? [sql`r.category = ${category}`] : []),
+      ...wordsAmong(words, sql`r.search_text`),
+    ],
+    sql` and `,
+  );
+  // To count every row with a frequent letter takes longer than to read the page.
+  const most = words === "" ? null : mostFound;
+  const found = sql`select from race_results r where ${where} limit ${most}`;
+  return readPage(
+    db,
+    publicRow,
+    {
+      count: sql`select count(*) as count from (${found}) found`,
+      rows: sql`select ${publicList} from race_results r where ${where} order by r.sort_order`,
+      perPage: resultsPerPage,
+    },
+    page,
+  );
+}
+
+/** A result as everybody sees it. */
+export type PublicResult = Awaited<ReturnType<typeof resultsPage>>["rows"][number];
+
+/** The results of a distance after one of them, for files and programs. */
+export async function resultsAfter(
+  { db }: Pick<Services, "db">,
+  { id }: Pick<PublishedResults, "id">,
+  after: number | null,
+  limit: number,
+): Promise<PublicResult[]> {
+  return readRows(
+    db,
+    publicRow,
+    sql`
+      select ${publicList} from race_results r
+      where r.import_id = ${id}::uuid and r.status is not null and r.sort_order > ${after ?? -1}
+      order by r.sort_order limit ${limit}`,
+  );
+}
+
+/** Results that are read at a time. */
+const batch = 1000;
+
+/** The results of a distance as a file. A new column goes to the end: programs read some by position. */
+export function resultsFile(
+  services: Pick<Services, "db">,
+  results: Pick<PublishedResults, "id">,
+  lang: Lang,
+): ReadableStream<Uint8Array> {
+  const time = (ms: number | null) => (ms === null ? null : formatResultTime(ms));
+  const columns = [
+    [{ en: "Place", es: "Puesto" }, (row: PublicResult) => row.placeOverall],
+    [{ en: "Bib", es: "Dorsal" }, (row: PublicResult) => row.bib],
+    [{ en: "Name", es: "Nombre" }, (row: PublicResult) => row.name],
+    [{ en: "Sex", es: "Sexo" }, (row: PublicResult) => row.sex && sexWords[row.sex][lang]],
+    [{ en: "Place by sex", es: "Puesto por sexo" }, (row: PublicResult) => row.placeSex],
+    [{ en: "Category", es: "Categoría" }, (row: PublicResult) => row.category],
+    [
+      { en: "Place in category", es: "Puesto en la categoría" },
+      (row: PublicResult) => row.placeCategory,
+    ],
+    [{ en: "Club", es: "Club" }, (row: PublicResult) => row.club],
+    [{ en: "Country", es: "País" }, (row: PublicResult) => row.country],
+    [{ en: "Gun time", es: "Tiempo oficial" }, (row: PublicResult) => time(row.gunMs)],
+    [{ en: "Chip time", es: "Tiempo de chip" }, (row: PublicResult) => time(row.chipMs)],
+    [
+      { en: "Status", es: "Estado" },
+      (row: PublicResult) => row.status && statusWords[row.status][lang],
+    ],
+  ] as const;
+  return csvFile({
+    head: csvHead(columns.map(([title]) => title[lang])),
+    atOnce: batch,
+    readAfter: (last: PublicResult | null) =>
+      resultsAfter(services, results, last?.sortOrder ?? null, batch),
+    lineOf: (row) => csvLine(columns.map(([, cell]) => cell(row))),
+  });
+}

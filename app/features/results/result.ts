@@ -1,0 +1,178 @@
+import type { Words } from "#values/say.ts";
+
+export const resultStatuses = ["finished", "dnf", "dns", "dsq"] as const;
+export type ResultStatus = (typeof resultStatuses)[number];
+
+export const resultSexes = ["female", "male", "nonbinary"] as const;
+export type ResultSex = (typeof resultSexes)[number];
+
+/** What a column of a timer's file can hold. A split may come several times, by its heading. */
+export const resultFields = [
+  "bib",
+  "place",
+  "name",
+  "first",
+  "last",
+  "sex",
+  "age",
+  "birth",
+  "category",
+  "club",
+  "country",
+  "document",
+  "event",
+  "status",
+  "gun",
+  "chip",
+  "split",
+  "leg",
+  "leg time",
+] as const;
+export type ResultField = (typeof resultFields)[number];
+
+export const fieldWords: Record<ResultField, Words> = {
+  bib: { en: "Bib number", es: "Dorsal" },
+  place: { en: "Overall place", es: "Puesto general" },
+  name: { en: "Name", es: "Nombre completo" },
+  first: { en: "First name", es: "Nombre" },
+  last: { en: "Last name", es: "Apellido" },
+  sex: { en: "Sex", es: "Sexo" },
+  age: { en: "Age", es: "Edad" },
+  birth: { en: "Birthday or year", es: "Fecha o año de nacimiento" },
+  category: { en: "Category", es: "Categoría" },
+  club: { en: "Club or team", es: "Club o equipo" },
+  country: { en: "Country", es: "País" },
+  document: { en: "Identity document", es: "Documento de identidad" },
+  event: { en: "Distance", es: "Distancia" },
+  status: { en: "Status", es: "Estado" },
+  gun: { en: "Gun time", es: "Tiempo oficial (pistola)" },
+  chip: { en: "Chip time", es: "Tiempo de chip" },
+  split: { en: "Split time", es: "Tiempo parcial" },
+  leg: { en: "Leg of a relay", es: "Tramo de un relevo" },
+  "leg time": { en: "Time of a leg", es: "Tiempo de un tramo" },
+};
+
+/** Why somebody should look at a row. */
+export const doubts = [
+  "no-result",
+  "unread-time",
+  "unlikely-time",
+  "chip-after-gun",
+  "same-bib",
+  "other-name",
+  "place-differs",
+] as const;
+export type Doubt = (typeof doubts)[number];
+
+export type Split = { name: string; ms: number };
+
+/** One runner or team, as a timer's file has it. */
+export type ReadResult = {
+  line: number;
+  bib: string;
+  name: string;
+  sex: ResultSex | null;
+  age: number | null;
+  birthYear: number | null;
+  category: string | null;
+  club: string | null;
+  country: string | null;
+  gunMs: number | null;
+  chipMs: number | null;
+  status: ResultStatus | null;
+  placeFound: number | null;
+  splits: Split[];
+  doubts: Doubt[];
+};
+
+/** More runners than any race of one distance has. */
+export const mostResults = 60_000;
+
+/** What decides the order: the places of the file, or one of the times. */
+export const resultOrders = ["file", "gun", "chip"] as const;
+export type ResultOrder = (typeof resultOrders)[number];
+
+export const categoryOrders = ["same", "gun", "chip"] as const;
+
+/** How a race places its runners. */
+export type ResultSettings = {
+  order: ResultOrder;
+  /** Of the categories, where another time decides them. */
+  categories: (typeof categoryOrders)[number];
+  /** The first of each sex that have no place in their category. */
+  pulled: number;
+};
+
+/** A race pulls at most this many of each sex. */
+export const mostPulled = 20;
+
+/** How a file was read, and may be read again. */
+export type ResultReading = {
+  headings: { name: string; field: ResultField | null; samples: string[] }[];
+  /** Whether a time was taken for gun or chip without being called so. */
+  isUndecided: boolean;
+  /** What the column of the distance says, and which of it counts; `null` for all rows. */
+  events: string[];
+  only: string | null;
+  /** Lines that are no runners, and the first of them. */
+  dropped: number;
+  droppedLines: string[];
+  /** Rows that came again, in another group of the file. */
+  repeated: number;
+};
+
+export type ResultCounts = Record<ResultStatus, number> & {
+  /** Rows without an end. */
+  open: number;
+};
+
+/** What is known of a version without reading its rows. */
+export type ResultSummary = ResultCounts & {
+  categories: { name: string; sex: ResultSex | null; count: number }[];
+  sexes: ResultSex[];
+  hasGun: boolean;
+  hasChip: boolean;
+  /** Rows whose place in the file is another one than by the clock that fits it better. */
+  differing: number;
+  matched: number;
+};
+
+export const statusWords: Record<ResultStatus, Words> = {
+  finished: { en: "Finished", es: "Llegó" },
+  dnf: { en: "Did not finish", es: "No terminó" },
+  dns: { en: "Did not start", es: "No partió" },
+  dsq: { en: "Disqualified", es: "Descalificado" },
+};
+
+export const sexWords: Record<ResultSex, Words> = {
+  female: { en: "Women", es: "Mujeres" },
+  male: { en: "Men", es: "Hombres" },
+  nonbinary: { en: "Non-binary runners", es: "Personas no binarias" },
+};
+
+/** Milliseconds as `45:00` or `3:30:00`, with tenths where they are not zero: `45:00.4`. */
+export function formatResultTime(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const whole = Math.floor(tenths / 10);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const seconds = String(whole % 60).padStart(2, "0");
+  const end = tenths % 10 > 0 ? `${seconds}.${tenths % 10}` : seconds;
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${end}` : `${minutes}:${end}`;
+}
+
+/** What an address names the results of a distance by: the id of the distance, or that of the version. */
+export type ResultsKey = string;
+
+/** What a reader of results looks for; all of it is in the address. */
+export type ResultFilters = { words: string; sex: ResultSex | null; category: string | null };
+
+const longestWords = 100;
+
+export function readResultFilters(asked: URLSearchParams): ResultFilters {
+  const sex = asked.get("sex");
+  return {
+    words: (asked.get("q") ?? "").slice(0, longestWords).trim(),
+    sex: resultSexes.find((known) => known === sex) ?? null,
+    category: (asked.get("category") ?? "").slice(0, longestWords) || null,
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { inSchema } from "#values/form/sentences.ts";
+import { oneLine } from "#values/text/typed.ts";
+import { readResultTime } from "./cells.ts";
+import { correctionSentences } from "./messages.ts";
+import {
+  categoryOrders,
+  mostPulled,
+  resultFields,
+  resultOrders,
+  resultSexes,
+  resultStatuses,
+} from "./result.ts";
+
+const orNothing = z.literal("").transform(() => null);
+
+/** How a version places its runners. */
+export const settingsForm = z.object({
+  order: z.enum(resultOrders),
+  categories: z.enum(categoryOrders),
+  pulled: z.coerce.number().int().min(0).max(mostPulled),
+});
+
+/** What becomes of a row without an entry. */
+export const matchForm = z.object({
+  row: z.guid(),
+  way: z.enum(["match", "leave"]),
+  bib: z
+    .string()
+    .default("")
+    .transform((typed) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null)),
+});
+
+const line = (most: number) =>
+  z
+    .string()
+    .default("")
+    .transform(oneLine)
+    .pipe(z.string().max(most, inSchema(correctionSentences.long)));
+
+const orNull = (most: number) => line(most).transform((typed) => (typed === "" ? null : typed));
+
+const time = line(24)
+  .refine(
+    (typed) => typed === "" || readResultTime(typed) !== null,
+    inSchema(correctionSentences.time),
+  )
+  .transform(readResultTime);
+
+/** A row as its form corrects it. Who did not finish has no time. */
+export const correctionForm = z
+  .object({
+    bib: line(20),
+    name: line(200),
+    sex: z.union([orNothing, z.enum(resultSexes)]).catch(null),
+    category: orNull(80),
+    club: orNull(120),
+    status: z.union([orNothing, z.enum(resultStatuses)]).catch(null),
+    gunMs: time,
+    chipMs: time,
+  })
+  .refine(
+    ({ status, gunMs, chipMs }) => status !== "finished" || gunMs !== null || chipMs !== null,
+    {
+      path: ["gunMs"],
+      message: inSchema(correctionSentences.missing),
+    },
+  )
+  .transform((form) =>
+    form.status === "finished" ? form : { ...form, gunMs: null, chipMs: null },
+  );
+
+export type CorrectionForm = z.output<typeof correctionForm>;
+
+/** `column-3` of the form of the columns. */
+export const columnChoice = z.union([orNothing, z.enum(resultFields)]).catch(null);
