@@ -25,6 +25,8 @@ import {
   raceOrganizers,
   racePlaces,
   raceRegistrations,
+  raceResultImports,
+  raceResults,
   races,
   reviewAnswers,
   reviews,
@@ -34,6 +36,7 @@ import {
 import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
+import { demoResults } from "./entries/results.ts";
 import { demoApplications, demoInquiries } from "./experts/desk.ts";
 import { expertId, expertRow } from "./experts/expert.ts";
 import { demoExperts, linkedExperts } from "./experts/experts.ts";
@@ -88,6 +91,9 @@ export async function seedDemoData(
     await tx
       .insert(raceRegistrations)
       .values([own, ...demoEntries(own.raceId, moment), ...past.registrations]);
+    const results = demoResults(past);
+    await tx.insert(raceResultImports).values(results.version);
+    await tx.insert(raceResults).values(results.rows);
     await tx.insert(raceOrganizers).values(demoOrganizer(own.raceId, moment));
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);

@@ -26,6 +26,7 @@ import { raceEventData } from "#features/race-events/personal-data.server.ts";
 import { recommendationData } from "#features/recommendations/personal-data.server.ts";
 import { orderData } from "#features/registrations/orders/personal-data.server.ts";
 import { registrationData } from "#features/registrations/personal-data.server.ts";
+import { resultData } from "#features/results/personal-data.server.ts";
 import { reviewData } from "#features/reviews/personal-data.server.ts";
 import { storageData } from "#features/storage/personal-data.server.ts";
 import { trainingData } from "#features/training/personal-data.server.ts";
@@ -43,6 +44,7 @@ export const personalData: readonly PersonalData[] = [
   reviewData,
   favoriteData,
   registrationData,
+  resultData,
   orderData,
   checkInData,
   courseData,

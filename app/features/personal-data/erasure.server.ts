@@ -6,6 +6,7 @@ import { peoplePhotos } from "#features/accounts/profile/photo.ts";
 import { squareKeys } from "#features/accounts/profile/square-photos.server.ts";
 import { emptyAuditEntries } from "#features/audit/commands.server.ts";
 import { leaveRaces } from "#features/registrations/personal-data.server.ts";
+import { forgetRunner } from "#features/results/personal-data.server.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { personalData } from "./collect.server.ts";
@@ -75,6 +76,7 @@ function eraseRows(services: ErasureServices, userId: string): Promise<string[] 
     const subjects = personalData.flatMap(({ auditSubjects }) => auditSubjects?.(person) ?? []);
     // The audit entries about a registration are found by the person, so this comes first.
     await emptyAuditEntries(tx, person, sql.join(subjects, sql` union all `));
+    await forgetRunner(tx, userId);
     const cancelled = await leaveRaces(tx, userId, now());
     const left = squareKeys(peoplePhotos, user.photo);
     for (const { erase } of personalData) left.push(...((await erase?.(tx, person)) ?? []));

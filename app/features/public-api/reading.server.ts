@@ -6,7 +6,7 @@ import { racesPerDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceFilters } from "#features/races/filters/filters.ts";
-import { findRace } from "#features/races/page/race-page.server.ts";
+import { findRace, findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { editsRace, mayEdit } from "#features/races/rights.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import { countMatches } from "#features/races/search/query/conditions.server.ts";
@@ -15,6 +15,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
+import { publishedResults, resultsAfter } from "#features/results/public.server.ts";
 import { reviewsAfter } from "#features/reviews/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { endOfMonth, parseMonth, startOfMonth } from "#values/day.ts";
@@ -121,6 +122,46 @@ export async function listReviews(
     })),
     next,
     rating: race.rating,
+  };
+}
+
+/** `GET /races/{id}/results`: of a race without published ones, an empty page. */
+export async function listResults(
+  { services }: ReadContext,
+  { id }: Sent<"listResults", "address">,
+  { cursor, limit, distance }: Sent<"listResults", "query">,
+): Read<"listResults"> {
+  const after = cursor === undefined ? null : readMomentCursor(cursor);
+  if (after === undefined) return { problem: "bad-cursor" };
+  const race = await findRaceToEnter(services, id);
+  if (!race) return { problem: "no-race" };
+  const published = await publishedResults(services, race.id);
+  const results = distance ? published.find(({ key }) => key === distance) : published[0];
+  if (!results) return { distance: null, published_at: null, data: [], next: null };
+  const read = await resultsAfter(services, results, after?.micros ?? null, limit + 1);
+  const shown = read.slice(0, limit);
+  const last = shown.at(-1);
+  const inSeconds = (ms: number | null) => (ms === null ? null : ms / 1000);
+  return {
+    distance: results.distance || null,
+    published_at: results.publishedAt.toISOString(),
+    data: shown.map((row) => ({
+      id: row.id,
+      bib: row.bib,
+      name: row.name,
+      sex: row.sex,
+      category: row.category,
+      club: row.club,
+      country: row.country,
+      status: row.status,
+      gun_seconds: inSeconds(row.gunMs),
+      chip_seconds: inSeconds(row.chipMs),
+      place: row.placeOverall,
+      place_by_sex: row.placeSex,
+      place_in_category: row.placeCategory,
+      splits: row.splits.map(({ name, ms }) => ({ name, seconds: ms / 1000 })),
+    })),
+    next: last && read.length > limit ? writeCursor([last.sortOrder, last.id]) : null,
   };
 }
 

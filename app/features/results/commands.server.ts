@@ -34,7 +34,13 @@ import {
   type ResultMapping,
 } from "./reading.ts";
 import type { ResultsTask } from "./reading-thread.server.ts";
-import type { Doubt, ResultField, ResultSettings, ResultSummary } from "./result.ts";
+import {
+  type Doubt,
+  type ResultField,
+  type ResultSettings,
+  type ResultSummary,
+  resultSexes,
+} from "./result.ts";
 import type { CorrectionForm } from "./schema.ts";
 
 type Changing = Pick<Services, "db" | "now">;
@@ -462,7 +468,6 @@ const entryShape = {
   category: orNull(text),
   documentSealed: raceRegistrations.documentSealed,
   isOfDistance: boolean,
-  isErased: boolean,
 };
 
 type Target = { raceId: string; distanceId: string | null; id: string; settings: ResultSettings };
@@ -480,8 +485,7 @@ async function storeRunners(
     sql`
       select g.id, g.bib, concat_ws(' ', g.first_name, g.last_name) as name, g.gender,
         ${categoryName(sql`g`)} as category, g.document_sealed as "documentSealed",
-        (${distanceId}::uuid is null or g.distance_id = ${distanceId}::uuid) is true as "isOfDistance",
-        g.user_id is null as "isErased"
+        (${distanceId}::uuid is null or g.distance_id = ${distanceId}::uuid) is true as "isOfDistance"
       from race_registrations g
       where g.race_id = ${raceId}::uuid and g.bib is not null
         and g.status not in ('pending', 'cancelled')`,
@@ -502,7 +506,6 @@ async function storeRunners(
     const entry = match && byId.get(match.entryId);
     return {
       ...runner,
-      name: entry?.isErased ? "" : runner.name,
       sex: runner.sex ?? entry?.gender ?? null,
       category: runner.category ?? entry?.category ?? null,
       doubts: isOther ? [...runner.doubts, "other-name" as const] : runner.doubts,
@@ -510,21 +513,27 @@ async function storeRunners(
       match: match?.by ?? null,
     };
   });
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  const places = placesOf(rows, settings);
+  const placed = rows.map((row, at) => ({ ...row, ...places[at] }));
+  for (let from = 0; from < placed.length; from += rowsAtOnce) {
     // Trigger: search text; see app/db/functions/race-results.sql
     await tx.execute(sql`
       insert into race_results (import_id, line, sort_order, bib, name, sex, age, birth_year, category,
-        club, country, gun_ms, chip_ms, status, place_found, splits, doubts, registration_id, match)
-      select ${id}::uuid, n.line, n.line, n.bib, n.name, n.sex, n.age, n."birthYear", n.category, n.club,
-        n.country, n."gunMs", n."chipMs", n.status, n."placeFound", n.splits,
+        club, country, gun_ms, chip_ms, status, place_found, place_overall, place_sex, place_category,
+        splits, doubts, registration_id, match)
+      select ${id}::uuid, n.line, n."sortOrder", n.bib, n.name, n.sex, n.age, n."birthYear", n.category, n.club,
+        n.country, n."gunMs", n."chipMs", n.status, n."placeFound", n."placeOverall", n."placeSex",
+        n."placeCategory", n.splits,
         array(select jsonb_array_elements_text(n.doubts)), n."registrationId", n.match
-      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + rowsAtOnce))}::text::jsonb) as n (
-        line integer, bib text, name text, sex text, age integer, "birthYear" integer, category text,
+      from jsonb_to_recordset(${JSON.stringify(placed.slice(from, from + rowsAtOnce))}::text::jsonb) as n (
+        line integer, "sortOrder" integer, "placeOverall" integer, "placeSex" integer,
+        "placeCategory" integer, bib text, name text, sex text, age integer, "birthYear" integer, category text,
         club text, country text, "gunMs" integer, "chipMs" integer, status text, "placeFound" integer,
         splits jsonb, doubts jsonb, "registrationId" uuid, match text
       )`);
   }
   await keepDecisions(tx, { raceId, distanceId, id });
+  await forgetErased(tx, id);
   await placeAgain(tx, id, settings);
 }
 
@@ -553,11 +562,14 @@ async function keepDecisions(tx: Database, { raceId, distanceId, id }: Omit<Targ
 /** A result of somebody whose account was deleted has no name. */
 async function forgetErased(tx: Database, importId: string) {
   await tx.execute(sql`
-    update race_results r set name = '' from race_registrations g
+    update race_results r
+    set name = '', age = null, birth_year = null, club = null, country = null
+    from race_registrations g
     where r.import_id = ${importId}::uuid and g.id = r.registration_id and g.user_id is null`);
 }
 
-type PlacedRow = Placeable & { id: string; doubts: string[]; registrationId: string | null };
+type PlacedRow = Placeable &
+  Places & { id: string; doubts: string[]; registrationId: string | null };
 
 async function placedRows(tx: Database, importId: string): Promise<PlacedRow[]> {
   return tx
@@ -570,6 +582,10 @@ async function placedRows(tx: Database, importId: string): Promise<PlacedRow[]> 
       chipMs: raceResults.chipMs,
       status: raceResults.status,
       placeFound: raceResults.placeFound,
+      sortOrder: raceResults.sortOrder,
+      placeOverall: raceResults.placeOverall,
+      placeSex: raceResults.placeSex,
+      placeCategory: raceResults.placeCategory,
       doubts: raceResults.doubts,
       registrationId: raceResults.registrationId,
     })
@@ -587,13 +603,11 @@ async function placeAgain(
   const rows = known ?? (await placedRows(tx, importId));
   const places = placesOf(rows, settings);
   const differing = new Set(differingBy(rows, fittingClock(rows)));
-  const placed = rows.map(({ id, doubts }, at) => {
-    const others: (Doubt | string)[] = doubts.filter((doubt) => doubt !== "place-differs");
-    return {
-      id,
-      ...places[at],
-      doubts: differing.has(at) ? [...others, "place-differs" satisfies Doubt] : others,
-    };
+  const placed = rows.flatMap((row, at) => {
+    const others = row.doubts.filter((doubt) => doubt !== "place-differs");
+    const doubts = differing.has(at) ? [...others, "place-differs" satisfies Doubt] : others;
+    const change = difference(row, { ...places[at], doubts });
+    return change ? [{ id: row.id, ...places[at], doubts }] : [];
   });
   for (let from = 0; from < placed.length; from += rowsAtOnce) {
     await tx.execute(sql`
@@ -626,9 +640,9 @@ function summaryOf(rows: readonly PlacedRow[], differing: number): ResultSummary
     dsq: count("dsq"),
     open: count(null),
     categories: [...categories.values()].sort((a, b) => a.name.localeCompare(b.name)),
-    sexes: (["female", "male", "nonbinary"] as const).filter((sex) =>
-      shown.some((row) => row.sex === sex),
-    ),
+    sexes: resultSexes
+      .map((sex) => ({ sex, count: shown.filter((row) => row.sex === sex).length }))
+      .filter(({ count }) => count > 0),
     hasGun: rows.some(({ gunMs }) => gunMs !== null),
     hasChip: rows.some(({ chipMs }) => chipMs !== null),
     differing,

@@ -53,7 +53,7 @@ export const summaryKind = object({
   dsq: integer,
   open: integer,
   categories: listOf(object({ name: text, sex: orNull(oneOf(resultSexes)), count: integer })),
-  sexes: listOf(oneOf(resultSexes)),
+  sexes: listOf(object({ sex: oneOf(resultSexes), count: integer })),
   hasGun: boolean,
   hasChip: boolean,
   differing: integer,

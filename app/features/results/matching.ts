@@ -12,8 +12,8 @@ export type MatchableEntry = {
 
 type MatchableRow = { bib: string; name: string; document: string };
 
-export type MatchedBy = "bib" | "document" | "name";
-export type Match = { entryId: string; by: MatchedBy } | null;
+type MatchedBy = "bib" | "document" | "name";
+type Match = { entryId: string; by: MatchedBy } | null;
 
 /**
  * The entry of each row, in the order of `rows`: by the number of the document; by the bib number, unless the

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { mostFound, readPage } from "#db/page.ts";
+import { oneOf } from "#db/kinds.ts";
+import { readLongPage } from "#db/page.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceResultImports, raceResults } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
+import { pageWindow } from "#values/form/paging.ts";
 import type { Lang } from "#values/say.ts";
 import { splitsKind, summaryKind } from "./desk.server.ts";
 import {
@@ -12,6 +14,7 @@ import {
   type ResultFilters,
   type ResultSummary,
   type ResultsKey,
+  resultStatuses,
   sexWords,
   statusWords,
 } from "./result.ts";
@@ -74,7 +77,7 @@ const publicRow = {
   gunMs: raceResults.gunMs,
   chipMs: raceResults.chipMs,
   /** A row without a status is not public. */
-  status: raceResults.status,
+  status: oneOf(resultStatuses),
   placeOverall: raceResults.placeOverall,
   placeSex: raceResults.placeSex,
   placeCategory: raceResults.placeCategory,
@@ -87,13 +90,17 @@ const publicList = sql`
   r.place_overall as "placeOverall", r.place_sex as "placeSex", r.place_category as "placeCategory",
   r.splits`;
 
-/** A page of the results of a distance that the filters leave, in their order. */
+/**
+ * A page of the results of a distance that the filters leave, in their order. Only a search counts rows: how
+ * many a filter leaves is stored with the version.
+ */
 export async function resultsPage(
   { db }: Pick<Services, "db">,
-  { id }: Pick<PublishedResults, "id">,
-  { words, sex, category }: ResultFilters,
+  { id, summary }: Pick<PublishedResults, "id" | "summary">,
+  filters: ResultFilters,
   page: number,
 ) {
+  const { words, sex, category } = filters;
   const where = sql.join(
     [
       sql`r.import_id = ${id}::uuid and r.status is not null`,
@@ -103,19 +110,46 @@ export async function resultsPage(
     ],
     sql` and `,
   );
-  // To count every row with a frequent letter takes longer than to read the page.
-  const most = words === "" ? null : mostFound;
-  const found = sql`select from race_results r where ${where} limit ${most}`;
-  return readPage(
+  if (words !== "") {
+    return readLongPage(
+      db,
+      publicRow,
+      {
+        found: sql`select r.id, r.sort_order from race_results r where ${where}`,
+        order: sql`sort_order`,
+        backwards: sql`sort_order desc`,
+        rows: sql`
+          select ${publicList} from page join race_results r using (id) order by r.sort_order`,
+        perPage: resultsPerPage,
+        isSearch: true,
+        isGathered: true,
+      },
+      page,
+    );
+  }
+  const { offset, limit, ...shown } = pageWindow(page, resultsPerPage, countOf(summary, filters));
+  // Rows that are not public come last, so that the place in the list is the one in the order.
+  const window =
+    sex || category
+      ? sql`order by r.sort_order limit ${limit} offset ${offset}`
+      : sql`and r.sort_order >= ${offset} order by r.sort_order limit ${limit}`;
+  const rows = await readRows(
     db,
     publicRow,
-    {
-      count: sql`select count(*) as count from (${found}) found`,
-      rows: sql`select ${publicList} from race_results r where ${where} order by r.sort_order`,
-      perPage: resultsPerPage,
-    },
-    page,
+    sql`select ${publicList} from race_results r where ${where} ${window}`,
   );
+  return { ...shown, rows };
+}
+
+function countOf(
+  { finished, dnf, dns, dsq, sexes, categories }: ResultSummary,
+  { sex, category }: ResultFilters,
+): number {
+  const counted = category
+    ? categories.filter((one) => one.name === category && (!sex || one.sex === sex))
+    : sexes.filter((one) => one.sex === sex);
+  if (!sex && !category) return finished + dnf + dns + dsq;
+  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** A result as everybody sees it. */
@@ -163,10 +197,7 @@ export function resultsFile(
     [{ en: "Country", es: "País" }, (row: PublicResult) => row.country],
     [{ en: "Gun time", es: "Tiempo oficial" }, (row: PublicResult) => time(row.gunMs)],
     [{ en: "Chip time", es: "Tiempo de chip" }, (row: PublicResult) => time(row.chipMs)],
-    [
-      { en: "Status", es: "Estado" },
-      (row: PublicResult) => row.status && statusWords[row.status][lang],
-    ],
+    [{ en: "Status", es: "Estado" }, (row: PublicResult) => statusWords[row.status][lang]],
   ] as const;
   return csvFile({
     head: csvHead(columns.map(([title]) => title[lang])),

@@ -101,7 +101,10 @@ test("groups that repeat runners, distances in one file and places of categories
   expect(found.runners.map(({ bib }) => bib)).toEqual(["7", "8"]);
   const categories = written([
     "Rank,Bib,Name,Time",
-    ...["1,1,Ana Paz,40:10", "2,2,Eva Paz,41:10", "1,3,Gael Olmo,38:00", "2,4,Ivan Rey,39:00"],
+    "1,1,Ana Paz,40:10",
+    "2,2,Eva Paz,41:10",
+    "1,3,Gael Olmo,38:00",
+    "2,4,Ivan Rey,39:00",
   ]);
   expect(categories.runners.every(({ placeFound }) => placeFound === null)).toBe(true);
   expect(suggestedSettings(categories.runners).order).toBe("gun");

@@ -64,7 +64,7 @@ export const doubts = [
 ] as const;
 export type Doubt = (typeof doubts)[number];
 
-export type Split = { name: string; ms: number };
+export type ResultSplit = { name: string; ms: number };
 
 /** One runner or team, as a timer's file has it. */
 export type ReadResult = {
@@ -81,7 +81,7 @@ export type ReadResult = {
   chipMs: number | null;
   status: ResultStatus | null;
   placeFound: number | null;
-  splits: Split[];
+  splits: ResultSplit[];
   doubts: Doubt[];
 };
 
@@ -129,7 +129,7 @@ export type ResultCounts = Record<ResultStatus, number> & {
 /** What is known of a version without reading its rows. */
 export type ResultSummary = ResultCounts & {
   categories: { name: string; sex: ResultSex | null; count: number }[];
-  sexes: ResultSex[];
+  sexes: { sex: ResultSex; count: number }[];
   hasGun: boolean;
   hasChip: boolean;
   /** Rows whose place in the file is another one than by the clock that fits it better. */

@@ -58,6 +58,11 @@ export const correctionForm = z
     status: z.union([orNothing, z.enum(resultStatuses)]).catch(null),
     gunMs: time,
     chipMs: time,
+    /** The box is ticked. */
+    isNameHidden: z
+      .string()
+      .optional()
+      .transform((sent) => sent !== undefined),
   })
   .refine(
     ({ status, gunMs, chipMs }) => status !== "finished" || gunMs !== null || chipMs !== null,

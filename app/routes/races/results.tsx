@@ -27,27 +27,28 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { countryOfCode } from "#values/countries.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { type Lang, sayIn } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
-import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/results.ts";
-import { raceNotFound } from "./race/race-data.ts";
-import { RaceNotFound } from "./race/race-not-found.tsx";
 import styles from "./results/results.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+const raceMissing: Words = { en: "Race not found", es: "No encontramos la carrera" };
+
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const race = await findRaceToEnter({ db }, params.id);
-  if (!race) throw data("Race Not Found", 404);
+  if (!race) throw data(raceMissing, 404);
   const results = await publishedResults({ db }, race.id);
   const asked = url.searchParams.get("distance");
   const shown = results.find(({ key }) => key === asked) ?? results[0] ?? null;
@@ -70,9 +71,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const languages = pageLanguages(matches);
-  if (!loaderData) return [pageTitle(sayIn(languages.lang)(raceNotFound))];
+  if (!loaderData) return missingMeta(matches, error, raceMissing);
   const { race, origin, results, filters, rows, structured } = loaderData;
   const day = formatDay(race.startDate, languages.lang);
   const finished = results.reduce((sum, { summary }) => sum + summary.finished, 0);
@@ -276,7 +277,7 @@ function ResultTools({
           defaultValue={filters.sex ?? ""}
           options={[
             all,
-            ...summary.sexes.map((sex) => ({ value: sex, label: say(sexWords[sex]) })),
+            ...summary.sexes.map(({ sex }) => ({ value: sex, label: say(sexWords[sex]) })),
           ]}
         />
       )}
@@ -313,7 +314,7 @@ function columnsOf(
       title: say({ en: "Place", es: "Puesto" }),
       isNumber: true,
       cell: ({ placeOverall, status }) =>
-        placeOverall ?? (status && status !== "finished" ? say(statusWords[status]) : "–"),
+        placeOverall ?? (status === "finished" ? "–" : say(statusWords[status])),
     },
     {
       title: say({ en: "Runner", es: "Corredor" }),
@@ -385,8 +386,4 @@ function shareText(
     distance,
   ];
   return `${about.filter(Boolean).join(", ")}: ${race}`;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RaceNotFound error={error} />;
 }

@@ -14,6 +14,7 @@ import { planReads } from "./members/plans.ts";
 import { categoryReads } from "./organize/categories.ts";
 import { checkInReads } from "./organize/check-in.ts";
 import { organizerReads } from "./organize/organizers.ts";
+import { resultReads } from "./organize/results.ts";
 import { webhookReads } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
 import { podcastReads } from "./podcasts.ts";
@@ -195,6 +196,7 @@ const backOffice = {
   ...checkInReads,
   ...organizerReads,
   ...categoryReads,
+  ...resultReads,
   ...webhookReads,
   ...orderReads,
   ...questionReads,

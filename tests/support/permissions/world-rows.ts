@@ -36,6 +36,7 @@ import { fillWithActivities } from "./members/activities-rows.ts";
 import { fillWithTraining } from "./members/plans-rows.ts";
 import { categoryWorld } from "./organize/categories.ts";
 import { fillWithDesks } from "./organize/check-in.ts";
+import { fillWithResults } from "./organize/results.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
@@ -318,6 +319,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
   await fillWithOrders(db, dataDir);
   await fillWithDesk(db);
   await fillWithActivities(db);
+  await fillWithResults(db);
 }
 
 /** The second one is full: runners wait for it. */

@@ -14,6 +14,7 @@ import { planWrites } from "./members/plans.ts";
 import { categoryWrites } from "./organize/categories.ts";
 import { checkInWrites } from "./organize/check-in.ts";
 import { organizerWrites } from "./organize/organizers.ts";
+import { resultWrites } from "./organize/results.ts";
 import { webhookWrites } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
@@ -261,6 +262,7 @@ export const writes: Record<string, Write[]> = {
   ...organizerWrites,
   ...categoryWrites,
   ...questionWrites,
+  ...resultWrites,
   ...webhookWrites,
 
   // Actions that end the matrix's sessions come last.

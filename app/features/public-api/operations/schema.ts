@@ -17,6 +17,8 @@ import {
   raceListQuery,
   racePage,
   registrationPage,
+  resultPage,
+  resultsQuery,
   reviewPage,
 } from "../resources/schema.ts";
 
@@ -91,6 +93,14 @@ export const operations = {
     address: distanceAddress,
     query: noQuery,
     answer: distanceAnswer,
+  },
+  listResults: {
+    ...read,
+    path: "/races/{id}/results",
+    summary: "The published results of a distance of a race, in the order of their places",
+    address: raceAddress,
+    query: resultsQuery,
+    answer: resultPage,
   },
   listReviews: {
     ...read,

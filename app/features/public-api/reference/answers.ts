@@ -88,6 +88,29 @@ export const exampleAnswers: {
   getRace: { data: wholeRace },
   listDistances: { data: [distance] },
   getDistance: { data: distance },
+  listResults: {
+    distance: "21K",
+    published_at: "2027-03-07T20:15:00.000Z",
+    data: [
+      {
+        id: "2a6d1f84-6c0e-4a4e-9c70-0d4a1f1b9e55",
+        bib: "118",
+        name: "Rosa Quispe",
+        sex: "female",
+        category: "Women 40–49",
+        club: "Club Andes",
+        country: "PE",
+        status: "finished",
+        gun_seconds: 7384,
+        chip_seconds: 7371.4,
+        place: 96,
+        place_by_sex: 14,
+        place_in_category: 3,
+        splits: [{ name: "10K", seconds: 3412 }],
+      },
+    ],
+    next: null,
+  },
   listReviews: {
     data: [
       {

@@ -23,6 +23,7 @@ export const examples: Example[] = [
   reading("getRace", "One race", "/races/{id}"),
   reading("listDistances", "Its distances", "/races/{id}/distances"),
   reading("getDistance", "One of them", "/races/{id}/distances/{distanceId}"),
+  reading("listResults", "Its results, ten at a time", "/races/{id}/results?limit=10"),
   reading("listReviews", "Its reviews, ten at a time", "/races/{id}/reviews?limit=10"),
   reading("listOrganizers", "Who organizes it", "/races/{id}/organizers"),
   reading("readCalendar", "The races of a month", "/calendar?month=2027-03&country=Peru"),

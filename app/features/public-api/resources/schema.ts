@@ -3,6 +3,7 @@ import { fieldsOf } from "#features/races/distance-columns.ts";
 import { minimumRatings, quickDates } from "#features/races/filters/filters.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
+import { resultSexes, resultStatuses } from "#features/results/result.ts";
 import { recordOf } from "#values/record.ts";
 import { typedDay } from "../patches/schema.ts";
 
@@ -86,6 +87,14 @@ export const raceListQuery = raceFilterQuery.extend({
 });
 
 export const pageQuery = z.object({ cursor, limit });
+
+export const resultsQuery = pageQuery.extend({
+  distance: z
+    .string()
+    .max(longestText)
+    .optional()
+    .describe("The id of a distance; the first one with results when it is left out."),
+});
 
 export const calendarQuery = raceFilterQuery.omit({ when: true, from: true, to: true }).extend({
   month: z
@@ -216,6 +225,27 @@ export const apiReview = z.object({
   author_name: text.describe("`Lucía M.`, or null when the author gave no name."),
 });
 
+const place = z.int().nullable();
+const seconds = z.number().nullable();
+
+/** One runner, or one team, of the results of a distance. */
+export const apiResult = z.object({
+  id,
+  bib: z.string().describe("As the timer wrote it: `0042`, `V0107`; empty where it is not known."),
+  name: z.string().describe("Empty where the runner does not show it."),
+  sex: z.enum(resultSexes).nullable(),
+  category: text,
+  club: text,
+  country: text.describe("As the timer wrote it."),
+  status: z.enum(resultStatuses),
+  gun_seconds: seconds.describe("From the start of the race; null for who did not finish."),
+  chip_seconds: seconds.describe("From the runner's own start; null where it was not measured."),
+  place: place.describe("Null for who did not finish."),
+  place_by_sex: place,
+  place_in_category: place.describe("Within the sex; null also for who is pulled out of it."),
+  splits: z.array(z.object({ name: z.string(), seconds: z.number() })),
+});
+
 export const apiOrganizer = z.object({
   name: z.string(),
   is_verified: z.boolean().describe("Whether the race is kept by its organizer at Dorsal."),
@@ -250,6 +280,12 @@ export const reviewPage = z.object({
   data: z.array(apiReview),
   next,
   rating: rating.nullable(),
+});
+export const resultPage = z.object({
+  distance: text.describe("Whose results these are; null for the race as a whole."),
+  published_at: moment.nullable().describe("Null while no results are published."),
+  data: z.array(apiResult),
+  next,
 });
 export const organizerList = z.object({ data: z.array(apiOrganizer) });
 

@@ -7,6 +7,7 @@ import {
   listOwnRaces,
   listRaces,
   listRegistrations,
+  listResults,
   listReviews,
   readCalendar,
 } from "#features/public-api/reading.server.ts";
@@ -30,6 +31,7 @@ export const loader = serve([
   endpoint(operations.getDistance, (call) => getDistance(call, call.address)),
   endpoint(operations.changeDistance, (call) => changeDistance(call, call.address, call.body)),
   endpoint(operations.deleteDistance, (call) => deleteDistance(call, call.address)),
+  endpoint(operations.listResults, (call) => listResults(call, call.address, call.query)),
   endpoint(operations.listReviews, (call) => listReviews(call, call.address, call.query)),
   endpoint(operations.listOrganizers, (call) => listOrganizers(call, call.address)),
   endpoint(operations.listRegistrations, (call) =>

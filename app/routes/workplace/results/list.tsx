@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { editsRace } from "#features/races/rights.server.ts";
 import { uploadResults } from "#features/results/commands.server.ts";
 import { findResultsRace, type ResultVersion, versionsOf } from "#features/results/desk.server.ts";
 import { mostMegabytes, resultFileProblems, resultProblems } from "#features/results/messages.ts";
@@ -51,6 +52,8 @@ type UploadAnswer = { problem: Words; distance: string };
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const raceId = raceIdOf(args.params.id);
+  const known = services(args.context);
+  if (!(await editsRace(known, editor, raceId))) throw raceMissing();
   const form = await fileFormOf(args, editor, fileLimit);
   const distance = String(form.get("distance") ?? "");
   const refused = (problem: Words) => data<UploadAnswer>({ problem, distance }, 400);
@@ -58,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   if (!(file instanceof File) || file.name === "") return refused(resultFileProblems["no-file"]);
   if (file.size > mostMegabytes * 1024 * 1024) return refused(resultFileProblems["too-large"]);
   const uploaded = await uploadResults(
-    services(args.context),
+    known,
     editor,
     { raceId, distanceId: readId(distance) },
     { name: file.name, bytes: await file.bytes() },

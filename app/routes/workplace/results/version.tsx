@@ -3,7 +3,7 @@ import { data, Form, Link } from "react-router";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Workplace } from "#features/races/editing/workplace.ts";
-import type { Editor } from "#features/races/rights.server.ts";
+import { type Editor, editsRace } from "#features/races/rights.server.ts";
 import {
   correctResult,
   discardResults,
@@ -45,6 +45,7 @@ import {
 import { columnChoice, correctionForm, matchForm, settingsForm } from "#features/results/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
@@ -214,6 +215,8 @@ function usualFilter({ doubtful }: { doubtful: number }): CheckFilter {
 
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
+  const raceId = raceIdOf(args.params.id);
+  if (!(await editsRace(services(args.context), editor, raceId))) throw raceMissing();
   return changeOf(changes, args.params.change)(args, editor, at);
 }
 
@@ -265,8 +268,8 @@ function Columns({ page, typed }: { page: Data; typed: Record<string, string> })
   const at = useWorkplace();
   const { race, version } = page;
   const { reading } = version;
-  const action = at.resultVersion(race.id, version.id, "columns");
-  const isBusy = useIsSending(action);
+  const path = at.resultVersion(race.id, version.id, "columns");
+  const isBusy = useIsSending(path);
   const options = [
     { value: "", label: say({ en: "Not read", es: "No se lee" }) },
     ...resultFields.map((field) => ({ value: field, label: say(fieldWords[field]) })),
@@ -302,7 +305,7 @@ function Columns({ page, typed }: { page: Data; typed: Record<string, string> })
     },
   ];
   return (
-    <Form method="post" action={action} className="grid gap-6">
+    <Form method="post" action={path} className="grid gap-6">
       {reading.isUndecided && <UndecidedTime />}
       <Records
         caption={say({ en: "Columns of the file", es: "Columnas del archivo" })}
@@ -515,8 +518,8 @@ function Settings({ page, typed }: { page: Data; typed: Record<string, string> }
   const at = useWorkplace();
   const { race, version } = page;
   const { settings } = version;
-  const action = at.resultVersion(race.id, version.id, "settings");
-  const isBusy = useIsSending(action);
+  const path = at.resultVersion(race.id, version.id, "settings");
+  const isBusy = useIsSending(path);
   const gun = say({ en: "Gun time", es: "Tiempo oficial (pistola)" });
   const chip = say({ en: "Chip time", es: "Tiempo de chip" });
   return (
@@ -524,7 +527,7 @@ function Settings({ page, typed }: { page: Data; typed: Record<string, string> }
       <h2 id="places" className="mb-4 text-xl">
         {say({ en: "Places", es: "Puestos" })}
       </h2>
-      <Form method="post" action={action} className="grid items-end gap-4 md:grid-cols-4">
+      <Form method="post" action={path} className="grid items-end gap-4 md:grid-cols-4">
         <Select
           label={say({ en: "Order by", es: "Ordenar por" })}
           name="order"
@@ -643,6 +646,18 @@ function Correction({ page, errors }: { page: Data; errors: FormErrors | null })
           maxLength={24}
           {...field("chipMs")}
         />
+        <div className="sm:col-span-2 lg:col-span-4">
+          <Choice
+            name="isNameHidden"
+            value="yes"
+            defaultChecked={errors ? "isNameHidden" in errors.typed : row.isNameHidden}
+          >
+            {say({
+              en: "Leave the name out of the public pages, the file and the API",
+              es: "No mostrar el nombre en las páginas públicas, el archivo ni la API",
+            })}
+          </Choice>
+        </div>
         <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-4">
           <Button type="submit" busy={isBusy}>
             {say({ en: "Save correction", es: "Guardar corrección" })}
@@ -797,7 +812,7 @@ function columnsOf(place: Place, hasEntries: boolean, lang: Lang): RecordColumn<
 /** The entry of a row, or the form that gives it one. */
 function EntryOf({ row, place }: { row: CheckedRow; place: Place }) {
   const say = useSay();
-  const action = withQuery(place.match, { ...place.query, page: place.page });
+  const path = withQuery(place.match, { ...place.query, page: place.page });
   if (row.entry) {
     return (
       <span>
@@ -810,12 +825,7 @@ function EntryOf({ row, place }: { row: CheckedRow; place: Place }) {
   }
   const about = row.name || row.bib;
   return (
-    <Form
-      method="post"
-      action={action}
-      preventScrollReset
-      className="flex flex-wrap items-end gap-2"
-    >
+    <Form method="post" action={path} preventScrollReset className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="row" value={row.id} />
       <TextField
         label={say({

@@ -6,6 +6,8 @@ const [registration] = world.registrations;
 
 /** The answer to `GET`, for what belongs to the pages of races and of registrations. */
 export const racePageReads: Record<string, Attempt> = {
+  "races/:id/results": open(`/races/${race}/results`),
+  "races/:id/results.csv": open(`/races/${race}/results.csv`, 404),
   "races/compare": open(`/races/compare?id=${race}&id=${race}`),
   "registrations/:id/bib.jpg": {
     path: `/registrations/${registration}/bib.jpg`,

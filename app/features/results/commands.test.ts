@@ -1,0 +1,313 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { auditEntries, raceDistances, raceRegistrations, raceResults } from "#db/schema.ts";
+import { leaveRaces } from "#features/registrations/personal-data.server.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
+import { aRegistration, identity } from "../../../tests/support/registrations.ts";
+import {
+  correctResult,
+  discardResults,
+  mapResults,
+  matchResult,
+  publishResults,
+  setResultSettings,
+  uploadResults,
+  withdrawResults,
+} from "./commands.server.ts";
+import { checkedRows, findVersion, openQuestions, versionsOf } from "./desk.server.ts";
+import { forgetRunner } from "./personal-data.server.ts";
+import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
+
+const { db } = await openTestDatabase();
+const every = { words: "", sex: null, category: null };
+
+const lines = [
+  "Place;Bib;Name;Sex;Category;Gun Time;Chip Time",
+  "1;7;Ana Quispe;F;Open;40:10;40:00",
+  "2;8;Luz Rey;F;Open;40:20;39:50",
+  "3;9;Gael Olmo;M;Open;40:30;40:25",
+  ";10;Ivan Sol;M;Open;DNF;",
+  ";11;Eva Paz;F;Open;;",
+];
+
+async function aStage(tx: Database) {
+  const userId = await aPerson(tx, { email: "olga@example.com" });
+  const raceId = await aRace(tx, {
+    raceName: "Lima 10K",
+    startDate: "2026-11-15",
+    distances: ["10K"],
+  });
+  const [distance] = await tx
+    .select({ id: raceDistances.id })
+    .from(raceDistances)
+    .where(eq(raceDistances.raceId, raceId));
+  const editor = { userId, isAdmin: true };
+  const services = { db: tx, now, identity };
+  const place = { raceId, distanceId: distance?.id ?? null };
+  const upload = async (text = lines) => {
+    const bytes = Buffer.from(text.join("\n"));
+    const uploaded = await uploadResults(services, editor, place, { name: "timer.csv", bytes });
+    if (uploaded.problem !== null) throw new Error(uploaded.problem);
+    return { raceId, importId: uploaded.id };
+  };
+  const publicRows = async () => {
+    const [shown] = await publishedResults({ db: tx }, raceId);
+    return shown ? resultsAfter({ db: tx }, shown, null, 100) : [];
+  };
+  const rowOf = async (importId: string, bib: string) => {
+    const [row] = await tx
+      .select()
+      .from(raceResults)
+      .where(and(eq(raceResults.importId, importId), eq(raceResults.bib, bib)));
+    if (!row) throw new Error(`No row has the bib ${bib}.`);
+    return row;
+  };
+  return { editor, services, ...place, upload, publicRows, rowOf };
+}
+
+test("nothing of a file is public before it is published, and nothing after it is withdrawn", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload, publicRows } = await aStage(tx);
+    const key = await upload();
+    expect(await hasResults({ db: tx }, raceId)).toBe(false);
+    expect(await publicRows()).toEqual([]);
+    expect(await publishResults(services, editor, key)).toEqual({ problem: null });
+    const shown = await publicRows();
+    expect(shown.map(({ bib, placeOverall, placeSex }) => [bib, placeOverall, placeSex])).toEqual([
+      ["7", 1, 1],
+      ["8", 2, 2],
+      ["9", 3, 1],
+      ["10", null, null],
+    ]);
+    expect(await publishResults(services, editor, key)).toEqual({ problem: "gone" });
+    await withdrawResults(services, editor, key);
+    expect(await publicRows()).toEqual([]);
+    const audited = await tx.select().from(auditEntries);
+    expect(audited.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual([
+      ["published the results of", raceId],
+      ["withdrew the results of", raceId],
+    ]);
+  }));
+
+test("somebody who may not edit the race can do nothing with its results", () =>
+  rolledBack(db, async (tx) => {
+    const { services, upload, raceId, distanceId } = await aStage(tx);
+    const key = await upload();
+    const stranger = { userId: await aPerson(tx, { email: "eve@example.com" }), isAdmin: false };
+    const bytes = Buffer.from(lines.join("\n"));
+    const file = { name: "timer.csv", bytes };
+    expect(await uploadResults(services, stranger, { raceId, distanceId }, file)).toEqual({
+      problem: "no-race",
+    });
+    const settings = { order: "gun", categories: "same", pulled: 0 } as const;
+    for (const refused of [
+      await publishResults(services, stranger, key),
+      await discardResults(services, stranger, key),
+      await setResultSettings(services, stranger, key, settings),
+    ]) {
+      expect(refused).toEqual({ problem: "gone" });
+    }
+  }));
+
+test("a new file replaces the published one, keeps what was decided about bib numbers, and can be taken back", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload, publicRows, rowOf } = await aStage(tx);
+    const ana = await aPerson(tx, { email: "ana@example.com" });
+    const entry = await aRegistration(tx, {
+      raceId,
+      userId: ana,
+      firstName: "Gael",
+      lastName: "Rey",
+    });
+    const first = await upload();
+    const row = await rowOf(first.importId, "9");
+    const bib = (await tx.select().from(raceRegistrations))[0]?.bib ?? 0;
+    expect(row.registrationId).toBe(null);
+    await matchResult(services, editor, { ...first, resultId: row.id }, { bib });
+    await publishResults(services, editor, first);
+    await tx.update(raceResults).set({ isNameHidden: true }).where(eq(raceResults.id, row.id));
+    expect((await publicRows())[2]?.name).toBe("");
+    const second = await upload(lines.map((line) => line.replace("40:30;40:25", "40:05;40:02")));
+    await publishResults(services, editor, second);
+    expect(await rowOf(second.importId, "9")).toMatchObject({
+      registrationId: entry,
+      match: "hand",
+      isNameHidden: true,
+    });
+    const states = (await versionsOf({ db: tx }, raceId)).map(({ state, version }) => [
+      state,
+      version,
+    ]);
+    expect(states.toSorted()).toEqual([
+      ["published", 2],
+      ["replaced", 1],
+    ]);
+    await publishResults(services, editor, first);
+    expect((await publicRows())[2]?.gunMs).toBe(2_430_000);
+  }));
+
+test("entries are matched by their bib, and the organizer matches or leaves the rest", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, rowOf } = await aStage(tx);
+    const people = ["ana", "luz", "eva"];
+    const names = [
+      ["Ana", "Quispe"],
+      ["Rosa", "Mar"],
+      ["Eva", "Paz"],
+    ] as const;
+    const bibs = [7, 8, 30];
+    for (const [at, [firstName, lastName]] of names.entries()) {
+      const userId = await aPerson(tx, { email: `${people[at]}@example.com` });
+      const bib = bibs[at];
+      await aRegistration(tx, {
+        raceId,
+        distanceId,
+        userId,
+        firstName,
+        lastName,
+        ...(bib && { bib }),
+      });
+    }
+    const key = await upload();
+    const found = async (bib: string) => {
+      const { match, doubts } = await rowOf(key.importId, bib);
+      return [match, doubts];
+    };
+    expect(await found("7")).toEqual(["bib", []]);
+    expect(await found("8")).toEqual([null, ["other-name"]]);
+    expect(await found("11")).toEqual(["name", ["no-result"]]);
+    const version = await findVersion(tx, raceId, key.importId);
+    if (!version) throw new Error("There is no version.");
+    expect(await openQuestions({ db: tx }, version, raceId)).toEqual({
+      doubtful: 2,
+      unmatched: 3,
+      entries: 3,
+      without: 1,
+    });
+    const luz = { ...key, resultId: (await rowOf(key.importId, "8")).id };
+    expect(await matchResult(services, editor, luz, { bib: 99 })).toEqual({ problem: "no-entry" });
+    expect(await matchResult(services, editor, luz, { bib: 7 })).toEqual({
+      problem: "entry-taken",
+    });
+    expect(await matchResult(services, editor, luz, { bib: 8 })).toEqual({ problem: null });
+    expect(await found("8")).toEqual(["hand", []]);
+    const gael = { ...key, resultId: (await rowOf(key.importId, "9")).id };
+    await matchResult(services, editor, gael, "left");
+    const unmatched = await checkedRows(
+      { db: tx },
+      key.importId,
+      { show: "unmatched", words: "" },
+      1,
+    );
+    expect(unmatched.rows.map(({ bib }) => bib)).toEqual(["10"]);
+  }));
+
+test("a corrected row moves the places of all, and its old values stay in the audit log", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, upload, rowOf } = await aStage(tx);
+    const key = await upload();
+    await setResultSettings(services, editor, key, {
+      order: "chip",
+      categories: "same",
+      pulled: 0,
+    });
+    expect(await rowOf(key.importId, "8")).toMatchObject({ placeOverall: 1, placeFound: 2 });
+    const eva = await rowOf(key.importId, "11");
+    await correctResult(
+      services,
+      editor,
+      { ...key, resultId: eva.id },
+      {
+        bib: "11",
+        name: "Eva Paz",
+        sex: "female",
+        category: "Open",
+        club: null,
+        status: "finished",
+        gunMs: 2_300_000,
+        chipMs: null,
+        isNameHidden: true,
+      },
+    );
+    expect(await rowOf(key.importId, "11")).toMatchObject({
+      placeOverall: 1,
+      doubts: [],
+      searchText: " 11 ",
+    });
+    expect(await rowOf(key.importId, "8")).toMatchObject({ placeOverall: 2 });
+    const [entry] = await tx
+      .select({ before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, "corrected a result of"));
+    expect(entry).toMatchObject({
+      before: { bib: "11", status: null, gunMs: null },
+      after: { bib: "11", status: "finished", gunMs: 2_300_000 },
+    });
+    expect(
+      await setResultSettings(services, editor, key, {
+        order: "file",
+        categories: "same",
+        pulled: 0,
+      }),
+    ).toEqual({ problem: "no-places" });
+  }));
+
+test("what was said of the columns is remembered for the next file of the same person", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, upload, rowOf } = await aStage(tx);
+    const odd = ["No;Atleta;Zeit", "7;Ana Quispe;40:10"];
+    const key = await upload(odd);
+    expect(await rowOf(key.importId, "7")).toMatchObject({ gunMs: 2_410_000, chipMs: null });
+    const fields = ["bib", "name", "chip"] as const;
+    expect(
+      await mapResults(services, editor, key, { fields: ["bib", "bib", "chip"], only: null }),
+    ).toEqual({
+      problem: "twice-field",
+    });
+    expect(await mapResults(services, editor, key, { fields: [...fields], only: null })).toEqual({
+      problem: null,
+    });
+    const next = await upload(odd);
+    expect(await rowOf(next.importId, "7")).toMatchObject({ gunMs: null, chipMs: 2_410_000 });
+  }));
+
+test("results are found by words of the name, by the bib, by sex and by category", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload } = await aStage(tx);
+    await publishResults(services, editor, await upload());
+    const [shown] = await publishedResults({ db: tx }, raceId);
+    if (!shown) throw new Error("Nothing is published.");
+    const found = async (filters: Partial<typeof every> | { sex: "male" }) => {
+      const page = await resultsPage({ db: tx }, shown, { ...every, ...filters }, 1);
+      return page.rows.map(({ bib }) => bib);
+    };
+    expect(await found({ words: "quispe ana" })).toEqual(["7"]);
+    expect(await found({ words: "9" })).toEqual(["9"]);
+    expect(await found({ sex: "male" })).toEqual(["9", "10"]);
+    expect(await found({ words: "nobody" })).toEqual([]);
+    expect(shown.summary).toMatchObject({
+      finished: 3,
+      dnf: 1,
+      open: 1,
+      sexes: [
+        { sex: "female", count: 2 },
+        { sex: "male", count: 2 },
+      ],
+    });
+  }));
+
+test("the result of an erased account stays as a bib number without a name, also in a later file", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, publicRows } = await aStage(tx);
+    const userId = await aPerson(tx, { email: "ana@example.com" });
+    await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
+    await publishResults(services, editor, await upload());
+    await forgetRunner(tx, userId);
+    await leaveRaces(tx, userId, now());
+    expect((await publicRows())[0]).toMatchObject({ bib: "7", name: "", placeOverall: 1 });
+    await publishResults(services, editor, await upload());
+    expect((await publicRows())[0]).toMatchObject({ bib: "7", name: "", placeOverall: 1 });
+  }));

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import type { PersonalData } from "#features/accounts/personal-data.server.ts";
+
+/** Results of races. A result is somebody's through the entry that it was matched to. */
+export const resultData: PersonalData = {
+  lists: {
+    results: {
+      tables: ["race_results"],
+      rows: ({ userId }) => sql`
+        select e.race_name, e.start_date, i.distance, i.state as version_state, i.version, r.bib, r.name,
+          r.is_name_hidden, r.sex, r.age, r.birth_year, r.category, r.club, r.country, r.status, r.gun_ms,
+          r.chip_ms, r.place_overall, r.place_sex, r.place_category, r.splits
+        from race_results r join race_result_imports i on i.id = r.import_id
+        join races e on e.id = i.race_id
+        join race_registrations g on g.id = r.registration_id
+        where g.user_id = ${userId}::uuid order by e.start_date, i.created_at`,
+    },
+    "result-files": {
+      tables: ["race_result_imports"],
+      rows: ({ userId }) => sql`
+        select e.race_name, i.distance, i.file_name, i.state, i.version, i.created_at, i.published_at
+        from race_result_imports i join races e on e.id = i.race_id
+        where i.created_by = ${userId}::uuid or i.published_by = ${userId}::uuid
+        order by i.created_at`,
+    },
+  },
+};
+
+/**
+ * Takes the person out of their results: the bib number, the times and the places stay. Call it while the
+ * entries still say whose they are.
+ */
+export async function forgetRunner(tx: Database, userId: string) {
+  // Trigger: search text; see app/db/functions/race-results.sql
+  await tx.execute(sql`
+    update race_results r
+    set name = '', age = null, birth_year = null, club = null, country = null
+    from race_registrations g
+    where g.id = r.registration_id and g.user_id = ${userId}::uuid`);
+}

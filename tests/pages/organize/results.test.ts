@@ -1,0 +1,111 @@
+import { aRace } from "../../support/races/races.ts";
+import { withRaces } from "../support/added-races.ts";
+import { enter, signInAs } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+const race = "ca7e0000-0000-4000-8000-000000000011";
+
+withRaces(async (db) => {
+  await aRace(db, {
+    id: race,
+    raceName: "Timed Run",
+    startDate: "2026-03-08",
+    raceTypeCategory: "internal",
+    distances: ["10K", "5K"],
+  });
+});
+
+const lines = [
+  "Example Timing, official results",
+  "Lugar;Número;Nombre;Rama;Categoría;Tiempo;Parcial 5K",
+  "1;V7;Gael Olmo;Varonil;Libre;40:10;19:50",
+  "2;F8;Ana Quispe;Femenil;Libre;40:20;20:01",
+  "3;F9;Luz Rey;Femenil;Master;42:00;20:40",
+  ";V10;Ivan Sol;Varonil;Libre;No terminó;",
+  ";F11;Eva Paz;Femenil;Libre;;",
+];
+
+const fileOf = (text: string, name = "timer.csv") => new File([text], name);
+
+test("an organizer uploads a timer's file, checks it, corrects a row and publishes the results", async ({
+  visitor,
+  other: admin,
+}) => {
+  const { page } = visitor;
+  const { email } = enter(visitor);
+  await signInAs(admin, "admin");
+  await admin.post(`/admin/races/edit/${race}/organizers`, { email });
+
+  const reader = admin;
+  reader.clearCookies();
+  await reader.visit(`/races/${race}/results`);
+  expect(reader.page.getByText("No results yet")).toBeVisible();
+  await reader.visit(`/races/${race}`);
+  expect(reader.page.getByRole("link", { name: "Results" })).toHaveCount(0);
+
+  await visitor.visit(`/organize/races/${race}`);
+  await visitor.follow("Results");
+  await visitor.press("Read the file");
+  expect(page.getByText("Please choose a file.")).toBeVisible();
+  const choose = async (text: string) => {
+    await page.getByLabel("File of your timer").setInputFiles(fileOf(text));
+    await visitor.press("Read the file");
+  };
+  await choose("Only a sentence.");
+  expect(visitor.status).toBe(400);
+  expect(page.getByText("No line of the file names its columns")).toBeVisible();
+
+  await choose(lines.join("\r\n"));
+  expect(page.getByText("does not say whether its time is the gun time")).toBeVisible();
+  expect(page.getByText("40:10 · 40:20 · 42:00 · No terminó")).toBeVisible();
+  await page.getByLabel("Column “Tiempo”").selectOption("Not read");
+  await visitor.press("Continue to check");
+  expect(page.getByText("Say which column holds the gun time")).toBeVisible();
+  expect(page.getByLabel("Column “Tiempo”")).toHaveValue("");
+  await page.getByLabel("Column “Tiempo”").selectOption("Chip time");
+  await visitor.press("Continue to check");
+
+  expect(page.getByText("Rows without a time and a status: 1.")).toBeVisible();
+  await visitor.follow("Correct Eva Paz");
+  await page.getByLabel("Status").selectOption("Finished");
+  await visitor.press("Save correction");
+  expect(page.getByText("A runner who finished needs a time.")).toBeVisible();
+  await page.getByLabel("Status").selectOption("Did not start");
+  await visitor.press("Save correction");
+  expect(page.getByText("The result is corrected.")).toBeVisible();
+
+  await reader.visit(`/races/${race}/results`);
+  expect(reader.page.getByText("No results yet")).toBeVisible();
+  await visitor.press("Publish the results");
+  expect(page.getByText("The results are published.")).toBeVisible();
+
+  await reader.visit(`/races/${race}`);
+  await reader.follow("Results");
+  const table = reader.page.getByRole("table", { name: "Results" });
+  expect(table.locator("tbody th").texts()).toHaveLength(5);
+  expect(reader.page.getByText("3 finished · Did not finish: 1 · Did not start: 1")).toBeVisible();
+  await reader.fill("Name or bib number", "quispe");
+  await reader.press("Search");
+  expect(reader.page.getByText("1 result")).toBeVisible();
+  expect(table).toContainText("Ana Quispe");
+  expect(reader.body).toContain("20:01");
+  await reader.fill("Name or bib number", "");
+  await reader.choose("Category", "Master");
+  await reader.press("Search");
+  expect(table.locator("tbody th").texts()).toHaveLength(1);
+
+  const csv = await reader.fetch(`/es/races/${race}/results.csv`);
+  expect(await csv.text()).toContain("1,V7,Gael Olmo,Hombres,1,Libre,1,,,,40:10,Llegó");
+  const api = await reader.fetch(`/api/v1/races/${race}/results?limit=2`);
+  expect(await api.json()).toMatchObject({
+    distance: "10K",
+    data: [
+      { bib: "V7", place: 1, chip_seconds: 2410, gun_seconds: null },
+      { bib: "F8", place: 2, place_by_sex: 1 },
+    ],
+  });
+
+  await visitor.press("Withdraw the results");
+  await reader.visit(`/es/races/${race}/results`);
+  expect(reader.page.getByText("Todavía no hay resultados")).toBeVisible();
+});
