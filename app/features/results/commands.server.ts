@@ -10,6 +10,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import type { SecretBox } from "#services/identity/secret-box.ts";
 import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
@@ -23,6 +24,7 @@ import {
   differingBy,
   fittingClock,
   type Placeable,
+  type Places,
   placesOf,
   suggestedSettings,
 } from "./places.ts";
@@ -44,7 +46,8 @@ import {
 import type { CorrectionForm } from "./schema.ts";
 
 type Changing = Pick<Services, "db" | "now">;
-type Reading = Changing & Pick<Services, "identity">;
+/** The numbers of documents are encrypted. */
+type Reading = Changing & { identity: { box: SecretBox } };
 type VersionKey = { raceId: string; importId: string };
 type Refused = { problem: ResultProblem };
 type Done = { problem: null };
@@ -475,7 +478,7 @@ type Target = { raceId: string; distanceId: string | null; id: string; settings:
 /** Stores the runners of a file, each with its entry, and what was decided about them before. */
 async function storeRunners(
   tx: Database,
-  { identity }: Pick<Services, "identity">,
+  { identity }: Pick<Reading, "identity">,
   { raceId, distanceId, id, settings }: Target,
   runners: readonly FileRunner[],
 ) {

@@ -313,6 +313,7 @@ function columnsOf(
     {
       title: say({ en: "Place", es: "Puesto" }),
       isNumber: true,
+      room: "whole",
       cell: ({ placeOverall, status }) =>
         placeOverall ?? (status === "finished" ? "–" : say(statusWords[status])),
     },

@@ -23,6 +23,8 @@ type DemoKind =
   | "identity"
   | "review"
   | "registration"
+  | "results"
+  | "result"
   | "claim"
   | "thread"
   | "question"

@@ -820,6 +820,7 @@ function EntryOf({ row, place }: { row: CheckedRow; place: Place }) {
       </span>
     );
   }
+  if (row.match !== "none" && place.query.show !== "unmatched") return "–";
   if (row.match === "none") {
     return <span className="text-muted">{say({ en: "Left alone", es: "Sin inscripción" })}</span>;
   }
