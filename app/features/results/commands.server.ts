@@ -486,7 +486,7 @@ async function storeRunners(
     tx,
     entryShape,
     sql`
-      select g.id, g.bib, concat_ws(' ', g.first_name, g.last_name) as name, g.gender,
+      select g.id, g.bib, btrim(concat_ws(' ', g.first_name, g.last_name)) as name, g.gender,
         ${categoryName(sql`g`)} as category, g.document_sealed as "documentSealed",
         (${distanceId}::uuid is null or g.distance_id = ${distanceId}::uuid) is true as "isOfDistance"
       from race_registrations g

@@ -13,6 +13,7 @@ const surnames = ["Bravo", "Cuervo", "Espino", "Fresno", "Gavilán", "Hornos", "
 /** Of the demo's own runner among the finishers. */
 const ownPlace = 12;
 const finishers = 38;
+const meters = 10_000;
 const fastestMs = 33 * 60_000;
 
 /** The results of a past race of the demo's own runner, among made-up others. */
@@ -23,11 +24,15 @@ export function demoResults({
   version: typeof raceResultImports.$inferInsert;
   rows: (typeof raceResults.$inferInsert)[];
 } {
-  const edition = editions.find(({ race }) => race.name === "Carrera 10K Dona Vida");
-  const entry = registrations.find(
-    ({ raceId, userId }) => raceId === edition?.row.id && userId === demoAccounts.runner.id,
-  );
-  const distance = edition?.distances.find(({ id }) => id === entry?.distanceId);
+  const entryOf = (distanceId: string | undefined) =>
+    registrations.find(
+      (one) => one.distanceId === distanceId && one.userId === demoAccounts.runner.id,
+    );
+  const distance = editions
+    .flatMap(({ distances }) => distances)
+    .find(({ id, distanceM }) => distanceM === meters && entryOf(id));
+  const edition = editions.find(({ row }) => row.id === distance?.raceId);
+  const entry = entryOf(distance?.id);
   if (!edition || !entry) throw new Error("The demo's runner has not run the race of its results.");
   const id = demoId("results", edition.row.id);
   const published = new Date(Date.parse(`${edition.row.startDate}T20:00:00Z`) + msPerDay);
