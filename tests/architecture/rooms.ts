@@ -49,6 +49,7 @@ export const features: Record<string, string[]> = {
   figures: ["accounts", "membership"],
   organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
   payouts: ["audit", "accounts", "races", "registrations", "organizers"],
+  editions: ["audit", "accounts", "races", "courses", "registrations"],
   "race-events": ["audit", "accounts", "races", "registrations", "reviews", "organizers"],
   storage: ["accounts"],
   "public-api": [

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { langs } from "#values/say.ts";
 import { changedAt, createdAt, id } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -164,6 +174,29 @@ export const raceRegistrations = pgTable(
     updatedAt: changedAt(),
   },
   (table) => [unique("race_registrations_bib").on(table.raceId, table.bib)],
+);
+
+/** The race from which a race was prepared: its edition before. */
+export const raceEditions = pgTable("race_editions", {
+  raceId: uuid("race_id")
+    .primaryKey()
+    .references(() => races.id, { onDelete: "cascade" }),
+  previousId: uuid("previous_id")
+    .notNull()
+    .unique()
+    .references(() => races.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+});
+
+/** What an organizer has looked at before registration opens. */
+export const raceSetupMarks = pgTable(
+  "race_setup_marks",
+  {
+    raceId: raceId(),
+    point: text("point", { enum: ["form", "waiver"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.raceId, table.point] })],
 );
 
 /** The last number that a race has given to a runner. */

@@ -5,6 +5,7 @@ import { findCourses } from "#features/courses/queries.server.ts";
 import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import type { StoredCourse } from "#features/courses/stored-course.server.ts";
+import { editionLinks } from "#features/editions/queries.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
@@ -75,7 +76,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const [sale, viewer] = await Promise.all([findSale({ db }, race.id), findViewer(asked)]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal, courses, waitingRules, waits, isRun] = await Promise.all([
+  const [similar, reviews, personal, courses, waitingRules, waits, isRun, editions] =
+    await Promise.all([
     similarRaces({ db, now }, race),
     findSubjectReviews(
       { db, mail, now, log },
@@ -87,6 +89,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     waitingRulesOf({ db }, race.id),
     viewer ? waitsOf({ db, now }, viewer, race.id) : [],
     hasResults({ db }, race.id),
+    editionLinks({ db }, race.id),
   ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
@@ -110,6 +113,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       })),
     },
     courses: shownCourses(race, courses, unit),
+    editions,
     reviews,
     similar: withCoversApart(
       shownSimilar,

@@ -152,6 +152,10 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
           { to: at.waitingList(id), label: say({ en: "Waiting list", es: "Lista de espera" }) },
         ]
       : []),
+    {
+      to: at.nextEdition(id),
+      label: say({ en: "Next edition", es: "Próxima edición" }),
+    },
     ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>

@@ -124,6 +124,8 @@ const LIMITS = {
   assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
+  /** By person: each one creates a race, with copies of its files. */
+  nextEdition: { times: 40, seconds: 24 * 3600 },
   /** By person: each file is read and measured. */
   courseUpload: { times: 60, seconds: 3600 },
   /** By person: a file that is saved is measured once more. */

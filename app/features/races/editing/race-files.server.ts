@@ -31,6 +31,28 @@ export async function keepPicture(
   return { address: pictureAddress(name), problem: null };
 }
 
+/**
+ * Stores a picture once more for another owner, so that removing one leaves the other.
+ * @returns where the copy is; a picture of another site stays where it is, and `null` where none is found
+ */
+export async function copyPicture(
+  { files }: Pick<Services, "files">,
+  owner: string,
+  stored: string,
+): Promise<string | null> {
+  const name = pictureName(stored);
+  if (!name) return stored;
+  const copy = createHash("sha1").update(owner).update(name).digest("hex");
+  let isFound = false;
+  for (const width of Object.values(pictureWidths)) {
+    const file = await files.read(pictureKey(`${name}-${width}.webp`));
+    if (!file) continue;
+    await files.put(pictureKey(`${copy}-${width}.webp`), file.bytes);
+    isFound = true;
+  }
+  return isFound ? pictureAddress(copy) : null;
+}
+
 /** Checks the pictures of a form that is refused for other reasons, without storing them. */
 export async function pictureProblems(
   { images }: Pick<Services, "images">,

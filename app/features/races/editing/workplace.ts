@@ -12,6 +12,8 @@ export type Workplace = {
   /** The editor of a race. */
   race: (id: string) => string;
   order: (id: string) => string;
+  /** Where the race of the next year is prepared from this one. */
+  nextEdition: (id: string) => string;
   deleteDistance: (id: string, distanceId: string) => string;
   /** Where the course of a distance is attached, or changed. */
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
@@ -66,6 +68,7 @@ export const office: Workplace = {
   races: href("/admin/races"),
   race: (id) => href("/admin/races/edit/:id", { id }),
   order: (id) => href("/admin/races/edit/:id/order", { id }),
+  nextEdition: (id) => href("/admin/races/:id/next-edition", { id }),
   deleteDistance: (id, distanceId) =>
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>
@@ -113,6 +116,7 @@ export const workspace: Workplace = {
   races: href("/organize"),
   race: (id) => href("/organize/races/:id", { id }),
   order: (id) => href("/organize/races/:id/order", { id }),
+  nextEdition: (id) => href("/organize/races/:id/next-edition", { id }),
   deleteDistance: (id, distanceId) =>
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId, change) =>

@@ -1,5 +1,6 @@
 import type { Claimant } from "#features/claims/claim.ts";
 import type { ShownCourse } from "#features/courses/showing/shown-courses.server.ts";
+import type { EditionLinks } from "#features/editions/queries.server.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { LocatorMap } from "#features/races/map/locator-map.tsx";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
@@ -50,6 +51,7 @@ export type RaceData = {
   race: ShownRace;
   /** Of the distances whose course is known, or sketched. */
   courses: ShownCourse[];
+  editions: EditionLinks;
   reviews: SubjectReviews;
   similar: ShownCard[];
   /** The next races around its place. */

@@ -1,4 +1,5 @@
 import { Form, href, Link, useFetcher, useHref, useLocation } from "react-router";
+import type { EditionLinks } from "#features/editions/queries.server.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { listBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
@@ -12,7 +13,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { formatDay } from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage } from "#values/web/language.ts";
@@ -36,6 +37,7 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
         <div className="min-w-0">
           <StandingNotice
             standing={standing}
+            editions={page.editions}
             hasOpen={page.similar.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled)}
           />
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{race.name}</h1>
@@ -53,6 +55,13 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
                   : { en: "distances", es: "distancias" },
               )}
             </li>
+            {page.editions.previous && (
+              <li>
+                <EditionLink edition={page.editions.previous}>
+                  {say({ en: "Edition before", es: "Edición anterior" })}
+                </EditionLink>
+              </li>
+            )}
             {race.rating && (
               <li>
                 <a href="#reviews" className="hover:underline">
@@ -114,14 +123,53 @@ const notices = {
   },
 } as const satisfies Record<Exclude<Standing, "open">, { title: Words; words: Words | null }>;
 
+/** Of an edition that was prepared from the one before. */
+const unopened: { title: Words; words: Words } = {
+  title: { en: "Registration is not open yet", es: "Las inscripciones aún no están abiertas" },
+  words: {
+    en: "Save the race to find it again.",
+    es: "Guarda la carrera para volver a encontrarla.",
+  },
+};
+
+/** To the page of another edition, with its day. */
+function EditionLink({
+  edition: { id, startDate },
+  children,
+}: {
+  edition: { id: string; startDate: Day };
+  children: string;
+}) {
+  const lang = useLang();
+  return (
+    <Link to={href("/races/:id", { id })} className="link-strong">
+      {children}: <span className="tabular">{formatDay(startDate, lang)}</span>
+    </Link>
+  );
+}
+
 /** The first thing to know about a race that takes no registrations, and where to go instead. */
-function StandingNotice({ standing, hasOpen }: { standing: Standing; hasOpen: boolean }) {
+function StandingNotice({
+  standing,
+  editions: { previous, next, isUntouched },
+  hasOpen,
+}: {
+  standing: Standing;
+  editions: EditionLinks;
+  hasOpen: boolean;
+}) {
   const say = useSay();
   if (standing === "open") return null;
-  const { title, words } = notices[standing];
+  const isToOpen = standing === "closed" && previous !== null && isUntouched;
+  const { title, words } = isToOpen ? unopened : notices[standing];
   return (
     <p className="race-notice">
       <strong>{say(title)}</strong> {words && <span>{say(words)}</span>}{" "}
+      {next && (
+        <EditionLink edition={next}>
+          {say({ en: "Next edition", es: "Próxima edición" })}
+        </EditionLink>
+      )}{" "}
       {hasOpen && (
         <a href="#similar" className="link-strong">
           {say({

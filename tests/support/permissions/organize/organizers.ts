@@ -42,6 +42,7 @@ export const organizerReads: Record<string, Attempt> = {
   "organize/races/:id": read(own),
   "organize/races/:id/cancel": read(`${own}/cancel`),
   "organize/races/:id/entry-form": read(`${own}/entry-form`),
+  "organize/races/:id/next-edition": read(`${own}/next-edition`),
   "organize/races/:id/place": read(`${own}/place`),
   "organize/races/:id/distances/:distanceId/delete": read(`${own}/distances/${first}/delete`),
   "organize/races/:id/distances/:distanceId/course": read(course),
@@ -132,6 +133,9 @@ export const organizerWrites: Record<string, Write[]> = {
   ],
   "organize/registrations/:id/review-request": [
     organizers(`${record}/review-request`, { sendEmail: "yes", sendAhead: "yes" }, record),
+  ],
+  "organize/races/:id/next-edition": [
+    organizers(`${own}/next-edition`, { name: "Next Run", start_date: "" }, 400),
   ],
   "organize/races/:id/entry-form": [
     organizers(`${own}/entry-form`, entryForm, `${own}/entry-form`),

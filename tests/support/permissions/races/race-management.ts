@@ -35,6 +35,10 @@ export const raceReads: Record<string, Attempt> = {
     path: `/admin/races/${race}/entry-form`,
     outcome: adminsOnly(200),
   },
+  "admin/races/:id/next-edition": {
+    path: `/admin/races/${race}/next-edition`,
+    outcome: adminsOnly(200),
+  },
   "admin/races/edit/:id/place": { path: `${editor}/place`, outcome: adminsOnly(200) },
   "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },
   "admin/races/edit/:id": { path: editor, outcome: adminsOnly(200) },
@@ -96,6 +100,12 @@ export const raceWrites: Record<string, Write[]> = {
   ],
   "admin/races/:id/entry-form": [
     office(`/admin/races/${race}/entry-form`, entryForm, `/admin/races/${race}/entry-form`),
+  ],
+  "admin/races/:id/next-edition": [
+    {
+      ...office(`/admin/races/${race}/next-edition`, { name: "Next", start_date: "" }, 400),
+      unrecorded: "the race has no day",
+    },
   ],
   "admin/races/edit/:id/place": [office(`${editor}/place`, { choice: "leave" }, editor)],
   "admin/races/edit/:id/distances/:distanceId/course": [

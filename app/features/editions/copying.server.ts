@@ -1,0 +1,309 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import {
+  entryCategories,
+  entryChoices,
+  entryQuestions,
+  paymentMethods,
+  priceTiers,
+  raceCourses,
+  raceDistances,
+  raceEditions,
+  raceEntryRules,
+  raceOrganizers,
+  racePayees,
+  racePlaces,
+  raceSales,
+  races,
+  raceWaivers,
+  vouchers,
+} from "#db/schema.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { courseKey } from "#features/courses/stored-course.server.ts";
+import { lockRace } from "#features/races/editing/distances/distances.server.ts";
+import { picturesOf } from "#features/races/editing/queries.server.ts";
+import {
+  copyPicture,
+  removeCourseFiles,
+  removePictures,
+} from "#features/races/editing/race-files.server.ts";
+import { type Editor, editsRace } from "#features/races/rights.server.ts";
+import { todayAt } from "#features/races/standing.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, daysBetween } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import { copied, copyOf } from "./copied-columns.server.ts";
+import { dayProblem, type EditionProblem, nextName } from "./next-edition.ts";
+
+/** What an organizer decides about the next edition of a race. */
+export type EditionChoice = {
+  name: string;
+  day: Day;
+  /** The new amounts of price steps, by the ids of the old ones. Without one, a step keeps its amount. */
+  amounts: ReadonlyMap<string, number>;
+  /** Whether the codes that count now do so in the next edition; otherwise they are copied as stopped. */
+  keepsCodes: boolean;
+};
+
+type Copying = Pick<Services, "db" | "now" | "files" | "log" | "limits">;
+type Refused = { problem: EditionProblem };
+
+/**
+ * Creates the next edition of a race with everything that its organizers set up: texts, place, pictures, distances,
+ * courses, entry form, questions, waiver, categories, prices, ways to pay, card account and codes. Days move by as many
+ * days as the race does. Its registration is closed until somebody opens it. Nothing that runners did is copied.
+ */
+export async function prepareNextEdition(
+  services: Copying,
+  editor: Editor,
+  raceId: string,
+  choice: EditionChoice,
+): Promise<{ problem: null; id: string } | Refused> {
+  const { db, log, limits } = services;
+  const known = readId(raceId);
+  if (known === null || !(await editsRace(services, editor, known))) return { problem: "no-race" };
+  if (!(await limits.allow("nextEdition", editor.userId))) return { problem: "too-often" };
+  const id = randomUUID();
+  // Files are not part of a transaction: they are copied before it, and removed if it fails.
+  const files = await copyFiles(services, { from: known, to: id }).catch((error: unknown) => {
+    log.error({ error, raceId }, "files not copied for the next edition");
+    return null;
+  });
+  if (!files) return { problem: "failed" };
+  try {
+    const made = await withRetry(db, (tx) =>
+      copyRace({ ...services, db: tx }, editor, { from: known, to: id, files }, choice),
+    );
+    if (made.problem !== null) await removeFiles(services, files);
+    return made;
+  } catch (error) {
+    log.error({ error, raceId }, "next edition not prepared");
+    await removeFiles(services, files);
+    return { problem: "failed" };
+  }
+}
+
+type Copy = { from: string; to: string; files: CopiedFiles };
+
+async function copyRace(
+  { db: tx, now }: Pick<Services, "db" | "now">,
+  editor: Editor,
+  { from, to, files }: Copy,
+  { name, day, amounts, keepsCodes }: EditionChoice,
+): Promise<{ problem: null; id: string } | Refused> {
+  const at = now();
+  const [locked] = await lockRace(tx, editor, from);
+  const [race] = await tx.select().from(races).where(eq(races.id, from));
+  if (!locked || !race) return { problem: "no-race" };
+  const wrong = dayProblem(day, { startDate: race.startDate, today: todayAt(race, at) });
+  if (wrong) return { problem: wrong };
+  if ((await tx.$count(raceEditions, eq(raceEditions.previousId, from))) > 0) {
+    return { problem: "exists" };
+  }
+  const distances = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, from));
+  if (distances.some(({ id }) => !files.distances.has(id))) return { problem: "changed-meanwhile" };
+
+  const moved = (old: Day | null) => old && addDays(old, daysBetween(race.startDate, day));
+  /** `null` for what is about every distance. */
+  const distanceOf = (old: string | null) => old && (files.distances.get(old) ?? null);
+  const pictureOf = (old: string | null) => old && (files.pictures.get(old) ?? null);
+
+  // Triggers: directory, search, office counts; see app/db/functions/races.sql
+  await tx.insert(races).values(
+    copyOf(copied.races, race, {
+      id: to,
+      event: nextName(race.event, race.startDate, day),
+      raceName: name,
+      registrationStatus: "closed",
+      racePhoto: pictureOf(race.racePhoto),
+      startDate: day,
+      registrationDeadline: moved(race.registrationDeadline),
+      createdAt: at,
+      updatedAt: at,
+    }),
+  );
+  await tx.insert(raceEditions).values({ raceId: to, previousId: from, createdAt: at });
+
+  const places = await tx.select().from(racePlaces).where(eq(racePlaces.raceId, from));
+  await insert(places, (row) =>
+    tx.insert(racePlaces).values(copyOf(copied.place, row, { raceId: to })),
+  );
+  const organizers = await tx.select().from(raceOrganizers).where(eq(raceOrganizers.raceId, from));
+  await insert(organizers, (row) =>
+    tx.insert(raceOrganizers).values(copyOf(copied.organizers, row, { raceId: to, createdAt: at })),
+  );
+
+  // Triggers: lengths and price in the search; see app/db/functions/races.sql
+  await insert(distances, (row) =>
+    tx.insert(raceDistances).values(
+      copyOf(copied.distances, row, {
+        id: files.distances.get(row.id),
+        raceId: to,
+        image: pictureOf(row.image),
+        profileImage: pictureOf(row.profileImage),
+        mapImage: pictureOf(row.mapImage),
+        createdAt: at,
+      }),
+    ),
+  );
+  const courses = await tx
+    .select({ course: raceCourses })
+    .from(raceCourses)
+    .innerJoin(raceDistances, eq(raceDistances.id, raceCourses.distanceId))
+    .where(eq(raceDistances.raceId, from));
+  await insert(courses, async ({ course }) => {
+    const [file, distanceId] = [files.courses.get(course.file), distanceOf(course.distanceId)];
+    if (!file || !distanceId) return;
+    const set = { distanceId, file, createdAt: at, updatedAt: at };
+    await tx.insert(raceCourses).values(copyOf(copied.courses, course, set));
+  });
+
+  const rules = await tx.select().from(raceEntryRules).where(eq(raceEntryRules.raceId, from));
+  await insert(rules, (row) =>
+    tx.insert(raceEntryRules).values(copyOf(copied.entryRules, row, { raceId: to, updatedAt: at })),
+  );
+  const waivers = await tx
+    .select()
+    .from(raceWaivers)
+    .where(eq(raceWaivers.raceId, from))
+    .orderBy(desc(raceWaivers.version))
+    .limit(1);
+  await insert(waivers, (row) =>
+    tx
+      .insert(raceWaivers)
+      .values(copyOf(copied.waiver, row, { raceId: to, version: 1, createdAt: at })),
+  );
+  const categories = await tx
+    .select()
+    .from(entryCategories)
+    .where(eq(entryCategories.raceId, from));
+  await insert(categories, (row) =>
+    tx.insert(entryCategories).values(
+      copyOf(copied.categories, row, {
+        id: randomUUID(),
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+      }),
+    ),
+  );
+  await copyQuestions(tx, { from, to, distanceOf });
+
+  const sales = await tx.select().from(raceSales).where(eq(raceSales.raceId, from));
+  await insert(sales, (row) =>
+    tx.insert(raceSales).values(copyOf(copied.sale, row, { raceId: to, updatedAt: at })),
+  );
+  const steps = await tx.select().from(priceTiers).where(eq(priceTiers.raceId, from));
+  await insert(steps, (row) =>
+    tx.insert(priceTiers).values(
+      copyOf(copied.steps, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        priceMinor: amounts.get(row.id) ?? row.priceMinor,
+        lastDay: moved(row.lastDay),
+      }),
+    ),
+  );
+  const ways = await tx.select().from(paymentMethods).where(eq(paymentMethods.raceId, from));
+  await insert(ways, (row) =>
+    tx.insert(paymentMethods).values(copyOf(copied.ways, row, { raceId: to })),
+  );
+  const payees = await tx.select().from(racePayees).where(eq(racePayees.raceId, from));
+  await insert(payees, (row) =>
+    tx.insert(racePayees).values(copyOf(copied.payee, row, { raceId: to, createdAt: at })),
+  );
+  const codes = await tx.select().from(vouchers).where(eq(vouchers.raceId, from));
+  await insert(codes, (row) =>
+    tx.insert(vouchers).values(
+      copyOf(copied.codes, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        lastDay: moved(row.lastDay),
+        isActive: row.isActive && keepsCodes,
+        createdAt: at,
+      }),
+    ),
+  );
+
+  await recordChange({ db: tx, now }, editor, {
+    action: "prepared",
+    subjectType: "race",
+    subjectId: to,
+    subjectName: name,
+    after: { previous_edition: from, start_date: day, distances: distances.length },
+  });
+  return { problem: null, id: to };
+}
+
+/** The questions that are asked, with their choices. */
+async function copyQuestions(
+  tx: Database,
+  {
+    from,
+    to,
+    distanceOf,
+  }: { from: string; to: string; distanceOf: (old: string | null) => string | null },
+): Promise<void> {
+  const isCopied = and(
+    eq(entryQuestions.raceId, from),
+    eq(entryQuestions.isAsked, true),
+    eq(entryQuestions.isDistanceDeleted, false),
+  );
+  const questions = await tx.select().from(entryQuestions).where(isCopied);
+  await insert(questions, async (row) => {
+    const id = randomUUID();
+    const set = { id, raceId: to, distanceId: distanceOf(row.distanceId) };
+    await tx.insert(entryQuestions).values(copyOf(copied.questions, row, set));
+    const choices = await tx.select().from(entryChoices).where(eq(entryChoices.questionId, row.id));
+    await insert(choices, (choice) =>
+      tx.insert(entryChoices).values(copyOf(copied.choices, choice, { questionId: id })),
+    );
+  });
+}
+
+/** One row after the other: a transaction has one connection. */
+async function insert<Row>(rows: readonly Row[], write: (row: Row) => PromiseLike<unknown>) {
+  for (const row of rows) await write(row);
+}
+
+/** The copies of files by what the old race names, and the ids of its distances in the new race. */
+type CopiedFiles = {
+  distances: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
+  courses: ReadonlyMap<string, string>;
+};
+
+/** A picture of another site stays where it is; one that is gone is left out. */
+async function copyFiles(
+  services: Pick<Services, "db" | "files">,
+  { from, to }: { from: string; to: string },
+): Promise<CopiedFiles> {
+  const { db, files } = services;
+  const distances = new Map<string, string>();
+  const [pictures, courses] = [new Map<string, string>(), new Map<string, string>()];
+  const rows = await db
+    .select({ id: raceDistances.id, file: raceCourses.file })
+    .from(raceDistances)
+    .leftJoin(raceCourses, eq(raceCourses.distanceId, raceDistances.id))
+    .where(eq(raceDistances.raceId, from));
+  for (const { id, file } of rows) {
+    const copyId = randomUUID();
+    distances.set(id, copyId);
+    const stored = file && (await files.read(file));
+    if (!file || !stored) continue;
+    const key = courseKey(copyId, file.slice(file.lastIndexOf("/") + 1));
+    await files.put(key, stored.bytes);
+    courses.set(file, key);
+  }
+  for (const address of await picturesOf(db, from)) {
+    const copy = address && (await copyPicture(services, to, address));
+    if (address && copy) pictures.set(address, copy);
+  }
+  return { distances, pictures, courses };
+}
+
+async function removeFiles(services: Pick<Services, "files" | "log">, copies: CopiedFiles) {
+  await removePictures(services, [...copies.pictures.values()]);
+  await removeCourseFiles(services, [...copies.courses.values()]);
+}
