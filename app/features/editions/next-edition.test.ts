@@ -17,11 +17,11 @@ test("a name takes the new year only where it has the old one as a word", () => 
   expect(next("Lima 42K")).toBe("Lima 42K");
 });
 
-test("the next edition comes after the last one, after today and within three years", () => {
+test("the next edition comes after the last one, after today and within three years of both", () => {
   const known = { startDate: "2026-12-06", today: "2026-12-01" };
   expect(dayProblem("2026-12-06", known)).toBe("not-later");
   expect(dayProblem("2026-12-07", known)).toBeNull();
   expect(dayProblem("2026-12-01", { ...known, startDate: "2026-11-01" })).toBe("day-over");
-  expect(dayProblem("2029-11-29", known)).toBeNull();
-  expect(dayProblem("2029-12-01", known)).toBe("too-far");
+  expect(dayProblem("2029-12-05", known)).toBeNull();
+  expect(dayProblem("2029-12-06", known)).toBe("too-far");
 });

@@ -5,7 +5,7 @@ import type { Words } from "#values/say.ts";
 /** 52 weeks: the same day of the week. */
 const yearOfWeeks = 364;
 
-/** How many days ahead an edition can be prepared. */
+/** How many days after today or after the last edition the next one can be. */
 const farthestAhead = 3 * 365;
 
 /** The day that is suggested: the same day of the week 52 weeks later, and not one that is over. */
@@ -27,7 +27,8 @@ export function dayProblem(
 ): "not-later" | "day-over" | "too-far" | null {
   if (day <= startDate) return "not-later";
   if (day <= today) return "day-over";
-  return day > addDays(today, farthestAhead) ? "too-far" : null;
+  const latest = startDate > today ? startDate : today;
+  return day > addDays(latest, farthestAhead) ? "too-far" : null;
 }
 
 /** Why the next edition was not prepared. */
@@ -42,7 +43,7 @@ export const editionProblems = {
     es: "Este día ya pasó: elige un día posterior",
   },
   "too-far": {
-    en: "Choose a day within the next three years",
+    en: "Choose a day within three years",
     es: "Elige un día dentro de los próximos tres años",
   },
   exists: {

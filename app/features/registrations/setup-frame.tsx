@@ -8,6 +8,7 @@ import { type Day, formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 
 type SetupScreen =
+  | "setup"
   | "entry-form"
   | "categories"
   | "questions"
@@ -17,6 +18,10 @@ type SetupScreen =
   | "waiting-list";
 
 const titles: Record<SetupScreen, { title: Words; link: Words }> = {
+  setup: {
+    title: { en: "Registration checklist", es: "Pendientes de la inscripción" },
+    link: { en: "Checklist", es: "Pendientes" },
+  },
   "entry-form": {
     title: { en: "Entry form", es: "Formulario de inscripción" },
     link: { en: "Entry form", es: "Formulario" },
@@ -59,6 +64,7 @@ export function SetupFrame({
   const at = useWorkplace();
   const { id } = race;
   const screens: [SetupScreen, string][] = [
+    ["setup", at.setup(id)],
     ["entry-form", at.entryForm(id)],
     ["categories", at.categories(id)],
     ["questions", at.questions(id)],

@@ -141,6 +141,7 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
     { to: at.results(id), label: say({ en: "Results", es: "Resultados" }) },
+    { to: at.setup(id), label: say({ en: "Checklist", es: "Pendientes" }) },
     ...(registersHere
       ? [
           { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
@@ -152,10 +153,7 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
           { to: at.waitingList(id), label: say({ en: "Waiting list", es: "Lista de espera" }) },
         ]
       : []),
-    {
-      to: at.nextEdition(id),
-      label: say({ en: "Next edition", es: "Próxima edición" }),
-    },
+    { to: at.nextEdition(id), label: say({ en: "Next edition", es: "Próxima edición" }) },
     ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>

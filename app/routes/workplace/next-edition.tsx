@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
     );
   }
   dropPages(args.context);
-  return seeOtherSaying(at.race(made.id), {
+  return seeOtherSaying(at.setup(made.id), {
     en: `${value.name} is prepared. Its registration is closed until you open it.`,
     es: `${value.name} está preparada. Sus inscripciones siguen cerradas hasta que las abras.`,
   });
@@ -158,7 +158,7 @@ export default function NextEdition({ loaderData, actionData }: Route.ComponentP
               es: `La próxima edición ya está preparada: ${next.name}, ${formatDay(next.startDate, "es")}.`,
             })}
           </p>
-          <ButtonLink to={at.race(next.id)}>
+          <ButtonLink to={at.setup(next.id)}>
             {say({ en: "Go to the next edition", es: "Ir a la próxima edición" })}
           </ButtonLink>
         </div>

@@ -12,6 +12,9 @@ export type Workplace = {
   /** The editor of a race. */
   race: (id: string) => string;
   order: (id: string) => string;
+  place: (id: string) => string;
+  /** What is missing before registration opens, or where something of it is marked as looked at. */
+  setup: (id: string, change?: "form" | "waiver") => string;
   /** Where the race of the next year is prepared from this one. */
   nextEdition: (id: string) => string;
   deleteDistance: (id: string, distanceId: string) => string;
@@ -35,7 +38,8 @@ export type Workplace = {
   /** The orders and payments of a race, or where one is decided on. */
   payments: (raceId: string, change?: "confirm" | "refuse" | "settle" | "refund") => string;
   proof: (raceId: string, payment: string) => string;
-  registrations: (raceId: string) => string;
+  /** The registrations of a race, or those with one status. */
+  registrations: (raceId: string, status?: "registered") => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
   /** The list with these filters as a file. */
@@ -68,6 +72,8 @@ export const office: Workplace = {
   races: href("/admin/races"),
   race: (id) => href("/admin/races/edit/:id", { id }),
   order: (id) => href("/admin/races/edit/:id/order", { id }),
+  place: (id) => href("/admin/races/edit/:id/place", { id }),
+  setup: (id, change) => href("/admin/races/:id/setup/:change?", { id, change }),
   nextEdition: (id) => href("/admin/races/:id/next-edition", { id }),
   deleteDistance: (id, distanceId) =>
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
@@ -87,7 +93,7 @@ export const office: Workplace = {
   codes: (id, change) => href("/admin/races/:id/codes/:change?", { id, change }),
   payments: (id, change) => href("/admin/races/:id/payments/:change?", { id, change }),
   proof: (id, payment) => href("/admin/races/:id/proofs/:payment", { id, payment }),
-  registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
+  registrations: (race, status) => withQuery(href("/admin/races/registrations"), { race, status }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
     const files = {
@@ -116,6 +122,8 @@ export const workspace: Workplace = {
   races: href("/organize"),
   race: (id) => href("/organize/races/:id", { id }),
   order: (id) => href("/organize/races/:id/order", { id }),
+  place: (id) => href("/organize/races/:id/place", { id }),
+  setup: (id, change) => href("/organize/races/:id/setup/:change?", { id, change }),
   nextEdition: (id) => href("/organize/races/:id/next-edition", { id }),
   deleteDistance: (id, distanceId) =>
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
@@ -135,7 +143,8 @@ export const workspace: Workplace = {
   codes: (id, change) => href("/organize/races/:id/codes/:change?", { id, change }),
   payments: (id, change) => href("/organize/races/:id/payments/:change?", { id, change }),
   proof: (id, payment) => href("/organize/races/:id/proofs/:payment", { id, payment }),
-  registrations: (id) => href("/organize/races/:id/registrations", { id }),
+  registrations: (id, status) =>
+    withQuery(href("/organize/races/:id/registrations", { id }), { status }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {
     const id = raceId ?? "";

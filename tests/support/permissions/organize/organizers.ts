@@ -53,6 +53,9 @@ export const organizerReads: Record<string, Attempt> = {
   "organize/races/:id/registrations": read(`${own}/registrations`),
   "organize/races/:id/registrations.csv": read(`${own}/registrations.csv`),
   "organize/races/:id/registrations.xlsx": read(`${own}/registrations.xlsx`),
+  "organize/races/:id/setup": read(`${own}/setup`),
+  "organize/races/:id/setup/form": read(`${own}/setup/form`),
+  "organize/races/:id/setup/waiver": read(`${own}/setup/waiver`),
   "organize/races/:id/start-list": read(`${own}/start-list`),
   "organize/races/:id/start-list.csv": read(`${own}/start-list.csv`),
   "organize/registrations/:id": read(record),
@@ -134,6 +137,10 @@ export const organizerWrites: Record<string, Write[]> = {
   "organize/registrations/:id/review-request": [
     organizers(`${record}/review-request`, { sendEmail: "yes", sendAhead: "yes" }, record),
   ],
+  "organize/races/:id/setup/form": [organizers(`${own}/setup/form`, {}, `${own}/setup`)],
+  "organize/races/:id/setup/waiver": [organizers(`${own}/setup/waiver`, {}, `${own}/setup`)],
+  // Runners register elsewhere, and nobody has said where.
+  "organize/races/:id/setup": [organizers(`${own}/setup`, {}, 409)],
   "organize/races/:id/next-edition": [
     organizers(`${own}/next-edition`, { name: "Next Run", start_date: "" }, 400),
   ],

@@ -6,6 +6,7 @@ const { officeRace: race, officeDistances, doomedRace } = world;
 const [first, second] = officeDistances;
 const registration = world.registrations[2];
 const editor = `/admin/races/edit/${race}`;
+const setup = `/admin/races/${race}/setup`;
 const course = `${editor}/distances/${first}/course`;
 
 const details = {
@@ -39,6 +40,9 @@ export const raceReads: Record<string, Attempt> = {
     path: `/admin/races/${race}/next-edition`,
     outcome: adminsOnly(200),
   },
+  "admin/races/:id/setup": { path: setup, outcome: adminsOnly(200) },
+  "admin/races/:id/setup/form": { path: `${setup}/form`, outcome: adminsOnly(200) },
+  "admin/races/:id/setup/waiver": { path: `${setup}/waiver`, outcome: adminsOnly(200) },
   "admin/races/edit/:id/place": { path: `${editor}/place`, outcome: adminsOnly(200) },
   "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },
   "admin/races/edit/:id": { path: editor, outcome: adminsOnly(200) },
@@ -100,6 +104,14 @@ export const raceWrites: Record<string, Write[]> = {
   ],
   "admin/races/:id/entry-form": [
     office(`/admin/races/${race}/entry-form`, entryForm, `/admin/races/${race}/entry-form`),
+  ],
+  "admin/races/:id/setup/form": [office(`${setup}/form`, {}, setup)],
+  "admin/races/:id/setup/waiver": [office(`${setup}/waiver`, {}, setup)],
+  "admin/races/:id/setup": [
+    {
+      ...office(setup, {}, 409),
+      unrecorded: "runners register elsewhere, and nobody has said where",
+    },
   ],
   "admin/races/:id/next-edition": [
     {
