@@ -15,7 +15,7 @@ import styles from "#features/registrations/registrations.css?url";
 import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
 import { JoinWaitingList } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { positionWords } from "#features/registrations/waiting/waiting.ts";
-import { wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
@@ -25,6 +25,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { NewTabNote, TextLink } from "#ui/navigation/text-link.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
@@ -36,17 +37,24 @@ import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
-import { offerOf, requireWizard, screenOf, wizardToShow } from "./register/screen.server.ts";
-import type { ObstacleState, SignInState, WizardOffer } from "./register/screen.ts";
+import {
+  offerOf,
+  previewOf,
+  requireWizard,
+  screenOf,
+  wizardToShow,
+} from "./register/screen.server.ts";
+import type { ObstacleState, SignInState, StepState, WizardOffer } from "./register/screen.ts";
 import type { StepErrors } from "./register/sentences.ts";
 import { StepForm } from "./register/step-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const wizard = await wizardToShow(args);
+  const preview = await previewOf(args);
+  const wizard = preview?.wizard ?? (await wizardToShow(args));
   return {
-    screen: await screenOf(args, wizard),
+    screen: preview?.screen ?? (await screenOf(args, wizard)),
     offer: offerOf(wizard, todayAt(wizard.race, services(args.context).now())),
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
@@ -114,6 +122,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         )}
         {screen.kind === "step" && (
           <>
+            {screen.preview && <PreviewNotice offer={offer} preview={screen.preview} />}
             <Progress step={screen.step} rules={screen.form.rules} />
             <BibStrip {...bib} />
             <StepForm
@@ -128,6 +137,50 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
     </Container>
+  );
+}
+
+/** What an organizer has to know of the form that they try out, with the way to its other distances. */
+function PreviewNotice({
+  offer,
+  preview: { distances, back },
+}: {
+  offer: WizardOffer;
+  preview: NonNullable<StepState["preview"]>;
+}) {
+  const say = useSay();
+  return (
+    <div className="mt-6">
+      <Notice icon="search">
+        <p>
+          <b>{say({ en: "Preview", es: "Vista previa" })}</b>{" "}
+          {say({
+            en: "This is what runners fill in. Nothing that you type is stored or sent.",
+            es: "Esto es lo que llenan los corredores. Nada de lo que escribas se guarda ni se envía.",
+          })}
+        </p>
+        {distances.length > 1 && (
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+            {distances.map(({ id, text }) => (
+              <li key={id} aria-current={id === offer.distance?.id ? "true" : undefined}>
+                {id === offer.distance?.id ? (
+                  <b>{text}</b>
+                ) : (
+                  <TextLink to={previewPath({ raceId: offer.id, distanceId: id }, 1)}>
+                    {text}
+                  </TextLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2">
+          <TextLink to={back}>
+            {say({ en: "Close the preview", es: "Cerrar la vista previa" })}
+          </TextLink>
+        </p>
+      </Notice>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import {
   openRegistration,
 } from "#features/registrations/opening/opening.server.ts";
 import { SetupFrame } from "#features/registrations/setup-frame.tsx";
+import { previewPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
@@ -119,7 +120,7 @@ function placeOf(at: Workplace, id: string, name: PointName): string | null {
 export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const at = useWorkplace();
-  const { race, points, isOpen } = loaderData;
+  const { race, points, isOpen, isInternal } = loaderData;
   const isOpening = useIsSending(at.setup(race.id));
   const missing = points.filter(({ state }) => state === "missing").length;
   return (
@@ -153,6 +154,13 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
             <Point key={point.name} raceId={race.id} point={point} />
           ))}
         </ol>
+        {isInternal && (
+          <p>
+            <TextLink to={previewPath({ raceId: race.id, distanceId: null }, 1)}>
+              {say({ en: "See the form as a runner", es: "Ver el formulario como corredor" })}
+            </TextLink>
+          </p>
+        )}
         {!isOpen && (
           <Form method="post" action={at.setup(race.id)} className="grid justify-items-start gap-2">
             <Button type="submit" busy={isOpening}>

@@ -16,6 +16,12 @@ export function wizardPath({ raceId, distanceId, draftId, step }: WizardPlace): 
   return withQuery(path, { distance: distanceId, draft: draftId, step });
 }
 
+/** The two steps of the form as the organizers of a race try them out: nothing is stored. */
+export function previewPath({ raceId, distanceId }: EntryTarget, step: 1 | 2): string {
+  const path = href("/races/:id/register", { id: raceId });
+  return withQuery(path, { distance: distanceId, preview: "yes", step });
+}
+
 /** The form target of the button that goes one step back. */
 export function backPath({ raceId, distanceId, draftId, step }: Required<WizardPlace>): string {
   const path = href("/races/:id/register/back", { id: raceId });

@@ -3,7 +3,9 @@ import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { office, workspace } from "#features/races/editing/workplace.ts";
 import { hasWayIn, isFull } from "#features/races/race.ts";
+import { editsRace } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
@@ -13,7 +15,7 @@ import { lapsedPlaces } from "#features/registrations/orders/lapsed.server.ts";
 import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { nextPrice } from "#features/registrations/prices/price-steps.ts";
-import { priceOfEntry, stepsOf } from "#features/registrations/prices/queries.server.ts";
+import { findSale, priceOfEntry, stepsOf } from "#features/registrations/prices/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
 import { readQuestionAnswers } from "#features/registrations/questions/reading-answers.ts";
@@ -32,9 +34,10 @@ import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
+import { readId } from "#values/id.ts";
 import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { Reviewed, ReviewedPrice, WizardOffer, WizardScreen } from "./screen.ts";
+import type { Reviewed, ReviewedPrice, StepState, WizardOffer, WizardScreen } from "./screen.ts";
 
 /** The arguments of the wizard's loader and action. */
 export type WizardArgs = {
@@ -74,6 +77,51 @@ async function wizardAt({ context, params, url }: WizardArgs) {
   const found = await findWizard(services(context), params.id, url.searchParams);
   if (found.kind === "no-race") throw data("Race Not Found", 404);
   return found;
+}
+
+/**
+ * The form as those who may edit the race try it out, also before it opens. It has no draft, and nothing is stored.
+ * @returns `null` where the address asks for no preview, or for that of other people's race
+ */
+export async function previewOf(
+  args: WizardArgs,
+): Promise<{ wizard: Wizard; screen: StepState } | null> {
+  const { searchParams } = args.url;
+  const raceId = readId(args.params.id);
+  if (!searchParams.has("preview") || raceId === null) return null;
+  const viewer = await findViewer(args);
+  const { db } = services(args.context);
+  if (!viewer || !(await editsRace({ db }, viewer, raceId))) return null;
+  const found = await wizardAt(args);
+  const { race, form } = found.kind === "wizard" ? found.wizard : found;
+  const distance =
+    race.distances.find(({ id }) => id === searchParams.get("distance")) ??
+    race.distances[0] ??
+    null;
+  const target = { raceId: race.id, distanceId: distance?.id ?? null };
+  const step = searchParams.get("step") === "2" ? 2 : 1;
+  const sale = await findSale({ db }, race.id);
+  const place = viewer.isAdmin ? office : workspace;
+  return {
+    wizard: { race, form, sale, distance, target, draftId: null, step },
+    screen: {
+      kind: "step",
+      preview: {
+        distances: race.distances.map(({ id, text }) => ({ id, text })),
+        back: place.setup(race.id),
+      },
+      step,
+      draftId: "",
+      answers: { country: countryOf(race.country) },
+      already: [],
+      isMinor: false,
+      form,
+      reviewed: null,
+      questions: await questionsFor({ db }, target),
+      price: null,
+      pending: { problems: {}, questions: {} },
+    },
+  };
 }
 
 /** The screen that an address leads to. An obstacle is shown instead of the form. */
@@ -141,6 +189,7 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const isMinor = isMinorIn(race, answers.dateOfBirth);
   return {
     kind: "step",
+    preview: null,
     step,
     draftId,
     answers: shownOn(step, { country: countryOf(race.country), ...known, ...answers }, form),

@@ -48,6 +48,8 @@ export type ObstacleState = {
 export type SignInState = { kind: "sign-in"; login: string; signup: string };
 export type StepState = {
   kind: "step";
+  /** For an organizer who tries out the form, the distances to choose from; `null` for a runner. */
+  preview: { distances: { id: string; text: string }[]; back: string } | null;
   step: WizardStep;
   draftId: string;
   answers: Answers;

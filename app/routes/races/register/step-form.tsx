@@ -4,6 +4,7 @@ import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { givenIn } from "#features/registrations/questions/given-answer.ts";
 import { organizerAsks } from "#features/registrations/questions/messages.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
+import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import { QuestionFields } from "#features/registrations/questions/screens/question-fields.tsx";
 import {
@@ -12,9 +13,9 @@ import {
   type NamedAnswer,
   personAnswers,
 } from "#features/registrations/registration.ts";
-import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
-import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
-import { Button } from "#ui/button.tsx";
+import type { EntryForm, EntryRules } from "#features/registrations/rules/entry-rules.ts";
+import { backPath, previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -23,6 +24,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
+import type { StepFields } from "./answer-field.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { PriceReview } from "./price-review.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
@@ -41,6 +43,7 @@ function titleOf(step: WizardStep, { insurance }: EntryRules): Words {
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
   screen: {
+    preview,
     step,
     draftId,
     answers,
@@ -85,6 +88,19 @@ export function StepForm({
   const { minimumAge } = offer;
   const { above, marked, questions: wrong } = sentencesOf(errors, { minimumAge, pending });
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
+  if (preview) {
+    return (
+      <PreviewedStep step={step} offer={offer}>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {say(titleOf(step, entryForm.rules))}
+        </h2>
+        {step === 1 && (
+          <ContactStep fields={fields} form={entryForm} questions={questions} wrong={{}} />
+        )}
+        {step === 2 && <SafetyFields {...fields} isMinor={false} form={entryForm} />}
+      </PreviewedStep>
+    );
+  }
   return (
     <Form
       ref={form}
@@ -107,14 +123,8 @@ export function StepForm({
           <Notice icon="alert">{already.join(" ")}</Notice>
         </div>
       )}
-      {step === 1 && <ContactFields {...fields} rules={entryForm.rules} />}
-      {step === 1 && questions.length > 0 && (
-        <section aria-labelledby="organizer-asks" className="mt-8">
-          <h3 id="organizer-asks" className="text-lg">
-            {say(organizerAsks)}
-          </h3>
-          <QuestionFields questions={questions} answers={fields.answers} problems={wrong} />
-        </section>
+      {step === 1 && (
+        <ContactStep fields={fields} form={entryForm} questions={questions} wrong={wrong} />
       )}
       {step === 2 && <SafetyFields {...fields} isMinor={isMinor} form={entryForm} />}
       {reviewed && step === 3 && (
@@ -147,6 +157,72 @@ export function StepForm({
         )}
       </div>
     </Form>
+  );
+}
+
+/** Step 1: the runner, and what the organizer asks. */
+function ContactStep({
+  fields,
+  form: { rules },
+  questions,
+  wrong,
+}: {
+  fields: StepFields;
+  form: EntryForm;
+  questions: StepState["questions"];
+  wrong: QuestionProblems;
+}) {
+  const say = useSay();
+  return (
+    <>
+      <ContactFields {...fields} rules={rules} />
+      {questions.length > 0 && (
+        <section aria-labelledby="organizer-asks" className="mt-8">
+          <h3 id="organizer-asks" className="text-lg">
+            {say(organizerAsks)}
+          </h3>
+          <QuestionFields questions={questions} answers={fields.answers} problems={wrong} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A step of the preview: its fields can be tried out, and are in no form that could send them. */
+function PreviewedStep({
+  step,
+  offer,
+  children,
+}: {
+  step: WizardStep;
+  offer: WizardOffer;
+  children: ReactNode;
+}) {
+  const say = useSay();
+  const target = { raceId: offer.id, distanceId: offer.distance?.id ?? null };
+  return (
+    <div className="card wizard-card">
+      {children}
+      {step === 2 && (
+        <p className="mt-6 max-w-text text-muted">
+          {say({
+            en: "A runner under 18 is also asked for a parent or guardian. Then runners review their answers, see the price and send the form.",
+            es: "A los menores de 18 años también se les piden los datos de su padre, madre o tutor. Después, los corredores revisan sus respuestas, ven el precio y envían el formulario.",
+          })}
+        </p>
+      )}
+      <div className="wizard-ways">
+        {step === 1 ? (
+          <ButtonLink to={previewPath(target, 2)}>
+            {say({ en: "Next", es: "Siguiente" })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="quiet" to={previewPath(target, 1)}>
+            {say({ en: "Back", es: "Atrás" })}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { SetupFrame } from "#features/registrations/setup-frame.tsx";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +12,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, langs, type Words } from "#values/say.ts";
+import { previewPath } from "../../wizard/wizard.ts";
 import {
   type Demand,
   demands,
@@ -138,7 +139,7 @@ export function EntryFormScreen({
           <Button type="submit" busy={isSending}>
             {say({ en: "Save", es: "Guardar" })}
           </Button>
-          <TextLink to={href("/races/:id/register", { id: race.id })}>
+          <TextLink to={previewPath({ raceId: race.id, distanceId: null }, 1)}>
             {say({ en: "See the form as a runner", es: "Ver el formulario como corredor" })}
           </TextLink>
         </div>
