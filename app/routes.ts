@@ -213,6 +213,7 @@ export default withShortIds([
     route("admin/races/:id/categories/:change?", "routes/workplace/categories.tsx"),
     route("admin/races/:id/check-in/:change?", "routes/workplace/check-in.tsx"),
     route("admin/races/:id/codes/:change?", "routes/workplace/codes.tsx"),
+    route("admin/races/:id/dashboard", "routes/workplace/dashboard.tsx"),
     route("admin/races/:id/entry-form", "routes/workplace/entry-form.tsx"),
     route("admin/races/:id/next-edition", "routes/workplace/next-edition.tsx"),
     route("admin/races/:id/payments/:change?", "routes/workplace/payments.tsx"),
@@ -247,6 +248,7 @@ export default withShortIds([
     route("organize/races/:id/categories/:change?", "routes/workplace/categories.tsx"),
     route("organize/races/:id/check-in/:change?", "routes/workplace/check-in.tsx"),
     route("organize/races/:id/codes/:change?", "routes/workplace/codes.tsx"),
+    route("organize/races/:id/dashboard", "routes/workplace/dashboard.tsx"),
     route(
       "organize/races/:id/distances/:distanceId/course/:change?",
       "routes/workplace/course.tsx",

@@ -13,6 +13,7 @@ export type Workplace = {
   race: (id: string) => string;
   order: (id: string) => string;
   place: (id: string) => string;
+  dashboard: (id: string) => string;
   /** What is missing before registration opens, or where something of it is marked as looked at. */
   setup: (id: string, change?: "form" | "waiver") => string;
   /** Where the race of the next year is prepared from this one. */
@@ -72,6 +73,7 @@ export const office: Workplace = {
   races: href("/admin/races"),
   race: (id) => href("/admin/races/edit/:id", { id }),
   order: (id) => href("/admin/races/edit/:id/order", { id }),
+  dashboard: (id) => href("/admin/races/:id/dashboard", { id }),
   place: (id) => href("/admin/races/edit/:id/place", { id }),
   setup: (id, change) => href("/admin/races/:id/setup/:change?", { id, change }),
   nextEdition: (id) => href("/admin/races/:id/next-edition", { id }),
@@ -122,6 +124,7 @@ export const workspace: Workplace = {
   races: href("/organize"),
   race: (id) => href("/organize/races/:id", { id }),
   order: (id) => href("/organize/races/:id/order", { id }),
+  dashboard: (id) => href("/organize/races/:id/dashboard", { id }),
   place: (id) => href("/organize/races/:id/place", { id }),
   setup: (id, change) => href("/organize/races/:id/setup/:change?", { id, change }),
   nextEdition: (id) => href("/organize/races/:id/next-edition", { id }),

@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { boolean, integer, orNull } from "#db/kinds.ts";
-import { readRows } from "#db/rows.ts";
+import { boolean, day, integer, orNull } from "#db/kinds.ts";
+import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import { type Editor, isEditable, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { hasCategories } from "../categories/queries.server.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
@@ -90,6 +91,7 @@ const placeCount = {
   confirmed: integer,
   completed: integer,
   cancelled: integer,
+  pending: integer,
 };
 
 /** How the places of a race are taken, by distance and in the order of the distances. */
@@ -106,14 +108,36 @@ export async function placesOf(
         count(*) filter (where status = 'registered')::int as registered,
         count(*) filter (where status = 'confirmed')::int as confirmed,
         count(*) filter (where status = 'completed')::int as completed,
-        count(*) filter (where status = 'cancelled' and bib is not null)::int as cancelled
+        count(*) filter (where status = 'cancelled' and bib is not null)::int as cancelled,
+        count(*) filter (where status = 'pending')::int as pending
       from race_registrations where race_id = ${raceId}::uuid group by distance_id
     )
     select d.distance, d.capacity,
       coalesce(c.registered, 0) as registered, coalesce(c.confirmed, 0) as confirmed,
-      coalesce(c.completed, 0) as completed, coalesce(c.cancelled, 0) as cancelled
+      coalesce(c.completed, 0) as completed, coalesce(c.cancelled, 0) as cancelled,
+      coalesce(c.pending, 0) as pending
     from (select * from race_distances where race_id = ${raceId}::uuid) d
       full join counted c on c.distance_id = d.id
     order by d.sort_order nulls last, d.id`,
+  );
+}
+
+const dayCount = { day, entries: integer };
+
+/** How many entries were made on each day of a race's calendar, from a day on; days without entries are left out. */
+export async function entriesByDay(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+  from: Day,
+): Promise<RowOf<typeof dayCount>[]> {
+  return readRows(
+    db,
+    dayCount,
+    sql`
+    select (g.created_at at time zone r.time_zone)::date as day, count(*)::int as entries
+    from race_registrations g join races r on r.id = g.race_id
+    where r.id = ${raceId}::uuid and g.bib is not null
+      and g.created_at >= day_begins(${from}::date, r.time_zone)
+    group by 1 order by 1`,
   );
 }

@@ -99,6 +99,8 @@ export type PlaceCount = {
   confirmed: number;
   completed: number;
   cancelled: number;
+  /** Their places are held by open orders. */
+  pending: number;
 };
 
 /** `Ana Quispe`, or the words for a runner whose account is deleted. */

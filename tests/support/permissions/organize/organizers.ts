@@ -41,6 +41,7 @@ export const organizerReads: Record<string, Attempt> = {
   "organize/payouts/payee": { path: "/organize/payouts/payee", outcome: signedIn(200) },
   "organize/races/:id": read(own),
   "organize/races/:id/cancel": read(`${own}/cancel`),
+  "organize/races/:id/dashboard": read(`${own}/dashboard`),
   "organize/races/:id/entry-form": read(`${own}/entry-form`),
   "organize/races/:id/next-edition": read(`${own}/next-edition`),
   "organize/races/:id/place": read(`${own}/place`),

@@ -32,6 +32,10 @@ export const raceReads: Record<string, Attempt> = {
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
   "admin/races/places": { path: "/admin/races/places", outcome: adminsOnly(200) },
+  "admin/races/:id/dashboard": {
+    path: `/admin/races/${race}/dashboard`,
+    outcome: adminsOnly(200),
+  },
   "admin/races/:id/entry-form": {
     path: `/admin/races/${race}/entry-form`,
     outcome: adminsOnly(200),

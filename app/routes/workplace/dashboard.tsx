@@ -1,0 +1,411 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { todayAt } from "#features/races/standing.ts";
+import { findCategories } from "#features/registrations/categories/queries.server.ts";
+import { findSetup } from "#features/registrations/opening/opening.server.ts";
+import { officePayments } from "#features/registrations/orders/office.server.ts";
+import { findOwnQuestions } from "#features/registrations/questions/queries.server.ts";
+import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
+import { entriesByDay, placesOf } from "#features/registrations/roster/queries.server.ts";
+import type { PlaceCount } from "#features/registrations/roster/roster.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { BarChart } from "#ui/chart/bar-chart.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { addDays, type Day, formatDay, formatShortDay } from "#values/day.ts";
+import { formatAmount } from "#values/money.ts";
+import type { Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/dashboard.ts";
+import styles from "./dashboard.css?url";
+import { requireEditor } from "./editor.server.ts";
+
+/** Days of the chart of entries. */
+const shownDays = 30;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { editor } = await requireEditor(args);
+  const all = services(args.context);
+  const { id } = args.params;
+  const money = await officePayments(all, editor, id, { shelf: "review", page: 1 });
+  if (!money) throw raceMissing();
+  const { race, counts } = money;
+  const setup = await findSetup(all, editor, race.id);
+  const categories = await findCategories(all, editor, race.id);
+  const asked = await findOwnQuestions(all, editor, race.id);
+  const first = addDays(todayAt(race, all.now()), 1 - shownDays);
+  const made = new Map(
+    (await entriesByDay(all, race.id, first)).map(({ day, entries }) => [day, entries]),
+  );
+  return {
+    race,
+    counts,
+    isOpen: setup?.isOpen ?? false,
+    missing: setup?.points.filter(({ state }) => state === "missing").length ?? 0,
+    places: await placesOf(all, race.id),
+    days: Array.from({ length: shownDays }, (_, at) => {
+      const day = addDays(first, at);
+      return { day, entries: made.get(day) ?? 0 };
+    }),
+    categories:
+      categories?.categories.map(({ id, name, entries }) => ({ id, name, entries })) ?? [],
+    without: categories?.without ?? 0,
+    questions: asked?.questions.filter((each) => each.isAsked && hasChoices(each)) ?? [],
+  };
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta({ en: "Dashboard", es: "Panel" }, pageLanguages(matches).lang);
+
+/** Where a race stands: what is to do, its entries, places, money, categories and choices. */
+export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const { race, isOpen, places, counts } = loaderData;
+  const total = places.reduce((sum, row) => sum + entriesIn(row) + row.cancelled, 0);
+  const pending = places.reduce((sum, row) => sum + row.pending, 0);
+  const isEmpty = total === 0 && pending === 0 && counts.currency === null;
+  return (
+    <>
+      <BackLink to={at.race(race.id)}>
+        {say({ en: "Back to the race", es: "Volver a la carrera" })}
+      </BackLink>
+      <ToolHeading
+        lead={`${race.name}, ${formatDay(race.startDate, lang)}`}
+        actions={
+          <ButtonLink to={at.registrations(race.id)} look="quiet" size="small">
+            {say(
+              total === 1
+                ? { en: "1 registration", es: "1 inscripción" }
+                : {
+                    en: `${formatCount(total)} registrations`,
+                    es: `${formatCount(total)} inscripciones`,
+                  },
+            )}
+          </ButtonLink>
+        }
+      >
+        {say({ en: "Dashboard", es: "Panel" })}
+      </ToolHeading>
+      <div className="grid gap-8">
+        <ToDo {...loaderData} />
+        {isEmpty ? (
+          <EmptyState
+            title={say({ en: "No entries yet", es: "Todavía no hay inscripciones" })}
+            icon="calendar"
+            action={
+              isOpen ? (
+                <ButtonLink to={href("/races/:id", { id: race.id })}>
+                  {say({ en: "See its page", es: "Ver su página" })}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={at.setup(race.id)}>
+                  {say({ en: "Open the checklist", es: "Abrir la lista de pendientes" })}
+                </ButtonLink>
+              )
+            }
+          >
+            <p>
+              {isOpen
+                ? say({
+                    en: "Registration is open. Entries are counted here from the first one on.",
+                    es: "Las inscripciones están abiertas. Aquí se cuentan desde la primera.",
+                  })
+                : say({
+                    en: "Registration is closed. The checklist says what is missing before it can open.",
+                    es: "Las inscripciones están cerradas. La lista dice qué falta para abrirlas.",
+                  })}
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <EntryChart days={loaderData.days} />
+            <Places places={places} />
+            <Money raceId={race.id} counts={counts} />
+          </>
+        )}
+        <Categories raceId={race.id} {...loaderData} />
+        <Choices raceId={race.id} questions={loaderData.questions} />
+      </div>
+    </>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** Made entries that are not cancelled. */
+function entriesIn({ registered, confirmed, completed }: PlaceCount): number {
+  return registered + confirmed + completed;
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What waits for the organizer, with the way to it. */
+function ToDo({ race: { id }, counts, missing, places, isOpen }: Loaded) {
+  const say = useSay();
+  const at = useWorkplace();
+  const unconfirmed = places.reduce((sum, { registered }) => sum + registered, 0);
+  const count = (of: number, one: Words, many: Words): Words =>
+    of === 1 ? one : { en: `${formatCount(of)} ${many.en}`, es: `${formatCount(of)} ${many.es}` };
+  const all: { of: number; to: string; words: Words }[] = [
+    {
+      of: counts.review,
+      to: withQuery(at.payments(id), { show: "review" }),
+      words: count(
+        counts.review,
+        { en: "1 proof to review", es: "1 comprobante por revisar" },
+        { en: "proofs to review", es: "comprobantes por revisar" },
+      ),
+    },
+    {
+      of: counts.settle,
+      to: withQuery(at.payments(id), { show: "settle" }),
+      words: count(
+        counts.settle,
+        { en: "1 payment to settle", es: "1 pago por resolver" },
+        { en: "payments to settle", es: "pagos por resolver" },
+      ),
+    },
+    {
+      of: isOpen ? 0 : missing,
+      to: at.setup(id),
+      words: count(
+        missing,
+        { en: "1 point of the checklist is missing", es: "Falta 1 punto de la lista" },
+        { en: "points of the checklist are missing", es: "puntos de la lista por completar" },
+      ),
+    },
+    {
+      of: unconfirmed,
+      to: at.registrations(id, "registered"),
+      words: count(
+        unconfirmed,
+        { en: "1 registration to confirm", es: "1 inscripción por confirmar" },
+        { en: "registrations to confirm", es: "inscripciones por confirmar" },
+      ),
+    },
+  ];
+  const waiting = all.filter(({ of }) => of > 0);
+  return (
+    <Panel title={say({ en: "To do", es: "Por hacer" })}>
+      {waiting.length === 0 ? (
+        <p className="text-muted">
+          {say({ en: "Nothing waits for you.", es: "No tienes nada pendiente." })}
+        </p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {waiting.map(({ to, words }) => (
+            <li key={to}>
+              <TextLink to={to}>{say(words)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function EntryChart({ days }: { days: { day: Day; entries: number }[] }) {
+  const say = useSay();
+  const lang = useLang();
+  const sum = formatCount(days.reduce((total, { entries }) => total + entries, 0));
+  const title = say({ en: "Entries per day", es: "Inscripciones por día" });
+  return (
+    <Panel title={title}>
+      <p className="max-w-text text-sm text-muted">
+        {say({
+          en: "By the day on which the form was sent. Entries that were cancelled later count, those that wait for payment do not.",
+          es: "Según el día en que se envió el formulario. Cuentan las que se cancelaron después, no las que esperan el pago.",
+        })}
+      </p>
+      <BarChart
+        summary={say({
+          en: `Entries per day: ${sum} in ${days.length} days`,
+          es: `Inscripciones por día: ${sum} en ${days.length} días`,
+        })}
+        bars={days.map(({ day, entries }) => ({
+          label: formatShortDay(day, lang),
+          name: formatDay(day, lang),
+          value: entries,
+          before: null,
+        }))}
+        format={formatCount}
+        columns={[say({ en: "Day", es: "Día" }), say({ en: "Entries", es: "Inscripciones" }), ""]}
+      />
+    </Panel>
+  );
+}
+
+function Places({ places }: { places: PlaceCount[] }) {
+  const say = useSay();
+  const number = (title: Words, of: (row: PlaceCount) => number | null) => ({
+    title: say(title),
+    isNumber: true,
+    cell: (row: PlaceCount) => {
+      const value = of(row);
+      return value === null ? say({ en: "No limit", es: "Sin límite" }) : formatCount(value);
+    },
+  });
+  const title = say({ en: "Places", es: "Cupos" });
+  return (
+    <Panel title={title}>
+      <Records
+        caption={title}
+        columns={[
+          {
+            title: say({ en: "Distance", es: "Distancia" }),
+            isHead: true,
+            cell: ({ distance }: PlaceCount) =>
+              distance ?? say({ en: "No distance", es: "Sin distancia" }),
+          },
+          number({ en: "Taken", es: "Ocupados" }, entriesIn),
+          number({ en: "Waiting for payment", es: "Esperan el pago" }, ({ pending }) => pending),
+          number({ en: "Free", es: "Libres" }, (row) =>
+            row.capacity === null ? null : Math.max(0, row.capacity - entriesIn(row) - row.pending),
+          ),
+        ]}
+        rows={places}
+        keyOf={({ distance }) => distance ?? ""}
+      />
+    </Panel>
+  );
+}
+
+/** The money that came, and the orders by where they stand; each number leads to its list. */
+function Money({ raceId, counts }: { raceId: string; counts: Loaded["counts"] }) {
+  const say = useSay();
+  const at = useWorkplace();
+  const { currency, receivedMinor, refundedMinor, keptMinor } = counts;
+  if (currency === null) return null;
+  const shelves = [
+    { show: "received", words: { en: "Received", es: "Recibidos" } },
+    { show: "waiting", words: { en: "Waiting for payment", es: "Esperan el pago" } },
+    { show: "review", words: { en: "In review", es: "En revisión" } },
+    { show: "settle", words: { en: "To settle", es: "Por resolver" } },
+  ] as const;
+  const sums: [Words, number][] = [
+    [{ en: "Received", es: "Recibido" }, receivedMinor],
+    [{ en: "Sent back", es: "Devuelto" }, refundedMinor],
+    [{ en: "Kept of entries that are gone", es: "Retenido de inscripciones anuladas" }, keptMinor],
+  ];
+  return (
+    <Panel title={say({ en: "Payments", es: "Pagos" })}>
+      <dl className="grid max-w-160 grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+        {sums.map(([label, minor]) => (
+          <div key={label.en} className="contents">
+            <dt className="text-muted">{say(label)}</dt>
+            <dd className="tabular text-right font-semibold">
+              {`${formatAmount(minor, currency)} ${currency}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
+        {shelves.map(({ show, words }) => (
+          <li key={show}>
+            <TextLink to={withQuery(at.payments(raceId), { show })}>
+              {`${say(words)}: ${formatCount(counts[show])}`}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Categories({
+  raceId,
+  categories,
+  without,
+}: Pick<Loaded, "categories" | "without"> & { raceId: string }) {
+  const say = useSay();
+  const at = useWorkplace();
+  if (categories.length === 0) return null;
+  const rows = [
+    ...categories,
+    ...(without > 0
+      ? [{ id: "", name: say({ en: "Without a category", es: "Sin categoría" }), entries: without }]
+      : []),
+  ];
+  return (
+    <Panel title={say({ en: "Categories", es: "Categorías" })}>
+      <Counts
+        rows={rows.map(({ id, name, entries }) => ({ key: id, name, text: formatCount(entries) }))}
+      />
+      <p>
+        <TextLink to={at.categories(raceId)}>
+          {say({ en: "Change the categories", es: "Cambiar las categorías" })}
+        </TextLink>
+      </p>
+    </Panel>
+  );
+}
+
+/** What runners chose, such as sizes of shirts, with what is left. Pending entries hold theirs. */
+function Choices({ raceId, questions }: { raceId: string; questions: Loaded["questions"] }) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  if (questions.length === 0) return null;
+  return (
+    <Panel title={say({ en: "Choices", es: "Opciones elegidas" })}>
+      {questions.map(({ id, text, choices }) => (
+        <section key={id} className="grid gap-2">
+          <h3 className="text-lg">{writtenIn(text, lang).text}</h3>
+          <Counts
+            rows={choices.map(({ id: choice, label, taken, stock }) => ({
+              key: choice,
+              name: writtenIn(label, lang).text,
+              text:
+                stock === null
+                  ? formatCount(taken)
+                  : say({
+                      en: `${formatCount(taken)} of ${formatCount(stock)}`,
+                      es: `${formatCount(taken)} de ${formatCount(stock)}`,
+                    }),
+            }))}
+          />
+        </section>
+      ))}
+      <p>
+        <TextLink to={at.questions(raceId)}>
+          {say({ en: "Change the questions", es: "Cambiar las preguntas" })}
+        </TextLink>
+      </p>
+    </Panel>
+  );
+}
+
+function Counts({ rows }: { rows: { key: string; name: string; text: string }[] }) {
+  return (
+    <dl className="grid max-w-120 grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      {rows.map(({ key, name, text }) => (
+        <div key={key} className="contents">
+          <dt className="min-w-0 break-words">{name}</dt>
+          <dd className="tabular text-right font-semibold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
