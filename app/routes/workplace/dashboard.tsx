@@ -13,6 +13,7 @@ import type { PlaceCount } from "#features/registrations/roster/roster.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
+import styles from "#ui/chart/chart.css?url";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
@@ -26,7 +27,6 @@ import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
-import styles from "./dashboard.css?url";
 import { requireEditor } from "./editor.server.ts";
 
 /** Days of the chart of entries. */
