@@ -111,6 +111,9 @@ export const copied = {
     sortOrder: "same",
     capacity: "same",
     taken: "left",
+    // What an entry costs now follows from the steps.
+    soldCurrency: "left",
+    soldMinor: "left",
     createdAt: "set",
   }),
   courses: usesOf(raceCourses, {
@@ -187,6 +190,7 @@ export const copied = {
     memberPercent: "same",
     uploadHours: "same",
     reviewHours: "same",
+    soldMinor: "left",
     updatedAt: "set",
   }),
   steps: usesOf(priceTiers, {

@@ -31,6 +31,7 @@ import {
 } from "#features/races/editing/race-files.server.ts";
 import { type Editor, editsRace } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
+import { refreshPricesOf } from "#features/registrations/prices/shown-prices.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
@@ -205,6 +206,7 @@ async function copyRace(
       }),
     ),
   );
+  if (sales.length > 0) await refreshPricesOf({ db: tx, now }, to);
   const ways = await tx.select().from(paymentMethods).where(eq(paymentMethods.raceId, from));
   await insert(ways, (row) =>
     tx.insert(paymentMethods).values(copyOf(copied.ways, row, { raceId: to })),

@@ -39,6 +39,8 @@ const { made, files } = await openRaceEditing();
 const left = [
   "blog_race_references",
   "chat_threads",
+  "check_in_desks",
+  "check_in_scans",
   "entry_answers",
   "entry_orders",
   "payments",
@@ -219,6 +221,8 @@ test("the next edition has all that the organizer set up, 52 weeks later, and no
       },
     });
     const ten = own!.distances[0]!.id;
+    const [shown] = await tx.select().from(raceDistances).where(eq(raceDistances.id, ten));
+    expect(shown, "cards show it at once").toMatchObject({ soldMinor: 8500, soldCurrency: "PEN" });
     const five = own!.distances[1]!.id;
     expect(
       await tx.select().from(entryCategories).where(eq(entryCategories.raceId, copy.id)),
