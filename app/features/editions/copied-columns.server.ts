@@ -13,6 +13,7 @@ import {
   racePlaces,
   raceSales,
   races,
+  raceWaitingLists,
   raceWaivers,
   vouchers,
 } from "#db/schema.ts";
@@ -134,6 +135,12 @@ export const copied = {
     hairline: "same",
     drawing: "same",
     createdAt: "set",
+    updatedAt: "set",
+  }),
+  waitingList: usesOf(raceWaitingLists, {
+    raceId: "set",
+    isOpen: "same",
+    offerHours: "same",
     updatedAt: "set",
   }),
   entryRules: usesOf(raceEntryRules, {

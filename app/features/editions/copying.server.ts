@@ -17,6 +17,7 @@ import {
   racePlaces,
   raceSales,
   races,
+  raceWaitingLists,
   raceWaivers,
   vouchers,
 } from "#db/schema.ts";
@@ -164,6 +165,12 @@ async function copyRace(
   const rules = await tx.select().from(raceEntryRules).where(eq(raceEntryRules.raceId, from));
   await insert(rules, (row) =>
     tx.insert(raceEntryRules).values(copyOf(copied.entryRules, row, { raceId: to, updatedAt: at })),
+  );
+  const lists = await tx.select().from(raceWaitingLists).where(eq(raceWaitingLists.raceId, from));
+  await insert(lists, (row) =>
+    tx
+      .insert(raceWaitingLists)
+      .values(copyOf(copied.waitingList, row, { raceId: to, updatedAt: at })),
   );
   const waivers = await tx
     .select()

@@ -53,11 +53,13 @@ const left = [
   "race_news_looks",
   "race_non_twins",
   "race_registrations",
+  "race_result_imports",
   "race_search",
   "race_setup_marks",
   "registration_drafts",
   "training_plans",
   "user_favorites",
+  "waiting_runners",
 ];
 
 test("every column of a copied table is copied, set or left, and no table of a race is forgotten", () => {

@@ -13,7 +13,7 @@ import { locatorOf } from "#features/races/map/locator.server.ts";
 import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
-import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
+import { isFull, placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
 import { raceKind, raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
@@ -21,6 +21,7 @@ import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { findSale } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries.server.ts";
+import { usualWaitingRules } from "#features/registrations/waiting/waiting.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { hasResults } from "#features/results/public.server.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
@@ -78,19 +79,19 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const [similar, reviews, personal, courses, waitingRules, waits, isRun, editions] =
     await Promise.all([
-    similarRaces({ db, now }, race),
-    findSubjectReviews(
-      { db, mail, now, log },
-      { kind: "race", id: race.id, name: race.name },
-      { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
-    ),
-    viewer && personalPart(services(context), viewer, race.id, request),
-    findCourses({ db }, race.id),
-    waitingRulesOf({ db }, race.id),
-    viewer ? waitsOf({ db, now }, viewer, race.id) : [],
-    hasResults({ db }, race.id),
-    editionLinks({ db }, race.id),
-  ]);
+      similarRaces({ db, now }, race),
+      findSubjectReviews(
+        { db, mail, now, log },
+        { kind: "race", id: race.id, name: race.name },
+        { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
+      ),
+      viewer && personalPart(services(context), viewer, race.id, request),
+      findCourses({ db }, race.id),
+      race.distances.some(isFull) ? waitingRulesOf({ db }, race.id) : usualWaitingRules,
+      viewer ? waitsOf({ db, now }, viewer, race.id) : [],
+      race.startDate <= today && hasResults({ db }, race.id),
+      editionLinks({ db }, race.id),
+    ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
   const shownSimilar = isOpen ? similar : openFirst(similar);
