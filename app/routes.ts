@@ -223,10 +223,7 @@ export default withShortIds([
     route("admin/races/:id/questions/:question", "routes/workplace/questions/edit.tsx"),
     route("admin/races/:id/questions/:question/delete", "routes/workplace/questions/delete.tsx"),
     route("admin/races/:id/results", "routes/workplace/results/list.tsx"),
-    route(
-      "admin/races/:id/results/:version/:change?",
-      "routes/workplace/results/version.tsx",
-    ),
+    route("admin/races/:id/results/:version/:change?", "routes/workplace/results/version.tsx"),
     route("admin/races/:id/setup/:change?", "routes/workplace/setup.tsx"),
     route("admin/races/:id/start-list", "routes/workplace/start-list.tsx"),
     route("admin/races/:id/waiting-list/:change?", "routes/workplace/waiting-list.tsx"),
@@ -268,10 +265,7 @@ export default withShortIds([
     route("organize/races/:id/questions/:question/delete", "routes/workplace/questions/delete.tsx"),
     route("organize/races/:id/registrations", "routes/workplace/registrations.tsx"),
     route("organize/races/:id/results", "routes/workplace/results/list.tsx"),
-    route(
-      "organize/races/:id/results/:version/:change?",
-      "routes/workplace/results/version.tsx",
-    ),
+    route("organize/races/:id/results/:version/:change?", "routes/workplace/results/version.tsx"),
     route("organize/races/:id/setup/:change?", "routes/workplace/setup.tsx"),
     route("organize/races/:id/start-list", "routes/workplace/start-list.tsx"),
     route("organize/races/:id/waiting-list/:change?", "routes/workplace/waiting-list.tsx"),
