@@ -17,6 +17,7 @@ const routes = {
   "api/v1/races/:id": operations,
   "api/v1/races/:id/distances": operations,
   "api/v1/races/:id/distances/:distanceId": operations,
+  "api/v1/races/:id/results": operations,
   "api/v1/races/:id/reviews": operations,
   "api/v1/races/:id/organizers": operations,
   "api/v1/races/:id/registrations": operations,
