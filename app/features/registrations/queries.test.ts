@@ -35,6 +35,7 @@ test("DATA-06 a registration is shown to its runner only", () =>
     const id = await aRegistration(tx, { raceId, distanceId: ids[0], ...viewer });
     expect(await findRegistration({ db: tx }, viewer, id)).toEqual({
       id,
+      checkInCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{20}$/),
       status: "registered",
       createdAt: now(),
       bib: 1,
