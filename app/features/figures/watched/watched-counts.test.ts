@@ -17,7 +17,7 @@ test("screen readers hear of what is new to do, and of nothing else", () => {
     "1 message is waiting for an answer.",
   );
   expect(newsBetween(before, { ...before, applications: 3, claims: 2 })).toBe(
-    "3 applications wait for a decision. 2 race claims are kept.",
+    "3 applications are waiting for a decision. 2 race claims are kept.",
   );
 });
 
