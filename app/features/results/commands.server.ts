@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, lt, max, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
@@ -17,9 +17,16 @@ import type { Services } from "#services/services.ts";
 import { yearOf } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
-import { findResultsRace, findRow, findVersion, type ResultsRace } from "./desk.server.ts";
+import {
+  findResultsRace,
+  findRow,
+  findVersion,
+  type ResultsRace,
+  readingKind,
+} from "./desk.server.ts";
 import { documentKey, matchesOf } from "./matching.ts";
 import type { ResultFileProblem, ResultProblem } from "./messages.ts";
+import { withoutRunner } from "./personal-data.server.ts";
 import {
   differingBy,
   fittingClock,
@@ -89,7 +96,8 @@ export async function uploadResults(
   return withRetry(db, async (tx) => {
     const [own] = await lockRace(tx, editor, race.id);
     if (!own) return { problem: "no-race" };
-    await deleteDrafts(tx, now(), { raceId: race.id, distanceId });
+    const place = { raceId: race.id, distanceId, distance: distance.text };
+    await deleteDrafts(tx, now(), place);
     await tx.insert(raceResultImports).values({
       id,
       raceId: race.id,
@@ -104,7 +112,7 @@ export async function uploadResults(
       createdBy: editor.userId,
       createdAt: now(),
     });
-    await storeRunners(tx, services, { raceId: race.id, distanceId, id, settings }, runners);
+    await storeRunners(tx, services, { ...place, id, settings }, runners);
     return { problem: null, id };
   });
 }
@@ -147,8 +155,8 @@ export async function mapResults(
       .set({ reading, settings })
       .where(isOfRace({ raceId, importId }));
     await tx.delete(raceResults).where(eq(raceResults.importId, importId));
-    const { distanceId } = draft;
-    await storeRunners(tx, services, { raceId, distanceId, id: importId, settings }, runners);
+    const place = { raceId, distanceId: draft.distanceId, distance: draft.distance };
+    await storeRunners(tx, services, { ...place, id: importId, settings }, runners);
     return { problem: null };
   });
 }
@@ -191,15 +199,12 @@ export async function publishResults(
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, key);
     if (!own || own.state === "published") return { problem: "gone" };
-    const isSame = and(
-      eq(raceResultImports.raceId, key.raceId),
-      sql`${raceResultImports.distanceId} is not distinct from ${own.distanceId}::uuid`,
-      eq(raceResultImports.distance, own.distance),
-    );
+    const isSame = isOfPlace(own);
     const [last] = await tx
       .select({ version: max(raceResultImports.version) })
       .from(raceResultImports)
       .where(isSame);
+    await keepHiddenNames(tx, own);
     await forgetErased(tx, key.importId);
     await placeAgain(tx, key.importId, own.settings);
     await tx
@@ -336,8 +341,12 @@ export async function correctResult(
       .where(eq(raceResults.id, row.id));
     await placeAgain(tx, importId, own.settings);
     if (change) {
-      await record({ db: tx, now }, editor, own, {
+      await recordChange({ db: tx, now }, editor, {
         action: "corrected a result of",
+        subjectType: "result",
+        // What is written down about a person goes with the account, which is found by the entry.
+        subjectId: row.registrationId ?? row.id,
+        subjectName: own.raceName,
         before: { bib: row.bib, ...change.before },
         after: { bib: form.bib, ...change.after },
       });
@@ -396,35 +405,37 @@ async function rememberedMappings(
   editor: Editor,
 ): Promise<Record<string, ResultMapping>> {
   const earlier = await db
-    .select({ id: raceResultImports.id, raceId: raceResultImports.raceId })
+    .select({
+      headings: raceResultImports.headings,
+      reading: sql`${raceResultImports.reading}`.mapWith(readingKind),
+    })
     .from(raceResultImports)
     .where(eq(raceResultImports.createdBy, editor.userId))
     .orderBy(desc(raceResultImports.createdAt))
     .limit(mostRemembered);
   const known: Record<string, ResultMapping> = {};
-  for (const { id, raceId } of earlier.reverse()) {
-    const version = await findVersion(db, raceId, id);
-    if (!version) continue;
-    const { headings } = version.reading;
-    known[headingsKey(headings.map(({ name }) => name))] = {
-      fields: headings.map(({ field }) => field),
-    };
+  for (const { headings, reading } of earlier.reverse()) {
+    known[headings] = { fields: reading.headings.map(({ field }) => field) };
   }
   return known;
 }
 
-async function deleteDrafts(
-  tx: Database,
-  now: Date,
-  { raceId, distanceId }: { raceId: string; distanceId: string | null },
-) {
+/** Whose results a version has: a distance, also one that has another name now, or one that was deleted. */
+type ResultsPlace = { raceId: string; distanceId: string | null; distance: string };
+
+function isOfPlace({ raceId, distanceId, distance }: ResultsPlace): SQL | undefined {
+  return and(
+    eq(raceResultImports.raceId, raceId),
+    distanceId === null
+      ? and(isNull(raceResultImports.distanceId), eq(raceResultImports.distance, distance))
+      : eq(raceResultImports.distanceId, distanceId),
+  );
+}
+
+async function deleteDrafts(tx: Database, now: Date, place: ResultsPlace) {
   const old = new Date(now.getTime() - draftDays * 24 * 3600 * 1000);
   const isDraft = eq(raceResultImports.state, "draft");
-  const isSame = and(
-    eq(raceResultImports.raceId, raceId),
-    sql`${raceResultImports.distanceId} is not distinct from ${distanceId}::uuid`,
-  );
-  await tx.delete(raceResultImports).where(and(isDraft, isSame));
+  await tx.delete(raceResultImports).where(and(isDraft, isOfPlace(place)));
   await tx.delete(raceResultImports).where(and(isDraft, lt(raceResultImports.createdAt, old)));
 }
 
@@ -473,15 +484,16 @@ const entryShape = {
   isOfDistance: boolean,
 };
 
-type Target = { raceId: string; distanceId: string | null; id: string; settings: ResultSettings };
+type Target = ResultsPlace & { id: string; settings: ResultSettings };
 
 /** Stores the runners of a file, each with its entry, and what was decided about them before. */
 async function storeRunners(
   tx: Database,
   { identity }: Pick<Reading, "identity">,
-  { raceId, distanceId, id, settings }: Target,
+  target: Target,
   runners: readonly FileRunner[],
 ) {
+  const { raceId, distanceId, id, settings } = target;
   const entries = await readRows(
     tx,
     entryShape,
@@ -535,38 +547,53 @@ async function storeRunners(
         splits jsonb, doubts jsonb, "registrationId" uuid, match text
       )`);
   }
-  await keepDecisions(tx, { raceId, distanceId, id });
+  await keepDecisions(tx, target);
   await forgetErased(tx, id);
   await placeAgain(tx, id, settings);
 }
 
-/** Takes over from the published version what somebody decided about a bib number. */
-async function keepDecisions(tx: Database, { raceId, distanceId, id }: Omit<Target, "settings">) {
-  const earlier = sql`
-    select r.bib, r.registration_id, r.match, r.is_name_hidden
-    from race_results r join race_result_imports i on i.id = r.import_id
-    where i.race_id = ${raceId}::uuid and i.state = 'published' and r.bib <> ''
-      and i.distance_id is not distinct from ${distanceId}::uuid`;
+/** The rows of the version that was published most recently, other than one, for what was decided about them. */
+function earlierRows({ id, ...place }: ResultsPlace & { id: string }): SQL {
+  return sql`
+    select r.bib, r.registration_id, r.match, r.is_name_hidden,
+      g.id is not null and g.user_id is null as is_erased
+    from race_results r left join race_registrations g on g.id = r.registration_id
+    where r.bib <> '' and r.import_id = (
+      select ${raceResultImports.id} from ${raceResultImports}
+      where ${isOfPlace(place)} and ${raceResultImports.state} <> 'draft'
+        and ${raceResultImports.id} <> ${id}::uuid
+      order by ${raceResultImports.publishedAt} desc limit 1)`;
+}
+
+/** Takes over what somebody decided about a bib number, and whose it was where the account is deleted. */
+async function keepDecisions(tx: Database, target: Target) {
   await tx.execute(sql`
     update race_results n set registration_id = o.registration_id, match = o.match,
       doubts = array_remove(n.doubts, 'other-name')
-    from (${earlier}) o
-    where n.import_id = ${id}::uuid and n.bib = o.bib and o.match in ('hand', 'none')
+    from (${earlierRows(target)}) o
+    where n.import_id = ${target.id}::uuid and n.bib = o.bib
+      and (o.match in ('hand', 'none') or (o.is_erased and n.registration_id is null))
       and not exists (select from race_results t where t.import_id = n.import_id and t.id <> n.id
         and t.registration_id = o.registration_id)
       and (select count(*) from race_results t where t.import_id = n.import_id and t.bib = n.bib) = 1`);
+  await keepHiddenNames(tx, target);
+}
+
+/** A name that is hidden stays hidden, also when an earlier version is published again. */
+async function keepHiddenNames(tx: Database, version: ResultsPlace & { id: string }) {
+  // Trigger: search text; see app/db/functions/race-results.sql
   await tx.execute(sql`
     update race_results n set is_name_hidden = true
-    from (${earlier}) o
-    where n.import_id = ${id}::uuid and n.bib = o.bib and o.is_name_hidden
-      and n.registration_id is not distinct from o.registration_id`);
+    from (${earlierRows(version)}) o
+    where n.import_id = ${version.id}::uuid and n.bib = o.bib and o.is_name_hidden
+      and coalesce(n.registration_id = o.registration_id, true)`);
 }
 
 /** A result of somebody whose account was deleted has no name. */
 async function forgetErased(tx: Database, importId: string) {
+  // Trigger: search text; see app/db/functions/race-results.sql
   await tx.execute(sql`
-    update race_results r
-    set name = '', age = null, birth_year = null, club = null, country = null
+    update race_results r set ${withoutRunner}
     from race_registrations g
     where r.import_id = ${importId}::uuid and g.id = r.registration_id and g.user_id is null`);
 }

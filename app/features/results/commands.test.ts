@@ -1,8 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries, raceDistances, raceRegistrations, raceResults } from "#db/schema.ts";
-import { leaveRaces } from "#features/registrations/personal-data.server.ts";
+import { emptyAuditEntries } from "#features/audit/commands.server.ts";
+import { leaveRaces, registrationData } from "#features/registrations/personal-data.server.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
@@ -18,7 +19,7 @@ import {
   withdrawResults,
 } from "./commands.server.ts";
 import { checkedRows, findVersion, openQuestions, versionsOf } from "./desk.server.ts";
-import { forgetRunner } from "./personal-data.server.ts";
+import { forgetRunner, resultData } from "./personal-data.server.ts";
 import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
 
 const { db } = await openTestDatabase();
@@ -147,6 +148,40 @@ test("a new file replaces the published one, keeps what was decided about bib nu
     ]);
     await publishResults(services, editor, first);
     expect((await publicRows())[2]?.gunMs).toBe(2_430_000);
+  }));
+
+test("a name that is hidden stays hidden in each version that is published after it", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, upload, publicRows, rowOf } = await aStage(tx);
+    const first = await upload();
+    await publishResults(services, editor, first);
+    const second = await upload();
+    await publishResults(services, editor, second);
+    const { id } = await rowOf(second.importId, "9");
+    const splits = [{ name: "1. Gael Olmo", ms: 1_200_000 }];
+    await tx.update(raceResults).set({ isNameHidden: true, splits }).where(eq(raceResults.id, id));
+    expect((await publicRows())[2]).toMatchObject({
+      name: "",
+      splits: [{ name: "1", ms: 1_200_000 }],
+    });
+    await publishResults(services, editor, first);
+    expect((await publicRows())[2]).toMatchObject({ bib: "9", name: "" });
+    await withdrawResults(services, editor, first);
+    await publishResults(services, editor, await upload());
+    expect((await publicRows())[2]).toMatchObject({ bib: "9", name: "" });
+  }));
+
+test("a distance that gets another name still has one published version", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload } = await aStage(tx);
+    await publishResults(services, editor, await upload());
+    await tx
+      .update(raceDistances)
+      .set({ distance: "10K Night" })
+      .where(eq(raceDistances.raceId, raceId));
+    await publishResults(services, editor, await upload());
+    const published = await publishedResults({ db: tx }, raceId);
+    expect(published.map(({ distance }) => distance)).toEqual(["10K Night"]);
   }));
 
 test("entries are matched by their bib, and the organizer matches or leaves the rest", () =>
@@ -301,13 +336,61 @@ test("results are found by words of the name, by the bib, by sex and by category
 
 test("the result of an erased account stays as a bib number without a name, also in a later file", () =>
   rolledBack(db, async (tx) => {
-    const { services, editor, raceId, distanceId, upload, publicRows } = await aStage(tx);
-    const userId = await aPerson(tx, { email: "ana@example.com" });
+    const { services, editor, raceId, distanceId, upload, publicRows, rowOf } = await aStage(tx);
+    const runner = { raceId, distanceId };
+    const ana = await aPerson(tx, { email: "ana@example.com" });
+    await aRegistration(tx, { ...runner, userId: ana, bib: 7 });
+    // The timer gave her a number of its own.
+    const luz = await aPerson(tx, { email: "luz@example.com" });
+    const ofLuz = { ...runner, userId: luz, firstName: "Luz", lastName: "Rey", bib: 70 };
+    const entry = await aRegistration(tx, ofLuz);
+    const first = await upload();
+    const { id } = await rowOf(first.importId, "8");
+    const splits = [{ name: "2. Luz Rey", ms: 1_200_000 }];
+    await tx.update(raceResults).set({ splits }).where(eq(raceResults.id, id));
+    await publishResults(services, editor, first);
+    for (const userId of [ana, luz]) {
+      await forgetRunner(tx, userId);
+      await leaveRaces(tx, userId, now());
+    }
+    expect((await publicRows()).slice(0, 2)).toMatchObject([
+      { bib: "7", name: "", placeOverall: 1 },
+      { bib: "8", name: "", placeOverall: 2, splits: [{ name: "2", ms: 1_200_000 }] },
+    ]);
+    const second = await upload();
+    await publishResults(services, editor, second);
+    expect((await publicRows()).slice(0, 2)).toMatchObject([
+      { bib: "7", name: "", placeOverall: 1 },
+      { bib: "8", name: "", placeOverall: 2 },
+    ]);
+    expect(await rowOf(second.importId, "8")).toMatchObject({ registrationId: entry });
+  }));
+
+test("what the audit log says of a corrected result goes with the account of its runner", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, rowOf } = await aStage(tx);
+    const email = "ana@example.com";
+    const userId = await aPerson(tx, { email });
     await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
-    await publishResults(services, editor, await upload());
-    await forgetRunner(tx, userId);
-    await leaveRaces(tx, userId, now());
-    expect((await publicRows())[0]).toMatchObject({ bib: "7", name: "", placeOverall: 1 });
-    await publishResults(services, editor, await upload());
-    expect((await publicRows())[0]).toMatchObject({ bib: "7", name: "", placeOverall: 1 });
+    const key = await upload();
+    const { id, sex, category, club, status, gunMs, chipMs } = await rowOf(key.importId, "7");
+    const form = { bib: "7", sex, category, club, status, gunMs, chipMs, isNameHidden: false };
+    await correctResult(
+      services,
+      editor,
+      { ...key, resultId: id },
+      { ...form, name: "Ana Q. Mar" },
+    );
+    const audited = () =>
+      tx
+        .select({ before: auditEntries.before, after: auditEntries.after })
+        .from(auditEntries)
+        .where(eq(auditEntries.action, "corrected a result of"));
+    expect(await audited()).toMatchObject([{ after: { name: "Ana Q. Mar" } }]);
+    const person = { userId, email };
+    const subjects = [registrationData, resultData].flatMap(
+      ({ auditSubjects }) => auditSubjects?.(person) ?? [],
+    );
+    await emptyAuditEntries(tx, person, sql.join(subjects, sql` union all `));
+    expect(await audited()).toEqual([{ before: null, after: null }]);
   }));

@@ -28,7 +28,7 @@ import {
 /** Rows of a page of the check. */
 export const checkedPerPage = 50;
 
-const readingKind = object({
+export const readingKind = object({
   headings: listOf(
     object({ name: text, field: orNull(oneOf(resultFields)), samples: listOf(text) }),
   ),

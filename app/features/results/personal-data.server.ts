@@ -2,6 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 
+/** The splits of a row `r` without the names of runners: of the leg of a relay, its number stays. */
+export const namelessSplits = sql`(
+  select coalesce(jsonb_agg(
+    jsonb_build_object('name', split_part(s.split->>'name', '. ', 1), 'ms', s.split->'ms') order by s.place
+  ), '[]')
+  from jsonb_array_elements(r.splits) with ordinality s (split, place))`;
+
+/** What a row `r` becomes when the account of its runner is deleted: the bib number, the times and the places stay. */
+export const withoutRunner = sql`
+  name = '', age = null, birth_year = null, club = null, country = null, splits = ${namelessSplits}`;
+
 /** Results of races. A result is somebody's through the entry that it was matched to. */
 export const resultData: PersonalData = {
   lists: {
@@ -25,17 +36,16 @@ export const resultData: PersonalData = {
         order by i.created_at`,
     },
   },
+  auditSubjects: ({ userId }) => sql`
+    select r.id from race_results r join race_registrations g on g.id = r.registration_id
+    where g.user_id = ${userId}::uuid`,
 };
 
-/**
- * Takes the person out of their results: the bib number, the times and the places stay. Call it while the
- * entries still say whose they are.
- */
+/** Takes the person out of their results. Call it while the entries still say whose they are. */
 export async function forgetRunner(tx: Database, userId: string) {
   // Trigger: search text; see app/db/functions/race-results.sql
   await tx.execute(sql`
-    update race_results r
-    set name = '', age = null, birth_year = null, club = null, country = null
+    update race_results r set ${withoutRunner}
     from race_registrations g
     where g.id = r.registration_id and g.user_id = ${userId}::uuid`);
 }

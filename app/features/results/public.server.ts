@@ -9,6 +9,7 @@ import { csvFile, csvHead, csvLine } from "#values/csv.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import type { Lang } from "#values/say.ts";
 import { splitsKind, summaryKind } from "./desk.server.ts";
+import { namelessSplits } from "./personal-data.server.ts";
 import {
   formatResultTime,
   type ResultFilters,
@@ -88,7 +89,7 @@ const publicList = sql`
   r.id, r.sort_order as "sortOrder", r.bib, case when r.is_name_hidden then '' else r.name end as name,
   r.sex, r.category, r.club, r.country, r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.status,
   r.place_overall as "placeOverall", r.place_sex as "placeSex", r.place_category as "placeCategory",
-  r.splits`;
+  case when r.is_name_hidden then ${namelessSplits} else r.splits end as splits`;
 
 /**
  * A page of the results of a distance that the filters leave, in their order. Only a search counts rows: how

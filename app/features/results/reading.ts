@@ -82,16 +82,16 @@ export function readResults(
     for (const runner of read.runners) runner.placeFound = null;
     fields[fields.indexOf("place")] = null;
   }
+  const examples = body
+    .filter(({ cells }) => cells.filter(Boolean).length > 2)
+    .slice(0, exampleRows);
   return {
     runners: read.runners,
     reading: {
       headings: headings.map((name, place) => ({
         name: name.slice(0, longest.name),
         field: fields[place] ?? null,
-        samples: body
-          .filter(({ cells }) => cells.filter(Boolean).length > 2)
-          .slice(0, exampleRows)
-          .map(({ cells }) => (cells[place] ?? "").slice(0, 40).toWellFormed()),
+        samples: examples.map(({ cells }) => (cells[place] ?? "").slice(0, 40).toWellFormed()),
       })),
       isUndecided: !said && guess.isUndecided,
       events,
