@@ -15,15 +15,15 @@ import { readId } from "#values/id.ts";
 import type { EntryTarget } from "../registration.ts";
 import { usualWaitingRules, type Wait, type WaitingRules } from "./waiting.ts";
 
-/** The order in which places are offered. */
-export const lineOrder = sql`coalesce(moved_up_at, 'infinity'), number`;
+/** The order in which places are offered: the runner whom an organizer moved up last is at the head. */
+export const lineOrder = sql`coalesce(moved_up_at, '-infinity') desc, number`;
 
 const position = sql`
   case when ${waitingRunners.offeredUntil} is null then (
     select count(*) + 1 from waiting_runners ahead
     where ahead.distance_id = ${waitingRunners.distanceId} and ahead.offered_until is null
-      and (coalesce(ahead.moved_up_at, 'infinity'), ahead.number)
-        < (coalesce(${waitingRunners.movedUpAt}, 'infinity'), ${waitingRunners.number})
+      and (coalesce(ahead.moved_up_at, '-infinity'), -ahead.number)
+        > (coalesce(${waitingRunners.movedUpAt}, '-infinity'), -${waitingRunners.number})
   ) end`.mapWith(orNull(integer));
 
 const waitColumns = {

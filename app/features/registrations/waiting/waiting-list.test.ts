@@ -300,20 +300,23 @@ test(
     const ids: string[] = [];
     for (const who of [0, 1, 2]) ids.push((await join(who)).id ?? "");
     const listed = (who: number) => ({ raceId: place.raceId, waitId: ids[who] ?? "" });
-    expect(await moveUp(services, admin, listed(2))).toEqual({ problem: null });
-    expect(await line()).toEqual({ 2: 1, 0: 2, 1: 3 });
+    expect(await moveUp(services, admin, listed(1))).toEqual({ problem: null });
+    expect(await line()).toEqual({ 1: 1, 0: 2, 2: 3 });
+    const later = { ...services, now: hours(1) };
+    expect(await moveUp(later, admin, listed(2))).toEqual({ problem: null });
+    expect(await line()).toEqual({ 2: 1, 1: 2, 0: 3 });
     await leaveRace();
     await offerPlaces(services);
-    expect(await line()).toEqual({ 2: "offer", 0: 1, 1: 2 });
+    expect(await line()).toEqual({ 2: "offer", 1: 1, 0: 2 });
     expect(await moveUp(services, admin, listed(2))).toEqual({ problem: "gone" });
     expect(await removeWaiting(services, admin, listed(2))).toEqual({ problem: null });
     expect(await removeWaiting(services, admin, listed(2))).toEqual({ problem: "gone" });
     await offerPlaces(services);
-    expect(await line()).toEqual({ 0: "offer", 1: 1 });
+    expect(await line()).toEqual({ 1: "offer", 0: 1 });
     const [stranger] = await newPeople(tx, 1);
     const nobody = { userId: stranger?.userId ?? "", isAdmin: false };
-    expect(await moveUp(services, nobody, listed(1))).toEqual({ problem: "gone" });
-    expect(await removeWaiting(services, nobody, listed(1))).toEqual({ problem: "gone" });
+    expect(await moveUp(services, nobody, listed(0))).toEqual({ problem: "gone" });
+    expect(await removeWaiting(services, nobody, listed(0))).toEqual({ problem: "gone" });
     const rules = { isOpen: false, offerHours: 48 };
     expect(await changeWaitingRules(services, nobody, place.raceId, rules)).toEqual({
       problem: "no-race",
@@ -325,6 +328,7 @@ test(
     const audit = await tx.select().from(auditEntries).orderBy(auditEntries.id);
     expect(audit.map(({ action, subjectType }) => [action, subjectType]).sort()).toEqual([
       ["changed", "waiting list"],
+      ["moved up", "waiting runner"],
       ["moved up", "waiting runner"],
       ["removed", "waiting runner"],
     ]);
