@@ -20,7 +20,7 @@ import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
-import { cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
+import { beginAttempt, cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
 import { officePayments } from "./office.server.ts";
@@ -294,12 +294,18 @@ test(
       page: 1,
     });
     expect(shown?.orders.map(({ receivedMinor }) => receivedMinor)).toEqual([5000, 1000]);
+    // The runner has begun to pay the rest in another way.
+    const rest = { id: orderId, raceId: place.raceId, currency: "PEN", owedMinor: 2000 } as const;
+    await beginAttempt({ db: tx, now: later.now }, rest, {
+      method: "stripe_card",
+      accountId: "acct_1",
+    });
     const last = { orderId, receivedMinor: 2000, after: shown?.orders[1]?.paymentId ?? null };
     expect(await confirmPayment(later, admin, last)).toMatchObject({ received: "paid" });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "paid",
       entry: { status: "registered" },
-      attempts: [{ kind: "due" }, { kind: "due" }, { kind: "due" }],
+      attempts: [{ kind: "due" }, { kind: "due" }, { state: "void" }, { kind: "due" }],
     });
     expect(await confirmPayment(later, admin, { ...last, after: null })).toMatchObject({
       problem: "decided",

@@ -13,7 +13,7 @@ import { beginAttempt, lastManual, lockedColumns } from "./commands.server.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import type { SettlingProblem } from "./messages.ts";
-import { endOrder, moveOrder, owedMinor } from "./moves.server.ts";
+import { endAttempts, endOrder, moveOrder, owedMinor } from "./moves.server.ts";
 import { mayBecome, openStates } from "./order.ts";
 import { type Received, receivePayment } from "./receiving.server.ts";
 
@@ -55,6 +55,8 @@ export async function confirmPayment(
       // The same amount, sent twice, follows the same payment.
       const isNext = isIn && last.id === after && mayBecome(order.state, "paid");
       if (isIn !== (isCorrection || isNext)) return refuse("decided");
+      // The runner may have begun to pay the rest in another way.
+      if (isNext) await endAttempts(inside, order.id);
       const received = await receivePayment(inside, {
         paymentId: isNext ? await beginAttempt(inside, order, last) : last.id,
         receivedMinor,
