@@ -47,7 +47,7 @@ export async function refreshShownPrices({ db, now }: Needs): Promise<number> {
       );
       const minor = price?.priceMinor ?? null;
       if (step.distanceId === null) return shown.wholeMinor !== (shown.hasDistances ? null : minor);
-      return shown.soldMinor !== minor || shown.soldCurrency !== currency;
+      return shown.soldMinor !== minor || shown.soldCurrency !== (price?.currency ?? null);
     });
     if (!isOld) continue;
     await withRetry(db, (tx) => refreshPricesOf({ db: tx, now }, raceId));

@@ -111,3 +111,17 @@ test("a race without distances costs what its entries are sold for, until it has
     expect(await pricesAt(tx, id, now)).toMatchObject({ card: { kind: "unknown" } });
     await tx.delete(races).where(eq(races.id, id));
   }));
+
+test("a race whose last step has ended is sold for nothing, which is written down once", () =>
+  rolledBack(db, async (tx) => {
+    let at = "2026-12-15T12:00:00Z";
+    const now = () => new Date(at);
+    const id = await aRace(tx, { startDate: "2027-03-01", distances: ["10K"] });
+    const [ten] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, id));
+    const place = { raceId: id, distanceId: ten?.id ?? null };
+    await aSale(tx, place, [{ priceMinor: 8000, lastDay: "2026-12-31" }]);
+    expect(await refreshShownPrices({ db: tx, now })).toBe(1);
+    at = "2027-01-05T12:00:00Z";
+    expect(await refreshShownPrices({ db: tx, now })).toBe(1);
+    expect(await refreshShownPrices({ db: tx, now })).toBe(0);
+  }));
