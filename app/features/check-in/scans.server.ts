@@ -232,13 +232,16 @@ async function changesAfter(db: Database, raceId: string, since: number): Promis
   }));
 }
 
-/** Changes whenever an entry of the race is made or changed. */
+/**
+ * Changes whenever an entry of the race is made or changed. It is a sum, because the changes of two transactions can
+ * become visible in another order than that of their times.
+ */
 async function versionOf(db: Database, raceId: string): Promise<string> {
   const [row] = await readRows(
     db,
     { version: text },
     sql`
-    select concat_ws('-', count(*), extract(epoch from max(updated_at))) as version
+    select concat_ws('-', count(*), sum(extract(epoch from updated_at))) as version
     from race_registrations where race_id = ${raceId}::uuid and bib is not null`,
   );
   return row?.version ?? "";
