@@ -70,15 +70,17 @@ export async function loader(args: Route.LoaderArgs) {
   const done = args.url.searchParams.get("done") ?? "";
   const lang = languageOf(args.url);
   const { race } = desk;
+  const found = typed.trim() ? await findEntries(services(args.context), desk, typed, lang) : null;
   return {
     token,
     desk: desk.name,
     race: { name: race.name, timeZone: race.timeZone },
     lastDay: addDays(race.startDate, daysAfterStart),
     typed,
-    found: typed.trim() ? await findEntries(services(args.context), desk, typed, lang) : null,
+    found,
     done: Object.hasOwn(outcomes, done) ? (done as keyof typeof outcomes) : null,
-    formKey: crypto.randomUUID(),
+    /** By entry: after a step back, the form of another entry must not look like one that is sent twice. */
+    keys: Object.fromEntries(found?.entries.map(({ id }) => [id, crypto.randomUUID()]) ?? []),
   };
 }
 
@@ -113,7 +115,7 @@ type Opened = NonNullable<Route.ComponentProps["loaderData"]>;
 function OpenDesk(opened: Opened) {
   const say = useSay();
   const lang = useLang();
-  const { token, desk, race, typed, found, done, formKey } = opened;
+  const { token, desk, race, typed, found, done, keys } = opened;
   const live = useLiveDesk(opened);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -193,7 +195,7 @@ function OpenDesk(opened: Opened) {
             entry={entry}
             kit={kit}
             timeZone={race.timeZone}
-            sending={{ token, typed: words, formKey }}
+            sending={{ token, typed: words, formKey: keys[entry.id] ?? "" }}
             live={live}
             onCollected={() => field.current?.focus()}
           />
