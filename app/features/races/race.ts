@@ -64,6 +64,8 @@ export type RacePage = Omit<StoredRace, "distance"> &
   Pick<RaceCard, "photo" | "position" | "price" | "rating"> & {
     /** The distance of the race as a whole; its distances name theirs. */
     distance: DistanceLabel | null;
+    /** Whether its entries are sold here. */
+    isSold: boolean;
     /** How many runners keep the race. */
     favorites: number;
     distances: RaceDistance[];

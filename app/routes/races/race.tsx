@@ -74,7 +74,10 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const race = await findRace({ db }, params.id, lang);
   if (!race) throw data("Race Not Found", 404);
   const today = todayAt(race, now());
-  const [sale, viewer] = await Promise.all([findSale({ db }, race.id), findViewer(asked)]);
+  const [sale, viewer] = await Promise.all([
+    race.isSold ? findSale({ db }, race.id) : null,
+    findViewer(asked),
+  ]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const [similar, reviews, personal, courses, waitingRules, waits, isRun, editions] =

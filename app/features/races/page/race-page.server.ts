@@ -160,6 +160,7 @@ function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null, lang: Lan
     googleMapsLink: toLink(race.googleMapsLink),
     rating,
     price: startingPrice(distances, whole),
+    isSold: whole !== null || distances.some(({ soldMinor }) => soldMinor !== null),
     distances: distances.map(toDistance),
   };
 }

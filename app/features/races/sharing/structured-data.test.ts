@@ -46,6 +46,7 @@ const race: RacePage = {
   position: null,
   price: fifty.price,
   rating: { average: 4.8, count: 64 },
+  isSold: false,
   favorites: 3,
   event: "Sacred Valley",
   organizer: "Andes Running",
