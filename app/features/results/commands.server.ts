@@ -46,6 +46,7 @@ import type { ResultsTask } from "./reading-thread.server.ts";
 import {
   type Doubt,
   type ResultField,
+  type ResultReading,
   type ResultSettings,
   type ResultSummary,
   resultSexes,
@@ -218,6 +219,7 @@ export async function publishResults(
         state: "published",
         version,
         file: null,
+        reading: withoutLines(own.reading),
         publishedBy: editor.userId,
         publishedAt: now(),
       })
@@ -229,6 +231,12 @@ export async function publishResults(
     });
     return { problem: null };
   });
+}
+
+/** How a file was read, without its own lines: they name people, and give the numbers of their documents. */
+function withoutLines(reading: ResultReading): ResultReading {
+  const headings = reading.headings.map((heading) => ({ ...heading, samples: [] }));
+  return { ...reading, headings, droppedLines: [] };
 }
 
 /** Takes published results from the public pages. They can be published again. */

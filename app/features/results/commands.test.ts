@@ -75,7 +75,13 @@ test("nothing of a file is public before it is published, and nothing after it i
     const key = await upload();
     expect(await hasResults({ db: tx }, raceId)).toBe(false);
     expect(await publicRows()).toEqual([]);
+    const samplesOf = async () => {
+      const version = await findVersion(tx, raceId, key.importId);
+      return version?.reading.headings.map(({ samples }) => samples[0]);
+    };
+    expect(await samplesOf()).toContain("Ana Quispe");
     expect(await publishResults(services, editor, key)).toEqual({ problem: null });
+    expect(new Set(await samplesOf())).toEqual(new Set([undefined]));
     const shown = await publicRows();
     expect(shown.map(({ bib, placeOverall, placeSex }) => [bib, placeOverall, placeSex])).toEqual([
       ["7", 1, 1],
