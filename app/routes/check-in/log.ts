@@ -26,9 +26,16 @@ export async function action(args: Route.ActionArgs) {
   return Response.json(await exchangeScans(services(args.context), desk, read.data), { headers });
 }
 
-/** @throws {Response} 410 for a link that has ended, which tells devices to delete their lists */
+/**
+ * @throws {Response} 410 for a link that has ended, which tells devices to delete their lists; 429 for one that is
+ *   used too often, after which they send again
+ */
 async function requireDesk({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
-  const desk = await findDesk(services(context), params.token);
+  const all = services(context);
+  const desk = await findDesk(all, params.token);
   if (!desk) throw new Response("This link has ended.", { status: 410, headers });
+  if (!(await all.limits.allow("deskScans", desk.id))) {
+    throw new Response("Too many scans at once.", { status: 429, headers });
+  }
   return desk;
 }

@@ -68,6 +68,8 @@ const LIMITS = {
   registration: { times: 40, seconds: 3600 },
   /** By person: each one sends a mail. */
   waitingList: { times: 40, seconds: 3600 },
+  /** By desk: its devices exchange their scans, each of them a few times a minute. */
+  deskScans: { times: 600, seconds: 60 },
   /** By organizer: mails and text messages to runners, in the organizer's own words. */
   reviewRequest: { times: 300, seconds: 24 * 3600 },
   /** By person: each one asks the payment provider several times. */
