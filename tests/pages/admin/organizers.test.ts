@@ -32,7 +32,9 @@ test("an administrator links an organizer, who changes the race until the link i
   await latestMail(visitor, email, /^You organize/);
 
   await other.visit("/");
-  await other.page.getByRole("banner").getByRole("link", { name: "Organize" }).first().click();
+  const header = other.page.getByRole("banner");
+  await header.locator("summary").filter({ hasText: "Your pages" }).click();
+  await header.getByRole("link", { name: "Organize" }).click();
   await other.page.getByRole("table").getByRole("link").first().click();
   expect(other.page.getByLabel("Race Type *")).toBeVisible();
   expect(other.page.getByLabel("Premium race")).toHaveCount(0);
@@ -72,8 +74,7 @@ test("the demo's runner organizes a race and reads the answers of its runners", 
   visitor,
 }) => {
   await signInAs(visitor, "runner");
-  await visitor.visit("/dashboard");
-  await visitor.follow("Your races as organizer");
+  await visitor.visit("/organize");
   await visitor.page
     .getByRole("link", { name: /registrations for/ })
     .first()

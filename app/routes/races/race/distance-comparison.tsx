@@ -5,10 +5,7 @@ import { mayRegister } from "#features/races/standing.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
-import {
-  type RaceWaiting,
-  WaitLink,
-} from "#features/registrations/waiting/screens/waiting-parts.tsx";
+import type { RaceWaiting } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
@@ -18,6 +15,7 @@ import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { type DistanceFigures, distanceFigures } from "./distance-facts.ts";
+import { WaitLink } from "./late-waiting.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 const columns: readonly { figure: keyof DistanceFigures; head: Words }[] = [

@@ -9,10 +9,6 @@ import {
   registrationObstacle,
 } from "#features/registrations/obstacle.ts";
 import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
-import {
-  JoinWaitingList,
-  WaitLink,
-} from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -25,6 +21,7 @@ import { NewTabNote, OutsideLink, TextLink } from "#ui/navigation/text-link.tsx"
 import { namesOf } from "#values/record.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { distanceFigures } from "./distance-facts.ts";
+import { JoinWaitingList, WaitLink } from "./late-waiting.tsx";
 import type { DistancePart, ShownDistance } from "./race-data.ts";
 
 /** `21K` and a half marathon are one length. */

@@ -6,11 +6,7 @@ import { obstacles, registrationObstacle } from "#features/registrations/obstacl
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
-import {
-  JoinWaitingList,
-  type RaceWaiting,
-  WaitLine,
-} from "#features/registrations/waiting/screens/waiting-parts.tsx";
+import type { RaceWaiting } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -18,6 +14,7 @@ import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { NewTabNote, TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
+import { JoinWaitingList, WaitLine } from "./late-waiting.tsx";
 import type { ShownRace } from "./race-data.ts";
 
 /** How to register for the whole race, or why that is not possible. */

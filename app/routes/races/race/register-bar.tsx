@@ -4,16 +4,13 @@ import { isFull } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
-import {
-  JoinWaitingList,
-  WaitLink,
-} from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import { sayIn } from "#values/say.ts";
+import { JoinWaitingList, WaitLink } from "./late-waiting.tsx";
 import type { RaceData } from "./race-data.ts";
 
 /** The way to register at the foot of a narrow screen, while the race takes registrations. */
