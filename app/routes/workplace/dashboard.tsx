@@ -6,6 +6,8 @@ import { todayAt } from "#features/races/standing.ts";
 import { findCategories } from "#features/registrations/categories/queries.server.ts";
 import { findSetup } from "#features/registrations/opening/opening.server.ts";
 import { officePayments } from "#features/registrations/orders/office.server.ts";
+import { orderShelves } from "#features/registrations/orders/order.ts";
+import { paymentSums, shelfWords } from "#features/registrations/orders/words.ts";
 import { findOwnQuestions } from "#features/registrations/questions/queries.server.ts";
 import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
 import { entriesByDay, placesOf } from "#features/registrations/roster/queries.server.ts";
@@ -75,10 +77,10 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
   const at = useWorkplace();
-  const { race, isOpen, places, counts } = loaderData;
-  const total = places.reduce((sum, row) => sum + entriesIn(row) + row.cancelled, 0);
-  const pending = places.reduce((sum, row) => sum + row.pending, 0);
-  const isEmpty = total === 0 && pending === 0 && counts.currency === null;
+  const { race, isOpen, missing, places, counts } = loaderData;
+  const total = places.reduce((sum, row) => sum + entriesIn(row), 0);
+  const others = places.reduce((sum, row) => sum + row.cancelled + row.pending + row.offered, 0);
+  const isEmpty = total + others === 0 && counts.currency === null;
   return (
     <>
       <BackLink to={at.race(race.id)}>
@@ -125,10 +127,17 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
                     en: "Registration is open. Entries are counted here from the first one on.",
                     es: "Las inscripciones están abiertas. Aquí se cuentan desde la primera.",
                   })
-                : say({
-                    en: "Registration is closed. The checklist says what is missing before it can open.",
-                    es: "Las inscripciones están cerradas. La lista dice qué falta para abrirlas.",
-                  })}
+                : say(
+                    missing > 0
+                      ? {
+                          en: "Registration is closed. The checklist says what is missing before it can open.",
+                          es: "Las inscripciones están cerradas. La lista dice qué falta para abrirlas.",
+                        }
+                      : {
+                          en: "Registration is closed. Nothing is missing: you can open it from the checklist.",
+                          es: "Las inscripciones están cerradas. No falta nada: puedes abrirlas desde la lista de pendientes.",
+                        },
+                  )}
             </p>
           </EmptyState>
         ) : (
@@ -280,9 +289,19 @@ function Places({ places }: { places: PlaceCount[] }) {
               distance ?? say({ en: "No distance", es: "Sin distancia" }),
           },
           number({ en: "Taken", es: "Ocupados" }, entriesIn),
-          number({ en: "Waiting for payment", es: "Esperan el pago" }, ({ pending }) => pending),
+          number(shelfWords.waiting, ({ pending }) => pending),
+          ...(places.some(({ offered }) => offered > 0)
+            ? [
+                number(
+                  { en: "Offered to the waiting list", es: "Ofrecidos a la lista de espera" },
+                  ({ offered }) => offered,
+                ),
+              ]
+            : []),
           number({ en: "Free", es: "Libres" }, (row) =>
-            row.capacity === null ? null : Math.max(0, row.capacity - entriesIn(row) - row.pending),
+            row.capacity === null
+              ? null
+              : Math.max(0, row.capacity - entriesIn(row) - row.pending - row.offered),
           ),
         ]}
         rows={places}
@@ -296,23 +315,12 @@ function Places({ places }: { places: PlaceCount[] }) {
 function Money({ raceId, counts }: { raceId: string; counts: Loaded["counts"] }) {
   const say = useSay();
   const at = useWorkplace();
-  const { currency, receivedMinor, refundedMinor, keptMinor } = counts;
+  const { currency } = counts;
   if (currency === null) return null;
-  const shelves = [
-    { show: "received", words: { en: "Received", es: "Recibidos" } },
-    { show: "waiting", words: { en: "Waiting for payment", es: "Esperan el pago" } },
-    { show: "review", words: { en: "In review", es: "En revisión" } },
-    { show: "settle", words: { en: "To settle", es: "Por resolver" } },
-  ] as const;
-  const sums: [Words, number][] = [
-    [{ en: "Received", es: "Recibido" }, receivedMinor],
-    [{ en: "Sent back", es: "Devuelto" }, refundedMinor],
-    [{ en: "Kept of entries that are gone", es: "Retenido de inscripciones anuladas" }, keptMinor],
-  ];
   return (
     <Panel title={say({ en: "Payments", es: "Pagos" })}>
       <dl className="grid max-w-160 grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
-        {sums.map(([label, minor]) => (
+        {paymentSums(counts).map(([label, minor]) => (
           <div key={label.en} className="contents">
             <dt className="text-muted">{say(label)}</dt>
             <dd className="tabular text-right font-semibold">
@@ -322,10 +330,10 @@ function Money({ raceId, counts }: { raceId: string; counts: Loaded["counts"] })
         ))}
       </dl>
       <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
-        {shelves.map(({ show, words }) => (
+        {orderShelves.map((show) => (
           <li key={show}>
             <TextLink to={withQuery(at.payments(raceId), { show })}>
-              {`${say(words)}: ${formatCount(counts[show])}`}
+              {`${say(shelfWords[show])}: ${formatCount(counts[show])}`}
             </TextLink>
           </li>
         ))}

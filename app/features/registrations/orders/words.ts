@@ -1,7 +1,28 @@
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { dayIn, offsetIn } from "#values/zone.ts";
-import type { OrderState } from "./order.ts";
+import type { OrderShelf, OrderState } from "./order.ts";
+
+export const shelfWords: Record<OrderShelf, Words> = {
+  review: { en: "To review", es: "Por revisar" },
+  settle: { en: "To settle", es: "Por resolver" },
+  waiting: { en: "Awaiting payment", es: "Esperando el pago" },
+  received: { en: "Received", es: "Recibidos" },
+  ended: { en: "Ended unpaid", es: "Terminados sin pago" },
+};
+
+type PaidMoney = { receivedMinor: number; refundedMinor: number; lostMinor: number };
+
+/** What has become of the money of a race. */
+export function paymentSums({ receivedMinor, refundedMinor, lostMinor }: PaidMoney) {
+  const sums: [Words, number][] = [
+    [{ en: "Received", es: "Recibido" }, receivedMinor],
+    [{ en: "Sent back", es: "Devuelto" }, refundedMinor],
+    [{ en: "Lost to disputes", es: "Perdido en reclamos" }, lostMinor],
+    [{ en: "Left", es: "Queda" }, receivedMinor - refundedMinor - lostMinor],
+  ];
+  return sums.filter(([{ en }, minor]) => minor > 0 || en !== "Lost to disputes");
+}
 
 export const stateWords: Record<OrderState, Words> = {
   held: { en: "Place held", es: "Cupo reservado" },

@@ -92,6 +92,7 @@ const placeCount = {
   completed: integer,
   cancelled: integer,
   pending: integer,
+  offered: integer,
 };
 
 /** How the places of a race are taken, by distance and in the order of the distances. */
@@ -115,7 +116,9 @@ export async function placesOf(
     select d.distance, d.capacity,
       coalesce(c.registered, 0) as registered, coalesce(c.confirmed, 0) as confirmed,
       coalesce(c.completed, 0) as completed, coalesce(c.cancelled, 0) as cancelled,
-      coalesce(c.pending, 0) as pending
+      coalesce(c.pending, 0) as pending,
+      (select count(*)::int from waiting_runners w
+        where w.distance_id = d.id and w.offered_until is not null) as offered
     from (select * from race_distances where race_id = ${raceId}::uuid) d
       full join counted c on c.distance_id = d.id
     order by d.sort_order nulls last, d.id`,

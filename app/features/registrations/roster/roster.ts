@@ -101,6 +101,8 @@ export type PlaceCount = {
   cancelled: number;
   /** Their places are held by open orders. */
   pending: number;
+  /** Their places are held by open offers of the waiting list. */
+  offered: number;
 };
 
 /** `Ana Quispe`, or the words for a runner whose account is deleted. */
