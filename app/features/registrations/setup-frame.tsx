@@ -53,10 +53,13 @@ const titles: Record<SetupScreen, { title: Words; link: Words }> = {
 export function SetupFrame({
   race,
   screen,
+  isInternal = true,
   children,
 }: {
   race: { id: string; name: string; startDate: Day };
   screen: SetupScreen;
+  /** Whether runners register here: the other screens are of no use to a race whose runners do not. */
+  isInternal?: boolean;
   children: ReactNode;
 }) {
   const say = useSay();
@@ -81,22 +84,24 @@ export function SetupFrame({
       <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
         {say(titles[screen].title)}
       </ToolHeading>
-      <nav
-        aria-label={say({ en: "Registration setup", es: "Configuración de la inscripción" })}
-        className="mb-6 flex flex-wrap gap-x-5 gap-y-2"
-      >
-        {screens.map(([name, to]) =>
-          name === screen ? (
-            <span key={name} aria-current="page" className="font-semibold">
-              {say(titles[name].link)}
-            </span>
-          ) : (
-            <TextLink key={name} to={to}>
-              {say(titles[name].link)}
-            </TextLink>
-          ),
-        )}
-      </nav>
+      {isInternal && (
+        <nav
+          aria-label={say({ en: "Registration setup", es: "Configuración de la inscripción" })}
+          className="mb-6 flex flex-wrap gap-x-5 gap-y-2"
+        >
+          {screens.map(([name, to]) =>
+            name === screen ? (
+              <span key={name} aria-current="page" className="font-semibold">
+                {say(titles[name].link)}
+              </span>
+            ) : (
+              <TextLink key={name} to={to}>
+                {say(titles[name].link)}
+              </TextLink>
+            ),
+          )}
+        </nav>
+      )}
       {children}
     </>
   );

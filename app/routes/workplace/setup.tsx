@@ -124,7 +124,7 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
   const isOpening = useIsSending(at.setup(race.id));
   const missing = points.filter(({ state }) => state === "missing").length;
   return (
-    <SetupFrame race={race} screen="setup">
+    <SetupFrame race={race} screen="setup" isInternal={isInternal}>
       <div className="grid max-w-160 gap-6">
         {actionData && (
           <Notice kind="problem">
@@ -141,7 +141,7 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
         <p className="text-muted">
           {isOpen
             ? say({
-                en: "Registration is open. You can close it among the details of the race.",
+                en: "Registration is open. You can close it in the details of the race.",
                 es: "Las inscripciones están abiertas. Puedes cerrarlas en los datos de la carrera.",
               })
             : say({
