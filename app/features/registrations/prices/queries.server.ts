@@ -13,11 +13,13 @@ import {
 } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { currencyOfCountry } from "#features/races/country-currency.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type ManualWay, manualWaysOf } from "../ways.server.ts";
 import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
@@ -142,6 +144,8 @@ export type OwnSale = {
   race: SellingRace;
   distances: { id: string; distance: string }[];
   sale: Sale | null;
+  /** The money of the country of the race. */
+  usualCurrency: Currency;
   ways: ManualWay[];
   codes: Voucher[];
 };
@@ -162,7 +166,9 @@ export async function findOwnSale(
     .where(eq(vouchers.raceId, id))
     .orderBy(asc(vouchers.createdAt), asc(vouchers.code));
   const distances = await distanceNames(db, id);
-  return { race, distances, sale: await findSale({ db }, id), ways, codes };
+  const [place] = await db.select({ country: races.country }).from(races).where(eq(races.id, id));
+  const usualCurrency = currencyOfCountry(place?.country);
+  return { race, distances, sale: await findSale({ db }, id), usualCurrency, ways, codes };
 }
 
 const rulesColumns = {

@@ -176,8 +176,8 @@ function drawnFields(
       <TextField
         label={say({ en: "Price", es: "Precio" })}
         hint={say({
-          en: "A number, Free or TBD",
-          es: "Un número, Free (gratis) o TBD (por confirmar)",
+          en: "A number, Free or TBD. Where entries are sold here, the amounts under Prices are shown instead",
+          es: "Un número, Free (gratis) o TBD (por confirmar). Si aquí se venden inscripciones, se muestran los montos de Precios",
         })}
         autoComplete="off"
         {...field("price")}

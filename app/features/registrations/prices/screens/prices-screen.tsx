@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
+import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -15,6 +16,7 @@ import { langs, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import { type ManualMethod, methodWords } from "../../ways.ts";
+import { previewPath } from "../../wizard/wizard.ts";
 import { writtenAmount } from "../amount.ts";
 import { waysField } from "../messages.ts";
 import { usualHours } from "../order-price.ts";
@@ -68,7 +70,7 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
   const form = useFirstInvalid(errors);
   const isSending = useIsSending(at.prices(race.id));
   const [currency, setCurrency] = useState<string>(
-    errors?.typed.currency ?? sale?.currency ?? "PEN",
+    errors?.typed.currency ?? sale?.currency ?? own.usualCurrency,
   );
   const isUsed = (method: ManualMethod) =>
     own.ways.some((way) => way.method === method) ||
@@ -97,8 +99,8 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
         />
         <p className="max-w-text text-muted">
           {say({
-            en: "A price counts through its last day, or until its number of entries is sold. The last price has neither.",
-            es: "Un precio vale hasta su último día, o hasta que se venden sus inscripciones. El último precio no lleva ninguno de los dos.",
+            en: "A price applies through its last day, or until its number of entries is sold. Leave both empty for the last price.",
+            es: "Un precio vale hasta su último día, o hasta que se venden sus inscripciones. Deja ambos vacíos en el último precio.",
           })}
         </p>
         {targets.map(({ id, title }) => (
@@ -164,7 +166,7 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
           <Button type="submit" busy={isSending}>
             {say({ en: "Save", es: "Guardar" })}
           </Button>
-          <TextLink to={href("/races/:id/register", { id: race.id })}>
+          <TextLink to={previewPath({ raceId: race.id, distanceId: null }, 1)}>
             {say({ en: "See the form as a runner", es: "Ver el formulario como corredor" })}
           </TextLink>
         </div>
@@ -240,7 +242,7 @@ function StepRows({
             step && step.sold > 0
               ? say({
                   en: `${formatCount(step.sold)} sold or held`,
-                  es: `${formatCount(step.sold)} vendidas o reservadas`,
+                  es: `${formatCount(step.sold)} ${step.sold === 1 ? "vendida o reservada" : "vendidas o reservadas"}`,
                 })
               : undefined
           }
@@ -335,7 +337,9 @@ function Disclosure({
   const say = useSay();
   return (
     <details open={isOpen} className="border-t border-line py-3">
-      <summary className="min-h-6 font-medium">{say(title)}</summary>
+      <summary className="flex min-h-6 items-center gap-2 font-medium">
+        <Icon name="chevron-down" /> {say(title)}
+      </summary>
       <div className="mt-3 grid gap-4">{children}</div>
     </details>
   );
