@@ -5,6 +5,7 @@ import { entryOrders, payments } from "#db/schema.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { findSellingRace, type SellingRace } from "../prices/queries.server.ts";
+import { manualMethods } from "../ways.ts";
 import { type OrderShelf, orderShelves } from "./order.ts";
 
 export const ordersPerPage = 50;
@@ -29,6 +30,10 @@ const officeOrder = {
   reference: orNull(text),
   kind: orNull(payments.kind),
   isNewest: oneOf([0, 1]),
+  /** Whether its entries are all cancelled. */
+  isGone: oneOf([0, 1]),
+  /** Whether its runner had chosen to pay without this site, and no such payment has arrived last. */
+  awaitsManual: oneOf([0, 1]),
   hasProof: oneOf([0, 1]),
   receivedMinor: integer,
   refundedMinor: integer,
@@ -84,6 +89,11 @@ const isTooMuch = sql`(order_credit(o.id) > o.total_minor and p.attempt = (
     and n.received_minor > n.refunded_minor + n.kept_minor + n.lost_minor))`;
 
 const isNewest = sql`p.attempt = (select max(n.attempt) from payments n where n.order_id = o.id)`;
+
+const manualList = sql.join(
+  manualMethods.map((method) => sql`${method}`),
+  sql`, `,
+);
 
 /** How many proofs of payment for a race wait for its organizers. */
 export function waitingProofs(raceId: SQL): SQL {
@@ -144,7 +154,10 @@ export async function officePayments(
         join race_distances d on d.id = g.distance_id
         where l.order_id = o.id) as distances,
       u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference, p.kind,
-      coalesce(${isNewest}, false)::int as "isNewest",
+      coalesce(${isNewest}, false)::int as "isNewest", (${isGone})::int as "isGone",
+      coalesce((select m.state <> 'received' from payments m
+        where m.order_id = o.id and m.method in (${manualList})
+        order by m.attempt desc limit 1), false)::int as "awaitsManual",
       (p.proof_file is not null)::int as "hasProof",
       coalesce(p.received_minor, 0) as "receivedMinor",
       coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",

@@ -110,12 +110,12 @@ export async function otherAmount(
   const rest = moneyWords(Math.abs(owed - receivedMinor), order.currency);
   return receivedMinor < owed
     ? {
-        en: `This is ${amount.en} of ${asked.en}: the entry is not made until the other ${rest.en} arrive. Press again to record it.`,
-        es: `Son ${amount.es} de ${asked.es}: la inscripción no se hace hasta que lleguen los otros ${rest.es}. Vuelve a presionar para registrarlo.`,
+        en: `This is ${amount.en} of ${asked.en}: the entry is complete once the remaining ${rest.en} arrives. Press again to record it.`,
+        es: `Son ${amount.es} de ${asked.es}: la inscripción queda lista cuando lleguen los ${rest.es} que faltan. Vuelve a presionar para registrarlo.`,
       }
     : {
-        en: `This is ${amount.en} for ${asked.en}: ${rest.en} too much stay to settle. Press again to record it.`,
-        es: `Son ${amount.es} por ${asked.es}: sobran ${rest.es}, que quedan por resolver. Vuelve a presionar para registrarlo.`,
+        en: `This is ${amount.en} instead of ${asked.en}: the extra ${rest.en} goes to the list “To settle”. Press again to record it.`,
+        es: `Son ${amount.es} por ${asked.es}: sobran ${rest.es}, que pasan a la lista “Por resolver”. Vuelve a presionar para registrarlo.`,
       };
 }
 

@@ -21,15 +21,7 @@ import { isManual, methodWords } from "../../ways.ts";
 import { settlingProblems } from "../messages.ts";
 import type { OfficeOrder, OfficePayments } from "../office.server.ts";
 import { mayBecome, type OrderShelf, orderShelves } from "../order.ts";
-import { deadlineWords, disputeLink, stateWords } from "../words.ts";
-
-const shelfWords: Record<OrderShelf, Words> = {
-  review: { en: "To review", es: "Por revisar" },
-  settle: { en: "To settle", es: "Por resolver" },
-  waiting: { en: "Awaiting payment", es: "Esperando el pago" },
-  received: { en: "Received", es: "Recibidos" },
-  ended: { en: "Ended unpaid", es: "Terminados sin pago" },
-};
+import { deadlineWords, disputeLink, paymentSums, shelfWords, stateWords } from "../words.ts";
 
 const shelfHints: Record<OrderShelf, Words> = {
   review: {
@@ -37,8 +29,8 @@ const shelfHints: Record<OrderShelf, Words> = {
     es: "Compara cada comprobante con la lista de movimientos de tu propia cuenta o app, nunca solo con la imagen: hay imágenes falsas.",
   },
   settle: {
-    en: "Money without an entry: it came too late, twice, or more than the total, or its order ended before all was paid, or its entry or the race was cancelled. Send it back, or say that you keep it.",
-    es: "Dinero sin inscripción: llegó tarde, dos veces o de más, su pedido terminó antes de pagarse completo, o se canceló la inscripción o la carrera. Devuélvelo o indica que te lo quedas.",
+    en: "Money that needs a decision from you. Send it back, or record that you keep it. Disputes are answered at Stripe.",
+    es: "Dinero sobre el que debes decidir. Devuélvelo o registra que te lo quedas. Los reclamos se responden en Stripe.",
   },
   waiting: {
     en: "Their places are held until the deadline. Confirm a payment that you see in your account, also without a proof.",
@@ -79,29 +71,10 @@ export function PaymentsScreen({
         )}
         {currency && (
           <Facts
-            items={[
-              {
-                label: say({ en: "Received", es: "Recibido" }),
-                value: say(moneyWords(counts.receivedMinor, currency)),
-              },
-              {
-                label: say({ en: "Sent back", es: "Devuelto" }),
-                value: say(moneyWords(counts.refundedMinor, currency)),
-              },
-              {
-                label: say({ en: "Lost to disputes", es: "Perdido en reclamos" }),
-                value: counts.lostMinor > 0 ? say(moneyWords(counts.lostMinor, currency)) : null,
-              },
-              {
-                label: say({ en: "Left", es: "Queda" }),
-                value: say(
-                  moneyWords(
-                    counts.receivedMinor - counts.refundedMinor - counts.lostMinor,
-                    currency,
-                  ),
-                ),
-              },
-            ]}
+            items={paymentSums(counts).map(([label, minor]) => ({
+              label: say(label),
+              value: say(moneyWords(minor, currency)),
+            }))}
           />
         )}
         <nav
@@ -191,19 +164,32 @@ function OrderCard({
   const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
   const isIn = order.paymentState === "received";
   const isByHand = order.method !== null && isManual(order.method) && order.isOwn === 0;
+  // A runner who opened the card page may still have paid as they chose before.
+  const mayArriveByHand = isByHand || (order.awaitsManual === 1 && order.isOwn === 0);
   const errorsOf = (form: ReturnType<typeof formIn>) =>
     errors && formIn(errors) === form ? errors : null;
   const owed = owedOf(order);
   const isDisputed = order.disputeState === "open";
   return (
     <>
-      <h3 className="text-lg">
+      <h3 className="mb-3 text-lg">
         {runner || say({ en: "Deleted account", es: "Cuenta eliminada" })}
       </h3>
       <Facts
         items={[
           { label: say({ en: "Order", es: "Pedido" }), value: order.code },
           { label: say({ en: "State", es: "Estado" }), value: say(stateWords[order.state]) },
+          {
+            label: say({ en: "Why it is here", es: "Por qué está aquí" }),
+            value: shown.shelf === "settle" ? say(settleReason(order)) : null,
+          },
+          {
+            label: say({ en: "To settle", es: "Por resolver" }),
+            value:
+              shown.shelf === "settle" && !isDisputed
+                ? say(moneyWords(restOf(order), order.currency))
+                : null,
+          },
           { label: say({ en: "Distance", es: "Distancia" }), value: order.distances.join(", ") },
           {
             label: say({ en: "Total", es: "Total" }),
@@ -218,7 +204,13 @@ function OrderCard({
             label: say({ en: "Operation number", es: "Número de operación" }),
             value: order.reference,
           },
-          { label: say({ en: "Deadline", es: "Plazo" }), value: until && say(until) },
+          {
+            label:
+              order.state === "in_review"
+                ? say({ en: "Review by", es: "Revisar antes del" })
+                : say({ en: "Deadline", es: "Plazo" }),
+            value: until && say(until),
+          },
           {
             label: say({ en: "Received", es: "Recibido" }),
             value: isIn ? say(moneyWords(order.receivedMinor, order.currency)) : null,
@@ -274,7 +266,7 @@ function OrderCard({
           })}
         </p>
       )}
-      {isByHand && !isIn && (
+      {mayArriveByHand && !isIn && (
         <ArrivalForm kind="first" order={order} shown={shown} errors={errorsOf("first")}>
           {say({ en: "Confirm payment", es: "Confirmar el pago" })}
         </ArrivalForm>
@@ -402,6 +394,31 @@ function disputeWords({ disputeState, disputeMinor, currency }: OfficeOrder): Wo
   return { en: `${en}, decided for you`, es: `${es}, a tu favor` };
 }
 
+/** Why a payment is on the list to settle. */
+function settleReason(order: OfficeOrder): Words {
+  const { disputeState, kind, state, isGone } = order;
+  if (disputeState === "open") {
+    return { en: "The payment is disputed", es: "El titular de la tarjeta reclamó el pago" };
+  }
+  if (kind === "surplus") {
+    return {
+      en: "It arrived late, or the order was already paid",
+      es: "Llegó tarde, o el pedido ya estaba pagado",
+    };
+  }
+  if (state === "expired" || state === "cancelled") {
+    return {
+      en: "The order ended before it was fully paid",
+      es: "El pedido terminó antes de pagarse completo",
+    };
+  }
+  if (isGone === 1) return { en: "The entry is cancelled", es: "La inscripción está cancelada" };
+  if (order.creditMinor > order.totalMinor) {
+    return { en: "It is more than the total", es: "Es más que el total" };
+  }
+  return { en: "The race is cancelled", es: "La carrera está cancelada" };
+}
+
 /** What is left of a payment: of one that paid its order, only what is more than the total. */
 function restOf(order: OfficeOrder): number {
   const left = leftOf(order);
@@ -443,7 +460,7 @@ function SettleForm(props: FormOfOrder) {
       change="settle"
       isOpen={shown.shelf === "settle" || errors !== null}
       minor={restOf(order)}
-      summary={{ en: "Record a refund", es: "Registrar una devolución" }}
+      summary={{ en: "Record as sent back or kept", es: "Registrar devolución o retención" }}
       reason={{ en: "Reason", es: "Motivo" }}
       submit={{ en: "Record", es: "Registrar" }}
     >
