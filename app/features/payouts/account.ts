@@ -1,3 +1,5 @@
+import type { Day } from "#values/day.ts";
+
 /** The countries whose organizers can have an account at the payment provider, by their codes of ISO 3166. */
 export const payoutCountries = { MX: "Mexico", US: "United States", CA: "Canada" } as const;
 export type PayoutCountry = keyof typeof payoutCountries;
@@ -32,4 +34,4 @@ export function accountState(account: PaymentAccount): AccountState {
 export type PayeeOfRace = "own" | "other" | null;
 
 /** A race of an organizer, on the screen of the accounts. */
-export type RaceToPay = { id: string; name: string; payee: PayeeOfRace };
+export type RaceToPay = { id: string; name: string; startDate: Day; payee: PayeeOfRace };

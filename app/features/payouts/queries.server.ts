@@ -49,7 +49,12 @@ export async function lastPayouts(
   }
 }
 
-const racePayee = { id: races.id, name: races.raceName, owner: orNull(text) };
+const racePayee = {
+  id: races.id,
+  name: races.raceName,
+  startDate: races.startDate,
+  owner: orNull(text),
+};
 
 /** The races of an organizer with whose account their entries are paid to, the latest race first. */
 export async function racesToPay(
@@ -60,7 +65,7 @@ export async function racesToPay(
     db,
     racePayee,
     sql`
-    select r.id, r.race_name as name, payee.user_id::text as owner
+    select r.id, r.race_name as name, r.start_date as "startDate", payee.user_id::text as owner
     from race_organizers o join races r on r.id = o.race_id
       left join lateral race_payee(r.id) payee on true
     where o.user_id = ${userId}::uuid

@@ -6,13 +6,13 @@ import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { type RecordColumn, RecordLink, Records } from "#ui/list/records.tsx";
+import { type RecordColumn, RecordLine, RecordLink, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import type { Say } from "#values/say.ts";
+import type { Lang, Say } from "#values/say.ts";
 import { accountState, type PaymentAccount, payoutCountries, type RaceToPay } from "../account.ts";
 import { payeeWords, payoutProblems, payoutWords, stateWords } from "../messages.ts";
 
@@ -32,6 +32,7 @@ export function PayoutsScreen({
   errors: FormErrors | null;
 }) {
   const say = useSay();
+  const lang = useLang();
   return (
     <>
       <ToolHeading
@@ -51,7 +52,7 @@ export function PayoutsScreen({
         {account && races.length > 0 && (
           <Records
             caption={say({ en: "Your races", es: "Tus carreras" })}
-            columns={columnsIn(say)}
+            columns={columnsIn(say, lang)}
             rows={races}
             keyOf={({ id }) => id}
           />
@@ -154,13 +155,16 @@ function NewAccount({ errors }: { errors: FormErrors | null }) {
   );
 }
 
-const columnsIn = (say: Say): RecordColumn<RaceToPay>[] => [
+const columnsIn = (say: Say, lang: Lang): RecordColumn<RaceToPay>[] => [
   {
     title: say({ en: "Race", es: "Carrera" }),
     isHead: true,
     room: 100,
-    cell: ({ id, name }) => (
-      <RecordLink to={href("/organize/races/:id", { id })}>{name}</RecordLink>
+    cell: ({ id, name, startDate }) => (
+      <>
+        <RecordLink to={href("/organize/races/:id", { id })}>{name}</RecordLink>
+        <RecordLine isQuiet>{formatDay(startDate, lang)}</RecordLine>
+      </>
     ),
   },
   {
