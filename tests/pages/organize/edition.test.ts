@@ -123,6 +123,13 @@ test("an organizer sees what is to do, tries the form, opens registration and pr
   await visitor.follow("Codes");
   expect(page.getByRole("button", { name: "Resume CLUB" })).toBeVisible();
 
+  await visitor.follow("Prices", { exact: true });
+  await visitor.follow("See the form as a runner");
+  expect(page.getByText("Nothing that you type is stored or sent.")).toBeVisible();
+  await visitor.follow("Close the preview");
+  await visitor.follow("Back to the race");
+  await visitor.follow("Dashboard");
+  expect(page.getByText("Nothing is missing: you can open it", { exact: false })).toBeVisible();
   await visitor.follow("Back to the race");
   await visitor.follow("See its page");
   expect(page.getByText("Registration is not open yet")).toBeVisible();

@@ -86,6 +86,17 @@ test("a runner pays by card, another one with cash at OXXO, and the organizer re
   await visitor.press("Pay in the shop");
   expect(visitor.path).toContain(second.order);
   expect(page.getByRole("heading", { name: "Your entry is paid" })).toBeVisible();
+
+  // A runner opens the card page, and pays as they had chosen before.
+  const third = await holdPlace(visitor);
+  await page.getByLabel("Cash").check();
+  await visitor.press("Continue");
+  await visitor.press("Pay online");
+  await other.visit(`${payments}?show=waiting`);
+  await other.press(/^Confirm payment/);
+  expect(other.page.getByText("Payment confirmed.", { exact: false })).toBeVisible();
+  await visitor.visit(third.order);
+  expect(page.getByRole("heading", { name: "Your entry is paid" })).toBeVisible();
   const { running } = await openSite();
   expect(await faultsOf(running.services.db, race)).toEqual([]);
 });

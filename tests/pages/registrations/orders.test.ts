@@ -189,6 +189,8 @@ test("a part of the total is warned of, the rest pays the order, and a cancelled
   ).toBeVisible();
   await visitor.follow("See your order");
   expect(visitor.path).toBe(order);
+  await admin.visit(`/admin/races/${sold}/payments?show=settle`);
+  expect(admin.page.getByText("The entry is cancelled")).toHaveCount(2);
 });
 
 test("a refused proof comes back to the runner with its reason, and a cancelled order frees the place", async ({

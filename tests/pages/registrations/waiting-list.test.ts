@@ -107,6 +107,12 @@ test("an organizer opens a waiting list, runners join with one tap, and a free p
   await visitor.visit(`${address}/register`);
   expect(page.getByText("You are 1st in line.")).toBeVisible();
 
+  await admin.visit(`/admin/races/${race}/dashboard`);
+  expect(
+    admin.page.getByRole("row").filter({ hasText: "10K" }),
+    "taken, awaiting payment, offered, free",
+  ).toContainText("10K 0 0 1 0");
+
   // The one with the offer leaves, and the place is the other's at once.
   await second.visit(address);
   await second.page.getByRole("link", { name: "Take the place" }).first().click();
