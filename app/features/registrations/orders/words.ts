@@ -15,13 +15,14 @@ type PaidMoney = { receivedMinor: number; refundedMinor: number; lostMinor: numb
 
 /** What has become of the money of a race. */
 export function paymentSums({ receivedMinor, refundedMinor, lostMinor }: PaidMoney) {
+  const lost: [Words, number] = [{ en: "Lost to disputes", es: "Perdido en reclamos" }, lostMinor];
   const sums: [Words, number][] = [
     [{ en: "Received", es: "Recibido" }, receivedMinor],
     [{ en: "Sent back", es: "Devuelto" }, refundedMinor],
-    [{ en: "Lost to disputes", es: "Perdido en reclamos" }, lostMinor],
+    ...(lostMinor > 0 ? [lost] : []),
     [{ en: "Left", es: "Queda" }, receivedMinor - refundedMinor - lostMinor],
   ];
-  return sums.filter(([{ en }, minor]) => minor > 0 || en !== "Lost to disputes");
+  return sums;
 }
 
 export const stateWords: Record<OrderState, Words> = {
