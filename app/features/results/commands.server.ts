@@ -207,7 +207,6 @@ export async function publishResults(
       .where(isSame);
     await keepHiddenNames(tx, own);
     await forgetErased(tx, key.importId);
-    await placeAgain(tx, key.importId, own.settings);
     await tx
       .update(raceResultImports)
       .set({ state: "replaced" })
@@ -319,7 +318,7 @@ export async function matchResult(
         doubts: row.doubts.filter((doubt) => doubt !== "other-name"),
       })
       .where(eq(raceResults.id, row.id));
-    await placeAgain(tx, importId, own.settings);
+    await countMatched(tx, importId);
     await record({ db: tx, now }, editor, own, {
       action: "matched a result of",
       before: { bib: row.bib, entry: row.registrationId },
@@ -347,7 +346,10 @@ export async function correctResult(
       .update(raceResults)
       .set({ ...form, doubts })
       .where(eq(raceResults.id, row.id));
-    await placeAgain(tx, importId, own.settings);
+    const { sex, category, status, gunMs, chipMs } = form;
+    if (difference(row, { sex, category, status, gunMs, chipMs })) {
+      await placeAgain(tx, importId, own.settings);
+    }
     if (change) {
       await recordChange({ db: tx, now }, editor, {
         action: "corrected a result of",
@@ -524,7 +526,7 @@ async function storeRunners(
       document: documentOf(documentSealed),
     })),
   );
-  const rows = runners.map(({ document: _, ...runner }, at) => {
+  const read = runners.map(({ document: _, ...runner }, at) => {
     const { match, isOther } = matches[at] ?? { match: null, isOther: false };
     const entry = match && byId.get(match.entryId);
     return {
@@ -536,28 +538,35 @@ async function storeRunners(
       match: match?.by ?? null,
     };
   });
+  const rows = await withDecisions(tx, target, read);
   const places = placesOf(rows, settings);
-  const placed = rows.map((row, at) => ({ ...row, ...places[at] }));
+  const differing = new Set(differingBy(rows, fittingClock(rows)));
+  const placed = rows.map((row, at) => ({
+    ...row,
+    ...places[at],
+    doubts: withDifferent(row.doubts, differing.has(at)),
+  }));
   for (let from = 0; from < placed.length; from += rowsAtOnce) {
     // Trigger: search text; see app/db/functions/race-results.sql
     await tx.execute(sql`
       insert into race_results (import_id, line, sort_order, bib, name, sex, age, birth_year, category,
         club, country, gun_ms, chip_ms, status, place_found, place_overall, place_sex, place_category,
-        splits, doubts, registration_id, match)
+        splits, doubts, registration_id, match, is_name_hidden)
       select ${id}::uuid, n.line, n."sortOrder", n.bib, n.name, n.sex, n.age, n."birthYear", n.category, n.club,
         n.country, n."gunMs", n."chipMs", n.status, n."placeFound", n."placeOverall", n."placeSex",
         n."placeCategory", n.splits,
-        array(select jsonb_array_elements_text(n.doubts)), n."registrationId", n.match
+        array(select jsonb_array_elements_text(n.doubts)), n."registrationId", n.match,
+        n."isNameHidden"
       from jsonb_to_recordset(${JSON.stringify(placed.slice(from, from + rowsAtOnce))}::text::jsonb) as n (
         line integer, "sortOrder" integer, "placeOverall" integer, "placeSex" integer,
         "placeCategory" integer, bib text, name text, sex text, age integer, "birthYear" integer, category text,
         club text, country text, "gunMs" integer, "chipMs" integer, status text, "placeFound" integer,
-        splits jsonb, doubts jsonb, "registrationId" uuid, match text
+        splits jsonb, doubts jsonb, "registrationId" uuid, match text, "isNameHidden" boolean
       )`);
   }
-  await keepDecisions(tx, target);
   await forgetErased(tx, id);
-  await placeAgain(tx, id, settings);
+  const summary = summaryOf(rows, differing.size);
+  await tx.update(raceResultImports).set({ summary }).where(eq(raceResultImports.id, id));
 }
 
 /** The rows of the version that was published most recently, other than one, for what was decided about them. */
@@ -573,20 +582,6 @@ function earlierRows({ id, ...place }: ResultsPlace & { id: string }): SQL {
       order by ${raceResultImports.publishedAt} desc limit 1)`;
 }
 
-/** Takes over what somebody decided about a bib number, and whose it was where the account is deleted. */
-async function keepDecisions(tx: Database, target: Target) {
-  await tx.execute(sql`
-    update race_results n set registration_id = o.registration_id, match = o.match,
-      doubts = array_remove(n.doubts, 'other-name')
-    from (${earlierRows(target)}) o
-    where n.import_id = ${target.id}::uuid and n.bib = o.bib
-      and (o.match in ('hand', 'none') or (o.is_erased and n.registration_id is null))
-      and not exists (select from race_results t where t.import_id = n.import_id and t.id <> n.id
-        and t.registration_id = o.registration_id)
-      and (select count(*) from race_results t where t.import_id = n.import_id and t.bib = n.bib) = 1`);
-  await keepHiddenNames(tx, target);
-}
-
 /** A name that is hidden stays hidden, also when an earlier version is published again. */
 async function keepHiddenNames(tx: Database, version: ResultsPlace & { id: string }) {
   // Trigger: search text; see app/db/functions/race-results.sql
@@ -595,6 +590,72 @@ async function keepHiddenNames(tx: Database, version: ResultsPlace & { id: strin
     from (${earlierRows(version)}) o
     where n.import_id = ${version.id}::uuid and n.bib = o.bib and o.is_name_hidden
       and coalesce(n.registration_id = o.registration_id, true)`);
+}
+
+/** Counts the rows of a version with an entry again. */
+async function countMatched(tx: Database, importId: string) {
+  await tx.execute(sql`
+    update race_result_imports i
+    set summary = i.summary || jsonb_build_object('matched', (
+      select count(*) from race_results r
+      where r.import_id = i.id and r.registration_id is not null))
+    where i.id = ${importId}::uuid`);
+}
+
+type Decided = {
+  bib: string;
+  registrationId: string | null;
+  match: (typeof raceResults.$inferSelect)["match"];
+  doubts: Doubt[];
+};
+
+const decisionShape = {
+  bib: text,
+  registrationId: orNull(text),
+  match: raceResults.match,
+  isNameHidden: boolean,
+  isErased: boolean,
+};
+
+/** The rows with what somebody decided about their bib numbers, and whose they were where the account is deleted. */
+async function withDecisions<Row extends Decided>(
+  tx: Database,
+  target: Target,
+  rows: readonly Row[],
+): Promise<(Row & { isNameHidden: boolean })[]> {
+  const decisions = await readRows(
+    tx,
+    decisionShape,
+    sql`
+      select o.bib, o.registration_id as "registrationId", o.match, o.is_name_hidden as "isNameHidden",
+        o.is_erased as "isErased"
+      from (${earlierRows(target)}) o
+      where o.match in ('hand', 'none') or o.is_name_hidden or o.is_erased`,
+  );
+  const decided = Map.groupBy(decisions, ({ bib }) => bib);
+  const sameBib = Map.groupBy(rows, ({ bib }) => bib);
+  const ofEntry = new Map(rows.map((row) => [row.registrationId, row]));
+  return rows.map((row) => {
+    const known = decided.get(row.bib) ?? [];
+    const byHand = known.find(({ match }) => match === "hand" || match === "none");
+    const erased = row.registrationId === null ? known.find(({ isErased }) => isErased) : undefined;
+    const earlier = byHand ?? erased;
+    const isKept =
+      earlier !== undefined &&
+      sameBib.get(row.bib)?.length === 1 &&
+      (earlier.registrationId === null ||
+        (ofEntry.get(earlier.registrationId) ?? row).bib === row.bib);
+    const { registrationId, match } = isKept ? earlier : row;
+    const isNameHidden = known.some(
+      (one) =>
+        one.isNameHidden &&
+        (one.registrationId === null ||
+          registrationId === null ||
+          one.registrationId === registrationId),
+    );
+    const doubts = isKept ? row.doubts.filter((doubt) => doubt !== "other-name") : row.doubts;
+    return { ...row, registrationId, match, doubts, isNameHidden };
+  });
 }
 
 /** A result of somebody whose account was deleted has no name. */
@@ -606,8 +667,8 @@ async function forgetErased(tx: Database, importId: string) {
     where r.import_id = ${importId}::uuid and g.id = r.registration_id and g.user_id is null`);
 }
 
-type PlacedRow = Placeable &
-  Places & { id: string; doubts: string[]; registrationId: string | null };
+type SummedRow = Placeable & { registrationId: string | null };
+type PlacedRow = SummedRow & Places & { id: string; doubts: string[] };
 
 async function placedRows(tx: Database, importId: string): Promise<PlacedRow[]> {
   return tx
@@ -642,8 +703,7 @@ async function placeAgain(
   const places = placesOf(rows, settings);
   const differing = new Set(differingBy(rows, fittingClock(rows)));
   const placed = rows.flatMap((row, at) => {
-    const others = row.doubts.filter((doubt) => doubt !== "place-differs");
-    const doubts = differing.has(at) ? [...others, "place-differs" satisfies Doubt] : others;
+    const doubts = withDifferent(row.doubts, differing.has(at));
     const change = difference(row, { ...places[at], doubts });
     return change ? [{ id: row.id, ...places[at], doubts }] : [];
   });
@@ -661,8 +721,13 @@ async function placeAgain(
   await tx.update(raceResultImports).set({ summary }).where(eq(raceResultImports.id, importId));
 }
 
-function summaryOf(rows: readonly PlacedRow[], differing: number): ResultSummary {
-  const count = (status: PlacedRow["status"]) => rows.filter((row) => row.status === status).length;
+function withDifferent(doubts: readonly string[], isDifferent: boolean): string[] {
+  const others = doubts.filter((doubt) => doubt !== "place-differs");
+  return isDifferent ? [...others, "place-differs" satisfies Doubt] : others;
+}
+
+function summaryOf(rows: readonly SummedRow[], differing: number): ResultSummary {
+  const count = (status: SummedRow["status"]) => rows.filter((row) => row.status === status).length;
   const shown = rows.filter(({ status }) => status !== null);
   const categories = new Map<string, ResultSummary["categories"][number]>();
   for (const { category, sex } of shown) {

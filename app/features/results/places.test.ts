@@ -72,6 +72,17 @@ test("gun and chip can give different winners, and categories may follow the oth
   expect(suggestedSettings(rows).order).toBe("file");
 });
 
+test("places in categories count within a sex, unless all runners have the same category", () => {
+  const rows = [
+    timed(100, { category: "Open", sex: "male" }),
+    timed(101, { category: "Open", sex: "female" }),
+  ];
+  const placed = (all: Placeable[]) =>
+    placesOf(all, byGun).map(({ placeCategory }) => placeCategory);
+  expect(placed(rows)).toEqual([1, 2]);
+  expect(placed([...rows, timed(102, { category: "M40", sex: "male" })])).toEqual([1, 1, 1]);
+});
+
 test("times with and without fractions are compared in whole seconds", () => {
   const mixed = [timed(1128), timed(1128.24), timed(1200), timed(1201)];
   expect(placesOf(mixed, byGun).map(({ placeOverall }) => placeOverall)).toEqual([1, 1, 3, 4]);
@@ -109,6 +120,7 @@ test("places are one more than the number of runners who were faster, counted on
             1 + rows.filter((other, at) => isRival(other, at) && (time(other) ?? 1e9) < mine).length
           );
         };
+        const isMixed = rows.every(({ category }) => category === rows[0]?.category);
         rows.forEach((own, at) => {
           const place = places[at];
           expect(place?.placeOverall).toBe(count(own, () => true));
@@ -121,7 +133,7 @@ test("places are one more than the number of runners who were faster, counted on
               : count(
                   own,
                   ({ sex, category }, other) =>
-                    sex === own.sex && category === own.category && !isOut(other),
+                    (isMixed || sex === own.sex) && category === own.category && !isOut(other),
                 );
           expect(place?.placeCategory).toBe(inCategory);
         });

@@ -24,8 +24,8 @@ const others: (ResultStatus | null)[] = ["finished", "dnf", "dsq", "dns", null];
 /**
  * The places of the runners of one distance, in the order of `runners`. Runners with equal values share a
  * place, and the places after them are skipped: 1, 2, 2, 4. Who did not finish has no place, nor who lacks
- * what decides it. Places in categories count within a sex. The first of each sex may be pulled out of
- * their categories: they have no place there, and the next one is first.
+ * what decides it. Places in categories count within a sex, unless all runners have the same category. The
+ * first of each sex may be pulled out of their categories: they have no place there, and the next one is first.
  */
 export function placesOf(
   runners: readonly Placeable[],
@@ -36,8 +36,9 @@ export function placesOf(
   const placeOverall = ranked(runners, overall, () => "all");
   const placeSex = ranked(runners, overall, ({ sex }) => sex);
   const isPulled = (at: number) => (placeSex[at] ?? Number.POSITIVE_INFINITY) <= pulled;
+  const isMixed = new Set(runners.map(({ category }) => category)).size === 1;
   const placeCategory = ranked(runners, within, ({ sex, category }, at) =>
-    category === null || isPulled(at) ? null : `${sex} ${category}`,
+    category === null || isPulled(at) ? null : isMixed ? category : `${sex} ${category}`,
   );
   const listed = runners
     .map((runner, at) => ({ at, line: runner.line, status: runner.status, value: overall[at] }))
