@@ -26,7 +26,15 @@ type KeptScan = {
 type Meta = {
   installation: string;
   /** `null` before the first list came, and after it was deleted. */
-  list: { version: string; change: number; kit: string[]; readAt: number } | null;
+  list: {
+    version: string;
+    change: number;
+    kit: string[];
+    readAt: number;
+    /** Counted as the list changes: to read it after each scan takes too long on a phone. */
+    entered: number;
+    checkedIn: number;
+  } | null;
 };
 
 /** What the device did last, with its entry; `null` where the list has it no longer. */
@@ -147,7 +155,18 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
       await asked(of("entries").clear());
       for (const entry of list.entries) of("entries").put(entry);
       const { version, change, kit } = list;
-      const kept: Meta = { installation, list: { version, change, kit, readAt: Date.now() } };
+      const active = list.entries.filter(({ isCancelled }) => !isCancelled);
+      const kept: Meta = {
+        installation,
+        list: {
+          version,
+          change,
+          kit,
+          readAt: Date.now(),
+          entered: active.length,
+          checkedIn: active.filter(({ holder }) => holder).length,
+        },
+      };
       await asked(of("meta").put(kept, "meta"));
     });
     return "done";
@@ -184,25 +203,35 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
     status: () =>
       read(async (of) => {
         const meta = await metaIn(of);
-        const entries = await asked<DeskEntry[]>(of("entries").getAll());
-        const scans = await asked<KeptScan[]>(of("scans").getAll());
-        const open = scans.filter((one) => one.open);
-        const byId = new Map(entries.map((entry) => [entry.id, entry]));
-        const seen = (entry: DeskEntry) => withHolder(meta, entry, open, desk);
-        const active = entries.filter(({ isCancelled }) => !isCancelled);
+        const open = await asked<KeptScan[]>(of("scans").index("open").getAll());
+        const recent = await lastScans(of, mostRecent);
+        const entryIds = [...new Set([...open, ...recent].map(({ entryId }) => entryId))];
+        const found = await Promise.all(
+          entryIds.map((id) => asked<DeskEntry | undefined>(of("entries").get(id))),
+        );
+        const entries = found.filter((entry) => entry !== undefined);
+        const openOf = Map.groupBy(open, ({ entryId }) => entryId);
+        const seen = new Map(
+          entries.map((entry) => [
+            entry.id,
+            withHolder(meta, entry, openOf.get(entry.id) ?? [], desk),
+          ]),
+        );
+        const newlyHeld = (entry: DeskEntry) =>
+          entry.isCancelled ? 0 : Number(!!seen.get(entry.id)?.holder) - Number(!!entry.holder);
         return {
           now: Date.now(),
           unsent: open.length,
           list: meta.list,
-          entered: active.length,
-          checkedIn: active.filter((entry) => seen(entry).holder).length,
-          recent: scans
-            .slice(-mostRecent)
-            .reverse()
-            .map(({ entryId, ...kept }) => {
-              const entry = byId.get(entryId);
-              return { ...kept, entry: entry ? seen(entry) : null };
-            }),
+          entered: meta.list?.entered ?? 0,
+          checkedIn: entries.reduce(
+            (sum, entry) => sum + newlyHeld(entry),
+            meta.list?.checkedIn ?? 0,
+          ),
+          recent: recent.map(({ entryId, ...kept }) => ({
+            ...kept,
+            entry: seen.get(entryId) ?? null,
+          })),
         };
       }),
     exchange() {
@@ -270,6 +299,14 @@ function metaIn(of: (name: string) => IDBObjectStore): Promise<Meta> {
   return asked<Meta>(of("meta").get("meta"));
 }
 
+/** The last scans of the device, the latest first. */
+async function lastScans(of: (name: string) => IDBObjectStore, count: number): Promise<KeptScan[]> {
+  const last = await asked<IDBCursor | null>(of("scans").openKeyCursor(null, "prev"));
+  if (!last) return [];
+  const range = IDBKeyRange.lowerBound(Number(last.key) - count, true);
+  return (await asked<KeptScan[]>(of("scans").getAll(range))).reverse();
+}
+
 async function seenIn(
   of: (name: string) => IDBObjectStore,
   meta: Meta,
@@ -309,14 +346,19 @@ async function learn(
   }
   const { installation, list } = await metaIn(of);
   let known = list?.change ?? 0;
+  let checkedIn = list?.checkedIn ?? 0;
   for (const { change, entryId, holder } of changes) {
     if (change <= known) continue;
     known = change;
     const entry = await asked<DeskEntry | undefined>(of("entries").get(entryId));
-    if (entry) await asked(of("entries").put({ ...entry, holder }));
+    if (!entry) continue;
+    if (!entry.isCancelled) checkedIn += Number(!!holder) - Number(!!entry.holder);
+    await asked(of("entries").put({ ...entry, holder }));
   }
   if (!list) return "";
-  await asked(of("meta").put({ installation, list: { ...list, change: known } }, "meta"));
+  await asked(
+    of("meta").put({ installation, list: { ...list, change: known, checkedIn } }, "meta"),
+  );
   return list.version;
 }
 
