@@ -38,14 +38,15 @@ import { type Site, useSite } from "./routes/site/site.ts";
 /** The attribute of a page that was made for a signed-in person. */
 const SIGNED_IN = "data-signed-in";
 
+const preloadedFont = {
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous",
+} as const;
+
 export const links: Route.LinksFunction = () => [
-  ...[archivo, inter].map((href) => ({
-    rel: "preload",
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-    href,
-  })),
+  { ...preloadedFont, href: inter },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "32x32" },
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
     .map((match) => handleOf(match).withoutScript?.(match.params, asked))
     .find(Boolean);
   const hasScripts = !isBroken && !matches.some((match) => handleOf(match).plain);
+  const hasOneTypeface = matches.some((match) => handleOf(match).hasOneTypeface);
   // A visitor from a page with scripts keeps them, and arrives at the top of this one.
   const isAlive = useHydrated();
   const { lang } = splitLanguage(useHref("/"));
@@ -101,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
+        {!hasOneTypeface && <link {...preloadedFont} href={archivo} />}
         <Links />
         {withoutScript && (
           <noscript>

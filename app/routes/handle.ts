@@ -18,6 +18,8 @@ export type Handle = {
    * outdated pages stay; a needless call would let a stranger empty the cache.
    */
   keepsPages?: true;
+  /** The page does not use the display typeface, so it is not preloaded. */
+  hasOneTypeface?: true;
   /**
    * Who may show the document in a frame: pages of this site, or those of any site. Such a document
    * has no frames of its own; one for everyone reads no cookie and has no script.

@@ -22,7 +22,7 @@ import type { Route } from "./+types/desk.ts";
 import styles from "./desk/desk.css?url";
 import { type LiveDesk, useForgottenDesk, useLiveDesk } from "./desk/live-desk.ts";
 
-export const handle: Handle = { keepsPages: true };
+export const handle: Handle = { keepsPages: true, hasOneTypeface: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -131,6 +131,8 @@ function OpenDesk(opened: Opened) {
   if (live?.isEnded) return <EndedDesk unsent={live.status.unsent} />;
   const shown = live ? live.found : found?.entries;
   const words = live ? live.typed : typed;
+  // Whoever typed a number or a code has not tried the name yet.
+  const next = /\d/.test(words) ? say({ en: " Try the name.", es: " Prueba con el nombre." }) : "";
   const kit = live ? (live.status.list?.kit ?? []) : (found?.kit ?? []);
   return (
     <main className="checkin">
@@ -180,12 +182,12 @@ function OpenDesk(opened: Opened) {
           <Notice kind="problem">
             {live?.status.list
               ? say({
-                  en: `“${words}” is not on the list of ${timeAt(race.timeZone, live.status.list.readAt, lang)}. Try the name. A newer entry is found once this device is connected.`,
-                  es: `“${words}” no está en la lista de las ${timeAt(race.timeZone, live.status.list.readAt, lang)}. Prueba con el nombre. Una inscripción más nueva aparece cuando este dispositivo tenga conexión.`,
+                  en: `“${words}” is not on the list of ${timeAt(race.timeZone, live.status.list.readAt, lang)}.${next} A newer entry is found once this device is connected.`,
+                  es: `“${words}” no está en la lista de las ${timeAt(race.timeZone, live.status.list.readAt, lang)}.${next} Una inscripción más nueva aparece cuando este dispositivo tenga conexión.`,
                 })
               : say({
-                  en: `Nobody was found for “${words}”. Try the name.`,
-                  es: `No hay nadie con “${words}”. Prueba con el nombre.`,
+                  en: `Nobody was found for “${words}”.${next}`,
+                  es: `No hay nadie con “${words}”.${next}`,
                 })}
           </Notice>
         )}
