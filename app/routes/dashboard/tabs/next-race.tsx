@@ -109,6 +109,11 @@ function Checklist({ entry }: { entry: SeasonRace }) {
       )}
       <ul className="season-ways">
         <li>
+          <Link to={`${own}#entry-code`}>
+            <Icon name="key" /> {say({ en: "Your code for the kit", es: "Tu código para el kit" })}
+          </Link>
+        </li>
+        <li>
           <a href={calendar}>
             <Icon name="calendar" /> {say({ en: "Add to calendar", es: "Agregar al calendario" })}
           </a>
