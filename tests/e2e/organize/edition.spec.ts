@@ -35,3 +35,43 @@ test("an organizer's dashboard, checklist, preview and next edition are accessib
   await expect(day).toBeFocused();
   await expectAccessible(page);
 });
+
+test("a timer's file goes from its columns over the check to public results, and is withdrawn after a question, on accessible screens", async ({
+  page,
+}) => {
+  await signIn(page, demoPerson.runner);
+  await page.goto("/organize");
+  await page.locator("main a[href^='/organize/races/']").first().click();
+  await page.getByRole("link", { name: "Results", exact: true }).click();
+  await alive(page);
+  await expectAccessible(page);
+  const file = "tests/support/results/03-trail-espana.csv";
+  await page.getByLabel("File of your timer").setInputFiles(file);
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await expect(page.getByRole("heading", { name: /^Columns of the file/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue to check" }).click();
+  await page.getByRole("link", { name: "All rows" }).click();
+  await expect(page.getByText("All rows")).toHaveAttribute("aria-current", "page");
+  await page
+    .getByRole("link", { name: /^Correct / })
+    .first()
+    .click();
+  await page.getByLabel("Club").fill("Club of the test");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save correction" }).click();
+  await page.getByRole("link", { name: "Delete the draft" }).click();
+  await expect(page.getByRole("heading", { name: "Delete this draft?" })).toBeVisible();
+  await page.getByRole("link", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Publish the results" }).click();
+  await page.getByRole("link", { name: "See the public page" }).click();
+  const results = page.getByRole("table", { name: "Results" });
+  await expect(results.getByText("Club of the test")).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole("link", { name: "Withdraw the results" }).click();
+  await expect(page.getByRole("heading", { name: "Withdraw these results?" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Withdraw the results" }).click();
+  await expect(page.getByRole("button", { name: "Publish this version again" })).toBeVisible();
+});

@@ -105,6 +105,8 @@ test("an organizer uploads a timer's file, checks it, corrects a row and publish
     ],
   });
 
+  await visitor.follow("Withdraw the results");
+  expect(page.getByText("Withdraw these results?")).toBeVisible();
   await visitor.press("Withdraw the results");
   await reader.visit(`/es/races/${race}/results`);
   expect(reader.page.getByText("Todavía no hay resultados")).toBeVisible();

@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     return refused({ ...resultProblems, ...resultFileProblems }[uploaded.problem]);
   }
   return seeOtherSaying(at.resultVersion(raceId, uploaded.id, "columns"), {
-    en: "The file was read. Check what its columns are.",
+    en: "The file was read. Check what each column contains.",
     es: "Leímos el archivo. Revisa qué contiene cada columna.",
   });
 }

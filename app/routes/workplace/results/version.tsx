@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { data, Form, Link } from "react-router";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
@@ -58,6 +57,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { DeletionForm } from "#ui/overlay/deletion-form.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -206,7 +206,14 @@ export async function loader(args: Route.LoaderArgs) {
     row,
     rows: await checkedRows(known, version.id, { show, words }, readPageNumber(asked.get("page"))),
     isColumns: change === "columns" && version.state === "draft",
+    asks: questionOf(change, version.state),
   };
+}
+
+/** The change that the page asks about before it is made. */
+function questionOf(change: string | undefined, state: string): "withdraw" | "discard" | null {
+  if (change === "withdraw" && state === "published") return change;
+  return change === "discard" && state === "draft" ? change : null;
 }
 
 function usualFilter({ doubtful }: { doubtful: number }): CheckFilter {
@@ -234,9 +241,10 @@ type Data = Route.ComponentProps["loaderData"];
 export default function ResultVersionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const at = useWorkplace();
-  const { race, version, isColumns } = loaderData;
+  const { race, version, isColumns, asks } = loaderData;
   const title = version.distance || race.name;
   const answer = actionData ?? { problem: null, errors: null };
+  if (asks) return <Question page={loaderData} asks={asks} problem={answer.problem} />;
   return (
     <>
       <BackLink to={at.results(race.id)}>
@@ -257,6 +265,59 @@ export default function ResultVersionScreen({ loaderData, actionData }: Route.Co
       ) : (
         <Check page={loaderData} answer={answer} />
       )}
+    </>
+  );
+}
+
+/** Asks for confirmation before a draft is deleted or results are withdrawn. */
+function Question({
+  page: { race, version },
+  asks,
+  problem,
+}: {
+  page: Data;
+  asks: "withdraw" | "discard";
+  problem: Words | null;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const out = at.resultVersion(race.id, version.id);
+  const path = at.resultVersion(race.id, version.id, asks);
+  const isBusy = useIsSending(path);
+  return (
+    <>
+      <BackLink to={out}>{say({ en: "Back to the check", es: "Volver a la revisión" })}</BackLink>
+      <ToolHeading
+        lead={[race.name, version.distance, version.fileName].filter(Boolean).join(" · ")}
+      >
+        {asks === "withdraw"
+          ? say({ en: "Withdraw these results?", es: "¿Retirar estos resultados?" })
+          : say({ en: "Delete this draft?", es: "¿Eliminar este borrador?" })}
+      </ToolHeading>
+      <DeletionForm
+        form={Form}
+        action={path}
+        isBusy={isBusy}
+        out={out}
+        problem={problem}
+        button={
+          asks === "withdraw"
+            ? say({ en: "Withdraw the results", es: "Retirar los resultados" })
+            : say({ en: "Delete the draft", es: "Eliminar el borrador" })
+        }
+      >
+        <p>
+          {asks === "withdraw"
+            ? say({
+                en: "Runners no longer see them on the page of the race, in the file and in the API. You can publish this version again.",
+                es: "Los corredores ya no los verán en la página de la carrera, el archivo ni la API. Puedes publicar esta versión de nuevo.",
+              })
+            : say({
+                en: "Its rows, corrections and matches are deleted. This cannot be undone.",
+                es: "Se eliminan sus filas, correcciones y asignaciones. Esto no se puede deshacer.",
+              })}
+        </p>
+      </DeletionForm>
     </>
   );
 }
@@ -355,8 +416,8 @@ function UndecidedTime() {
     <div className="max-w-text">
       <Notice icon="alert">
         {say({
-          en: "The file does not say whether its time is the gun time or the chip time. We read it as the one below; correct it if that is wrong.",
-          es: "El archivo no indica si su tiempo es el oficial (pistola) o el de chip. Lo leemos como indicamos abajo; corrígelo si no es así.",
+          en: "The file does not say whether its time is the gun time or the chip time. We chose one of them; change the columns if it is the other one.",
+          es: "El archivo no indica si su tiempo es el oficial (pistola) o el de chip. Elegimos uno; si es el otro, cambia las columnas.",
         })}
       </Notice>
     </div>
@@ -372,6 +433,7 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
   const isDraft = state === "draft";
   const addressOf = (change?: Parameters<Workplace["resultVersion"]>[2]) =>
     at.resultVersion(race.id, version.id, change);
+  const isPublishing = useIsSending(addressOf("publish"));
   return (
     <div className="grid gap-8">
       <Facts
@@ -405,25 +467,27 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
             <ButtonLink to={`/races/${race.id}/results`} look="quiet">
               {say({ en: "See the public page", es: "Ver la página pública" })}
             </ButtonLink>
-            <ChangeButton to={addressOf("withdraw")} look="danger">
+            <ButtonLink to={addressOf("withdraw")} look="plain">
               {say({ en: "Withdraw the results", es: "Retirar los resultados" })}
-            </ChangeButton>
+            </ButtonLink>
           </>
         ) : (
-          <ChangeButton to={addressOf("publish")}>
-            {isDraft
-              ? say({ en: "Publish the results", es: "Publicar los resultados" })
-              : say({ en: "Publish this version again", es: "Publicar esta versión de nuevo" })}
-          </ChangeButton>
+          <Form method="post" action={addressOf("publish")}>
+            <Button type="submit" busy={isPublishing}>
+              {isDraft
+                ? say({ en: "Publish the results", es: "Publicar los resultados" })
+                : say({ en: "Publish this version again", es: "Publicar esta versión de nuevo" })}
+            </Button>
+          </Form>
         )}
         {isDraft && (
           <>
             <ButtonLink look="quiet" to={addressOf("columns")}>
               {say({ en: "Change the columns", es: "Cambiar las columnas" })}
             </ButtonLink>
-            <ChangeButton to={addressOf("discard")} look="danger">
+            <ButtonLink to={addressOf("discard")} look="plain">
               {say({ en: "Delete the draft", es: "Eliminar el borrador" })}
-            </ChangeButton>
+            </ButtonLink>
           </>
         )}
       </div>
@@ -431,25 +495,6 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
       {row && <Correction key={row.id} page={page} errors={answer.errors} />}
       <Rows page={page} />
     </div>
-  );
-}
-
-function ChangeButton({
-  to,
-  look,
-  children,
-}: {
-  to: string;
-  look?: "danger";
-  children: ReactNode;
-}) {
-  const isBusy = useIsSending(to);
-  return (
-    <Form method="post" action={to}>
-      <Button type="submit" look={look} busy={isBusy}>
-        {children}
-      </Button>
-    </Form>
   );
 }
 
@@ -486,7 +531,7 @@ function ReadingNotes({
       {reading && reading.repeated > 0 && (
         <p>
           {say({
-            en: `Rows that came again in another group of the file and were left out: ${formatCount(reading.repeated)}.`,
+            en: `Rows left out because another group of the file repeats them: ${formatCount(reading.repeated)}.`,
             es: `Filas repetidas en otro grupo del archivo que se omitieron: ${formatCount(reading.repeated)}.`,
           })}
         </p>
@@ -495,8 +540,8 @@ function ReadingNotes({
         <details>
           <summary className="link w-fit cursor-pointer py-1">
             {say({
-              en: `Lines that are no runners: ${formatCount(reading.dropped)}`,
-              es: `Líneas que no son corredores: ${formatCount(reading.dropped)}`,
+              en: `Lines without a runner: ${formatCount(reading.dropped)}`,
+              es: `Líneas sin corredor: ${formatCount(reading.dropped)}`,
             })}
           </summary>
           <ul className="mt-2 grid gap-1 text-sm text-muted">
