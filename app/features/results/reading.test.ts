@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import writeExcelFile from "write-excel-file/node";
 import { placesOf, suggestedSettings } from "./places.ts";
 import { type FileResults, type ReadDistance, readResults } from "./reading.ts";
 import type { ResultStatus } from "./result.ts";
@@ -157,4 +158,32 @@ test("what was said of the columns counts for the next file with the same headin
     reading: { isUndecided: false },
     runners: [{ bib: "5", gunMs: null, chipMs: 2_410_000 }],
   });
+});
+
+test("a workbook is read as its cells are stored: also times over a day, and times and statuses as texts", async () => {
+  const time = (value: number) => ({ type: Number, value, format: "h:mm:ss" });
+  const workbook = await writeExcelFile([
+    [{ value: "Example Timing, official results" }],
+    ["Place", "Bib", "Name", "Sex", "Gun Time"].map((value) => ({ value })),
+    [
+      { value: 1 },
+      { value: 101 },
+      { value: "Ana Quispe" },
+      { value: "F" },
+      time(37_800.5 / 86_400),
+    ],
+    [{ value: 2 }, { value: 7 }, { value: "Gael Olmo" }, { value: "M" }, time(93_784 / 86_400)],
+    [{ value: 3 }, { value: 8 }, { value: "Luz Rey" }, { value: "F" }, { value: "27:10:00" }],
+    [null, { value: 9 }, { value: "Ivan Sol" }, { value: "M" }, { value: "DNF" }],
+  ]).toBuffer();
+  const { runners, reading } = read(new Uint8Array(workbook));
+  expect(
+    runners.map(({ bib, placeFound, gunMs, status }) => [bib, placeFound, gunMs, status]),
+  ).toEqual([
+    ["101", 1, 37_800_500, "finished"],
+    ["7", 2, 93_784_000, "finished"],
+    ["8", 3, 97_800_000, "finished"],
+    ["9", null, null, "dnf"],
+  ]);
+  expect(reading.droppedLines).toEqual([]);
 });
