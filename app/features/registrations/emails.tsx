@@ -21,7 +21,7 @@ type ToRunner = Pick<
 
 /** On race day a desk reads this from the letter or from its print. */
 const forTheDesk: Words = {
-  en: "Show this code when you pick up your kit. Keep it to yourself: who has it could pick up your kit.",
+  en: "Show this code when you pick up your kit. Keep it to yourself: anyone who has it could pick up your kit.",
   es: "Muestra este código al recoger tu kit. No lo compartas: quien lo tenga podría recoger tu kit.",
 };
 

@@ -9,7 +9,7 @@ import type { Route } from "./+types/bib-picture.ts";
 
 /**
  * `/registrations/:id/bib.jpg`: the runner's own bib as a picture to save or send. Nobody else gets it.
- * The name is on it with `?name=1` alone.
+ * The name is on it with `?name=1` alone, and the code for the desk with `?code=1`.
  */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -20,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const lang = languageOf(args.url);
   const isNamed = args.url.searchParams.get("name") === "1";
-  const jpeg = await drawBibPicture({ images }, entry, { unit, isNamed, lang });
+  const isCoded = args.url.searchParams.get("code") === "1";
+  const jpeg = await drawBibPicture({ images }, entry, { unit, isNamed, isCoded, lang });
   return attachment(Buffer.from(jpeg), { name: `bib-${entry.bib}.jpg`, type: "image/jpeg" });
 }

@@ -267,8 +267,8 @@ function EntryCode({ code, picture }: { code: string; picture: string }) {
         <h2 id="entry-code">{say({ en: "Your code", es: "Tu código" })}</h2>
         <p>
           {say({
-            en: "Show it when you pick up your kit, here, in the mail of your registration or on the picture of your bib. Keep it to yourself: who has it could pick up your kit.",
-            es: "Muéstralo al recoger tu kit, aquí, en el correo de tu inscripción o en la imagen de tu dorsal. No lo compartas: quien lo tenga podría recoger tu kit.",
+            en: "Show it when you pick up your kit: here, in the mail of your registration, or on the image of your bib if you choose it below. Keep it to yourself: anyone who has it could pick up your kit.",
+            es: "Muéstralo al recoger tu kit: aquí, en el correo de tu inscripción o en la imagen de tu dorsal, si lo eliges abajo. No lo compartas: quien lo tenga podría recoger tu kit.",
           })}
         </p>
         <p className="entry-code-typed">{writtenEntryCode(code)}</p>

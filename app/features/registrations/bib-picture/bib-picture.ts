@@ -33,24 +33,28 @@ const bib = { left: 140, top: 190, width: 800, height: 700, edge: 120 };
 const code = { left: bib.left + 530, top: bib.top + 440, width: 231, height: 231 };
 const brand: Drawing = { svg: brandMark, left: 64, top: 986, width: 50, height: 40 };
 
+export type ShownOnBib = { unit: LengthUnit; isNamed: boolean; isCoded: boolean; lang: Lang };
+
 /**
  * The runner's bib on the cover of the race: distance, number, place and day.
  * @param shown.isNamed - whether the name of the runner is on it too
+ * @param shown.isCoded - whether the code for the desk is on it, which nobody else should see
  */
 export function bibPicture(
   entry: PinnedEntry,
   cover: string,
-  { unit, isNamed, lang }: { unit: LengthUnit; isNamed: boolean; lang: Lang },
+  { unit, isNamed, isCoded, lang }: ShownOnBib,
 ): Picture {
   const { race, distance, firstName, lastName } = entry;
   const number = distance === null ? raceType(race.type, lang).label : bibLabel(distance, unit);
+  const lower = isCoded ? besideCode : onBib;
   return {
     ...bibPictureSize,
     background: paper,
     drawings: [
       { svg: cover, left: 0, top: 0, ...bibCoverSize },
       drawnBib(),
-      { svg: codeSvg(entry.checkInCode), ...code },
+      ...(isCoded ? [{ svg: codeSvg(entry.checkInCode), ...code }] : []),
       brand,
     ],
     texts: [
@@ -64,7 +68,7 @@ export function bibPicture(
       onBib({ text: number, top: 135, height: 290, size: 280, color: ink }),
       ...(isNamed
         ? [
-            besideCode({
+            lower({
               text: `${firstName} ${lastName}`,
               top: 440,
               height: 92,
@@ -73,8 +77,8 @@ export function bibPicture(
             }),
           ]
         : []),
-      besideCode({ text: race.name, top: 544, height: 62, size: 38, weight: 700, color: muted }),
-      besideCode({
+      lower({ text: race.name, top: 544, height: 62, size: 38, weight: 700, color: muted }),
+      lower({
         text: `${lang === "en" ? "No." : "N.º"} ${entry.bib}`,
         top: 618,
         height: 46,

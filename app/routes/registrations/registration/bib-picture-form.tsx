@@ -9,7 +9,7 @@ import { useSay } from "#ui/language/language.tsx";
 const kind = { type: "image/jpeg" };
 
 /**
- * The runner's bib as a picture, with the name only where they choose it. It leaves the device only as a
+ * The runner's bib as a picture, with the name and the code only where they choose it. It leaves the device only as a
  * file that the runner hands to another application: no address shows it to anybody else. Where files
  * cannot be shared, it is saved.
  */
@@ -59,6 +59,9 @@ export function BibPictureForm({ id, title }: { id: string; title: string }) {
       )}
       <Choice name="name" value="1">
         {say({ en: "With my name", es: "Con mi nombre" })}
+      </Choice>
+      <Choice name="code" value="1">
+        {say({ en: "With my code, not for posting", es: "Con mi código, no para publicar" })}
       </Choice>
     </form>
   );
