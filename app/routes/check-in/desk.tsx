@@ -327,7 +327,7 @@ function DeskState({ live, timeZone }: { live: LiveDesk; timeZone: string }) {
         {isOnline
           ? say({ en: "connected", es: "con conexión" })
           : say({ en: "no connection", es: "sin conexión" })}
-        {isKept && ` · ${say({ en: "works offline", es: "funciona sin conexión" })}`}
+        {isKept && ` · ${say({ en: "works offline", es: "lista para usarse sin internet" })}`}
       </p>
       <p>
         {list
