@@ -256,7 +256,7 @@ function EntrySummary({
 function EntryCode({ code, picture }: { code: string; picture: string }) {
   const say = useSay();
   return (
-    <section aria-labelledby="entry-code" className="entry-code">
+    <section id="code" aria-labelledby="entry-code" className="entry-code">
       <img
         src={picture}
         alt={say({ en: "The code of your registration", es: "El código de tu inscripción" })}

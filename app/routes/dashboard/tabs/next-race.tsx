@@ -109,7 +109,7 @@ function Checklist({ entry }: { entry: SeasonRace }) {
       )}
       <ul className="season-ways">
         <li>
-          <Link to={`${own}#entry-code`}>
+          <Link to={`${own}#code`}>
             <Icon name="key" /> {say({ en: "Your code for the kit", es: "Tu código para el kit" })}
           </Link>
         </li>
