@@ -131,7 +131,7 @@ function OpenDesk(opened: Opened) {
   if (live?.isEnded) return <EndedDesk unsent={live.status.unsent} />;
   const shown = live ? live.found : found?.entries;
   const words = live ? live.typed : typed;
-  // Whoever typed a number or a code has not tried the name yet.
+  // After a number or a code, the name is still to be tried.
   const next = /\d/.test(words) ? say({ en: " Try the name.", es: " Prueba con el nombre." }) : "";
   const kit = live ? (live.status.list?.kit ?? []) : (found?.kit ?? []);
   return (
