@@ -58,7 +58,9 @@ test("the picture of a bib is its runner's only", async ({ visitor, other }) => 
   await register(visitor, wizardAt(smallRace));
   const picture = visitor.page.getByRole("form", { name: "Picture of your bib" });
   expect(picture.getByRole("checkbox", { name: "With my name" })).not.toBeChecked();
-  expect(picture.getByRole("checkbox", { name: "With my code, not for posting" })).not.toBeChecked();
+  expect(
+    picture.getByRole("checkbox", { name: "With my code, not for posting" }),
+  ).not.toBeChecked();
   expect(picture.getByRole("button", { name: "Save image" })).toBeVisible();
   const address = String(picture.attribute("action"));
   const saved = await visitor.fetch(address);
