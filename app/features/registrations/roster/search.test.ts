@@ -104,7 +104,14 @@ test("a registration is read completely, with the taken places of its race", () 
     });
     expect(await findEntry({ db: tx }, admin, "nonsense")).toBeNull();
     await aRegistration(tx, { raceId: lima, userId: await aPerson(tx), status: "confirmed" });
-    const none = { pending: 0, offered: 0, registered: 0, confirmed: 0, completed: 0, cancelled: 0 };
+    const none = {
+      pending: 0,
+      offered: 0,
+      registered: 0,
+      confirmed: 0,
+      completed: 0,
+      cancelled: 0,
+    };
     expect(await placesOf({ db: tx }, lima)).toEqual([
       { distance: "10K", capacity: null, ...none, registered: 1 },
       { distance: null, capacity: null, ...none, confirmed: 1 },
