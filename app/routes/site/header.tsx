@@ -134,12 +134,7 @@ function AccountLinks({
   }
   return (
     <div className="flex items-center">
-      <Link
-        to={href("/dashboard")}
-        title={viewer.name}
-        aria-current={pathname === href("/dashboard") ? "page" : undefined}
-        className="account-icon"
-      >
+      <Link to={href("/dashboard")} className="rounded-full">
         <span className="sr-only">
           {say({ en: `Dashboard of ${viewer.name}`, es: `Panel de ${viewer.name}` })}
         </span>

@@ -133,7 +133,7 @@ test("an organizer sees what is to do, tries the form, opens registration and pr
   await visitor.follow("Back to the race");
   await visitor.follow("See its page");
   expect(page.getByText("Registration is not open yet")).toBeVisible();
-  await page.getByRole("link", { name: /^Edition before/ }).click();
+  await page.getByRole("link", { name: /^Previous edition/ }).click();
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Malecón 10K 2031");
   await visitor.visit(`/organize/races/${race}/next-edition`);
   expect(page.getByText(/The next edition is prepared: Malecón 10K 2032/)).toBeVisible();

@@ -3,7 +3,6 @@ import { hasWayIn, isFull } from "#features/races/race.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
-import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { RaceWaiting } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -15,7 +14,7 @@ import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { type DistanceFigures, distanceFigures } from "./distance-facts.ts";
-import { WaitLink } from "./late-waiting.tsx";
+import { OpenOrderLink, WaitLink } from "./late-parts.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 const columns: readonly { figure: keyof DistanceFigures; head: Words }[] = [
@@ -136,17 +135,7 @@ function RegisterLink({
     const to = wizardPath({ raceId: race.id, distanceId: distance.id });
     if (isFull(distance)) {
       if (!waiting.isOpen) return say({ en: "Full", es: "Sin cupos" });
-      return (
-        <TextLink to={to}>
-          <Rich
-            text={say({
-              en: `Waiting list<0> for ${formatDistance(distance, unit)}</0>`,
-              es: `Lista de espera<0> de ${formatDistance(distance, unit)}</0>`,
-            })}
-            parts={[(words) => <span className="sr-only">{words}</span>]}
-          />
-        </TextLink>
-      );
+      return <TextLink to={to}>{say({ en: "Waiting list", es: "Lista de espera" })}</TextLink>;
     }
     return (
       <TextLink to={to} look="strong">

@@ -8,7 +8,6 @@ import {
   obstacles,
   registrationObstacle,
 } from "#features/registrations/obstacle.ts";
-import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -21,7 +20,7 @@ import { NewTabNote, OutsideLink, TextLink } from "#ui/navigation/text-link.tsx"
 import { namesOf } from "#values/record.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { distanceFigures } from "./distance-facts.ts";
-import { JoinWaitingList, WaitLink } from "./late-waiting.tsx";
+import { JoinWaitingList, OpenOrderLink, WaitLink } from "./late-parts.tsx";
 import type { DistancePart, ShownDistance } from "./race-data.ts";
 
 /** `21K` and a half marathon are one length. */

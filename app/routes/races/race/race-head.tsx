@@ -1,5 +1,4 @@
 import { Form, href, Link, useFetcher, useHref, useLocation } from "react-router";
-import type { EditionLinks } from "#features/editions/queries.server.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { listBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
@@ -13,10 +12,11 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { type Day, formatDay } from "#values/day.ts";
-import { sayIn, type Words } from "#values/say.ts";
+import { formatDay } from "#values/day.ts";
+import { sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage } from "#values/web/language.ts";
+import { EditionLink, StandingNotice } from "./late-parts.tsx";
 import type { RaceData } from "./race-data.ts";
 
 /** The picture, the bib, and the type, name, date, place and rating of the race. */
@@ -35,11 +35,13 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
       <Container className="race-title">
         <Bib day={race.startDate} type={race.type} size="large" className="race-title-bib" />
         <div className="min-w-0">
-          <StandingNotice
-            standing={standing}
-            editions={page.editions}
-            hasOpen={page.similar.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled)}
-          />
+          {standing !== "open" && (
+            <StandingNotice
+              standing={standing}
+              editions={page.editions}
+              hasOpen={page.similar.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled)}
+            />
+          )}
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{race.name}</h1>
           <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
             <li>
@@ -58,7 +60,7 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
             {page.editions.previous && (
               <li>
                 <EditionLink edition={page.editions.previous}>
-                  {say({ en: "Edition before", es: "Edición anterior" })}
+                  {say({ en: "Previous edition", es: "Edición anterior" })}
                 </EditionLink>
               </li>
             )}
@@ -105,80 +107,6 @@ function BackLink() {
       <Icon name="chevron-left" className="size-4" />{" "}
       {say({ en: "All races", es: "Todas las carreras" })}
     </Link>
-  );
-}
-
-const notices = {
-  closed: {
-    title: { en: "Registration closed", es: "Inscripciones cerradas" },
-    words: {
-      en: "No more entries are taken for this edition.",
-      es: "Ya no se reciben inscripciones para esta edición.",
-    },
-  },
-  over: { title: { en: "This edition is over", es: "Esta edición ya terminó" }, words: null },
-  cancelled: {
-    title: { en: "Cancelled", es: "Cancelada" },
-    words: { en: "This edition does not take place.", es: "Esta edición no se realizará." },
-  },
-} as const satisfies Record<Exclude<Standing, "open">, { title: Words; words: Words | null }>;
-
-/** Of an edition that was prepared from the one before. */
-const unopened: { title: Words; words: Words } = {
-  title: { en: "Registration is not open yet", es: "Las inscripciones aún no están abiertas" },
-  words: {
-    en: "Save the race to find it again.",
-    es: "Guarda la carrera para volver a encontrarla.",
-  },
-};
-
-/** To the page of another edition, with its day. */
-function EditionLink({
-  edition: { id, startDate },
-  children,
-}: {
-  edition: { id: string; startDate: Day };
-  children: string;
-}) {
-  const lang = useLang();
-  return (
-    <Link to={href("/races/:id", { id })} className="link-strong">
-      {children}: <span className="tabular">{formatDay(startDate, lang)}</span>
-    </Link>
-  );
-}
-
-/** The first thing to know about a race that takes no registrations, and where to go instead. */
-function StandingNotice({
-  standing,
-  editions: { previous, next, isUntouched },
-  hasOpen,
-}: {
-  standing: Standing;
-  editions: EditionLinks;
-  hasOpen: boolean;
-}) {
-  const say = useSay();
-  if (standing === "open") return null;
-  const isToOpen = standing === "closed" && previous !== null && isUntouched;
-  const { title, words } = isToOpen ? unopened : notices[standing];
-  return (
-    <p className="race-notice">
-      <strong>{say(title)}</strong> {words && <span>{say(words)}</span>}{" "}
-      {next && (
-        <EditionLink edition={next}>
-          {say({ en: "Next edition", es: "Próxima edición" })}
-        </EditionLink>
-      )}{" "}
-      {hasOpen && (
-        <a href="#similar" className="link-strong">
-          {say({
-            en: "See similar races that are open",
-            es: "Ver carreras similares con inscripciones abiertas",
-          })}
-        </a>
-      )}
-    </p>
   );
 }
 

@@ -4,7 +4,6 @@ import { hasWayIn, isFull } from "#features/races/race.ts";
 import { mayRegister } from "#features/races/standing.ts";
 import { obstacles, registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
-import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { RaceWaiting } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -14,7 +13,7 @@ import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { NewTabNote, TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
-import { JoinWaitingList, WaitLine } from "./late-waiting.tsx";
+import { JoinWaitingList, OpenOrderLine, ToWaitingLists, WaitLine } from "./late-parts.tsx";
 import type { ShownRace } from "./race-data.ts";
 
 /** How to register for the whole race, or why that is not possible. */
@@ -149,11 +148,7 @@ function InternalRegistration({
         <RegistrationSentence>
           {say({ en: "All places are taken.", es: "No quedan cupos." })}
         </RegistrationSentence>
-        {isOpen && waits.length === 0 && (
-          <a href="#distances" className={buttonClass({ className: "mt-3 w-full" })}>
-            {say({ en: "Join a waiting list", es: "Entrar a una lista de espera" })}
-          </a>
-        )}
+        {isOpen && waits.length === 0 && <ToWaitingLists className="mt-3 w-full" />}
       </>
     );
   }

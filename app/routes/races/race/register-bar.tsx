@@ -3,14 +3,13 @@ import { shortDistances } from "#features/races/card/short-distances.ts";
 import { isFull } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";
-import { OpenOrderLink } from "#features/registrations/orders/screens/open-order-line.tsx";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { NewTabNote } from "#ui/navigation/text-link.tsx";
 import { sayIn } from "#values/say.ts";
-import { JoinWaitingList, WaitLink } from "./late-waiting.tsx";
+import { FullBar, OfferBar, OrderBar } from "./late-parts.tsx";
 import type { RaceData } from "./race-data.ts";
 
 /** The way to register at the foot of a narrow screen, while the race takes registrations. */
@@ -31,27 +30,9 @@ function EntryBar({ page: { race, unit, personal, waiting } }: { page: RaceData 
   const entries = personal?.entries ?? [];
   const [first] = entries;
   const [order] = personal?.orders ?? [];
-  if (order) {
-    return (
-      <>
-        <p className="register-offer">
-          {say({ en: "Your place is held", es: "Tu cupo está reservado" })}
-        </p>
-        <OpenOrderLink order={order} look="button" />
-      </>
-    );
-  }
+  if (order) return <OrderBar order={order} />;
   const [offer] = waiting.waits.filter(({ position }) => position === null);
-  if (offer) {
-    return (
-      <>
-        <p className="register-offer">
-          {say({ en: "A place is held for you", es: "Hay un cupo reservado para ti" })}
-        </p>
-        <WaitLink wait={offer} look="button" />
-      </>
-    );
-  }
+  if (offer) return <OfferBar wait={offer} />;
   if (first) {
     const words = entries.map(({ distanceId, bib }) => {
       const entered = race.distances.filter(({ id }) => id === distanceId);
@@ -83,25 +64,7 @@ function EntryBar({ page: { race, unit, personal, waiting } }: { page: RaceData 
   const [only, another] = offers;
   if (!only && !isWhole) {
     if (!waiting.isOpen || waiting.waits.length > 0) return null;
-    const [single, ...others] = race.distances;
-    return (
-      <>
-        <p className="register-offer">
-          {say({ en: "All places are taken", es: "No quedan cupos" })}
-        </p>
-        {single && others.length === 0 ? (
-          <JoinWaitingList
-            raceId={race.id}
-            distanceId={single.id}
-            isSignedIn={waiting.isSignedIn}
-          />
-        ) : (
-          <a href="#distances" className={buttonClass()}>
-            {say({ en: "Join a waiting list", es: "Entrar a una lista de espera" })}
-          </a>
-        )}
-      </>
-    );
+    return <FullBar />;
   }
   if (!another) {
     return (

@@ -37,3 +37,16 @@ export function OpenOrderLink({
     </ButtonLink>
   );
 }
+
+/** What the bar of a race says to the runner whose order is open. */
+export function OrderBar({ order }: { order: OpenOrder }) {
+  const say = useSay();
+  return (
+    <>
+      <p className="register-offer">
+        {say({ en: "Your place is held", es: "Tu cupo está reservado" })}
+      </p>
+      <OpenOrderLink order={order} look="button" />
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -114,5 +114,39 @@ export function LeaveWaitingList({ wait }: { wait: Wait }) {
         {say({ en: "Leave the waiting list", es: "Salir de la lista de espera" })}
       </Button>
     </Form>
+  );
+}
+
+/** What the bar of a race says to the runner for whom a place is held. */
+export function OfferBar({ wait }: { wait: Wait }) {
+  const say = useSay();
+  return (
+    <>
+      <p className="register-offer">
+        {say({ en: "A place is held for you", es: "Hay un cupo reservado para ti" })}
+      </p>
+      <WaitLink wait={wait} look="button" />
+    </>
+  );
+}
+
+/** What the bar of a full race says while runners may join its waiting list. */
+export function FullBar() {
+  const say = useSay();
+  return (
+    <>
+      <p className="register-offer">{say({ en: "All places are taken", es: "No quedan cupos" })}</p>
+      <ToWaitingLists />
+    </>
+  );
+}
+
+/** Leads to the distances of a full race, each with its list. */
+export function ToWaitingLists({ className }: { className?: string }) {
+  const say = useSay();
+  return (
+    <a href="#distances" className={buttonClass({ className })}>
+      {say({ en: "Join a waiting list", es: "Entrar a una lista de espera" })}
+    </a>
   );
 }
