@@ -107,6 +107,7 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       category: "external",
       status: "upcoming",
       isPremium: false,
+      isSold: false,
       startDate: "2026-11-21",
       registrationDeadline: null,
       city: "Lima",
