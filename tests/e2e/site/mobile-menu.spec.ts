@@ -23,6 +23,7 @@ test("SHELL-11 SHELL-12 on a phone the header's links are in an accessible menu 
     "Services",
     "For Runners",
     "For Race Organizers",
+    "Training",
     "Login",
     "Sign Up",
   ]);
