@@ -19,8 +19,8 @@ const marks = /[#*†+]+$/;
 
 /**
  * A time of a results file in milliseconds, as timers write it: `49:31`, `1:02:11.4`, `49:31,40`,
- * `12h34m56s`, `1h02'11''`, `1j 02:10:00`, or the share of a day that a spreadsheet stores. `null` for what
- * is no time.
+ * `12h34m56s`, `1h02'11''`, `1j 02:10:00`, or the share of a day that a spreadsheet stores. `null` for
+ * anything else.
  */
 export function readResultTime(text: string): number | null {
   if (text.length > longestTime) return null;

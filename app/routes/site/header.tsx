@@ -108,7 +108,7 @@ export function Header() {
   );
 }
 
-/** The header's end: the links to sign in for a visitor, or the own pages of a signed-in person. */
+/** The end of the header: for visitors the links to sign in, for others the links to their own pages. */
 function AccountLinks({
   viewer,
   pathname,
