@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { checkInDesks, races } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { type Editor, isEditable, mayEdit } from "#features/races/rights.server.ts";
+import {
+  type Editor,
+  findWorkplaceRace,
+  isEditable,
+  mayEdit,
+} from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
@@ -57,7 +62,7 @@ export async function desksOf(
   editor: Editor,
   raceId: string,
 ): Promise<{ race: CheckInDesk["race"]; isOver: boolean; desks: ListedDesk[] } | null> {
-  const [race] = await db.select(raceColumns).from(races).where(isEditable(editor, raceId));
+  const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const rows = await db
     .select({

@@ -7,13 +7,15 @@ import {
   raceRegistrations,
   raceResultImports,
   raceResults,
-  races,
   users,
 } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
-import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import {
+  type Editor,
+  findWorkplaceRace,
+  type WorkplaceRace,
+} from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import type { Day } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import {
   categoryOrders,
@@ -63,11 +65,7 @@ export const summaryKind = object({
 export const splitsKind = listOf(object({ name: text, ms: integer }));
 
 /** A race on whose results an editor works. */
-export type ResultsRace = {
-  id: string;
-  name: string;
-  startDate: Day;
-  timeZone: string;
+export type ResultsRace = WorkplaceRace & {
   distances: { id: string; text: string; meters: number | null }[];
 };
 
@@ -77,16 +75,7 @@ export async function findResultsRace(
   editor: Editor,
   raceId: string,
 ): Promise<ResultsRace | null> {
-  if (!isId(raceId)) return null;
-  const [race] = await db
-    .select({
-      id: races.id,
-      name: races.raceName,
-      startDate: races.startDate,
-      timeZone: races.timeZone,
-    })
-    .from(races)
-    .where(isEditable(editor, raceId));
+  const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const distances = await db
     .select({ id: raceDistances.id, text: raceDistances.distance, meters: raceDistances.distanceM })

@@ -2,9 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { integer, listOf, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { entryOrders, payments } from "#db/schema.ts";
-import type { Editor } from "#features/races/rights.server.ts";
+import {
+  type Editor,
+  findWorkplaceRace,
+  type WorkplaceRace,
+} from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import { findSellingRace, type SellingRace } from "../prices/queries.server.ts";
 import { manualMethods } from "../ways.ts";
 import { type OrderShelf, orderShelves } from "./order.ts";
 
@@ -64,7 +67,7 @@ const shelfCounts = {
 
 /** What the organizer's screen of payments shows. */
 export type OfficePayments = {
-  race: SellingRace;
+  race: WorkplaceRace;
   shelf: OrderShelf;
   page: number;
   orders: OfficeOrder[];
@@ -118,7 +121,7 @@ export async function officePayments(
   raceId: string,
   { shelf, page }: { shelf: OrderShelf; page: number },
 ): Promise<OfficePayments | null> {
-  const race = await findSellingRace({ db }, editor, raceId);
+  const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const from = sql`from entry_orders o left join payments p on p.order_id = o.id
     left join card_payments c on c.payment_id = p.id`;

@@ -15,10 +15,13 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { currencyOfCountry } from "#features/races/country-currency.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
-import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import {
+  type Editor,
+  findWorkplaceRace,
+  type WorkplaceRace,
+} from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
-import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type ManualWay, manualWaysOf } from "../ways.server.ts";
@@ -116,32 +119,9 @@ async function findVoucher(db: Database, raceId: string, code: string): Promise<
   return found ?? null;
 }
 
-/** The head of a screen about the sale of entries. */
-export type SellingRace = { id: string; name: string; startDate: Day; timeZone: string };
-
-/** A race that the editor may edit; `null` for other people's. */
-export async function findSellingRace(
-  { db }: Pick<Services, "db">,
-  editor: Editor,
-  raceId: string,
-): Promise<SellingRace | null> {
-  const id = readId(raceId);
-  if (id === null) return null;
-  const [race] = await db
-    .select({
-      id: races.id,
-      name: races.raceName,
-      startDate: races.startDate,
-      timeZone: races.timeZone,
-    })
-    .from(races)
-    .where(isEditable(editor, id));
-  return race ?? null;
-}
-
 /** What the organizer's screens of prices and codes show. */
 export type OwnSale = {
-  race: SellingRace;
+  race: WorkplaceRace;
   distances: { id: string; distance: string }[];
   sale: Sale | null;
   /** The money of the country of the race. */
@@ -156,7 +136,7 @@ export async function findOwnSale(
   editor: Editor,
   raceId: string,
 ): Promise<OwnSale | null> {
-  const race = await findSellingRace({ db }, editor, raceId);
+  const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const { id } = race;
   const ways = await manualWaysOf({ db }, id);
