@@ -101,10 +101,6 @@ const courseProblemTexts: {
     en: `${pointText(at).en} has no position on the earth.`,
     es: `${pointText(at).es} no tiene una posición en la Tierra.`,
   }),
-  "zero-position": ({ at }) => ({
-    en: `${pointText(at).en} is at latitude 0 and longitude 0, which means that its position is unknown.`,
-    es: `${pointText(at).es} está en la latitud 0 y la longitud 0, lo que significa que no se conoce su posición.`,
-  }),
   leap: ({ at, meters }) => ({
     en: `Before ${placeText(at).en} the course leaps over ${formatLength(meters, "km")}.`,
     es: `Antes ${ofPlace(at)}, el recorrido salta ${formatLength(meters, "km")}.`,

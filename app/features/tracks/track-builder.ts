@@ -58,7 +58,9 @@ export class TrackBuilder {
     this.#file.points += 1;
     if (this.#file.points > trackLimits.points) refuseFile({ code: "too-many-points" });
     if (code) this.#flaw ??= { code, number: this.#file.points };
-    const isPlace = code === null && lat !== undefined && lon !== undefined;
+    // Zero and zero stand for "unknown" in many programs.
+    const isKnown = lat !== undefined && lon !== undefined && !(lat === 0 && lon === 0);
+    const isPlace = code === null && isKnown;
     const at = this.points * width;
     if (at === this.#values.length) {
       const larger = new Float64Array(2 * at);
@@ -120,8 +122,7 @@ function flawOf(lat: number | undefined, lon: number | undefined): Flaw["code"] 
   if (lat === undefined && lon === undefined) return null;
   if (lat === undefined || lon === undefined) return "no-position";
   if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return "bad-position";
-  // Zero and zero stand for "unknown" in many programs.
-  return lat === 0 && lon === 0 ? "zero-position" : null;
+  return null;
 }
 
 /** Values that no runner and no place on Earth can have are unknown. */

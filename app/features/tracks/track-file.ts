@@ -40,7 +40,7 @@ export type Lap = {
 export type TrackSession = Lap & { sport: string };
 
 /** Why a point has no position; points are counted from one over the whole file. */
-export type Flaw = { code: "no-position" | "bad-position" | "zero-position"; number: number };
+export type Flaw = { code: "no-position" | "bad-position"; number: number };
 
 /** One line of a file. */
 export type Track = {

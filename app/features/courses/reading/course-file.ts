@@ -53,7 +53,6 @@ type CourseProblemDetails = {
   busy: unknown;
   "no-position": { at: FilePlace };
   "bad-position": { at: FilePlace };
-  "zero-position": { at: FilePlace };
   leap: { at: FilePlace; meters: number };
   "no-points": unknown;
   "one-point": unknown;

@@ -117,6 +117,11 @@ test("FIT is read; a file that is cut off or changed is damaged", () => {
   expect(refusal(changed)).toEqual({ code: "damaged", at: null });
 });
 
+test("points at latitude 0 and longitude 0, before a watch knows its place, are passed over", () => {
+  const { track: line, pieces } = read(track(point(0, 0) + point(0, 0) + two));
+  expect([[...line.lat], pieces]).toEqual([[-12, -12.001], 1]);
+});
+
 test("a point without a place on the earth is refused with its number", () => {
   const at = { unit: "point", number: 1 };
   for (const [lat, lon] of [
@@ -129,7 +134,7 @@ test("a point without a place on the earth is refused with its number", () => {
     expect(refusal(track(point(lat!, lon!))), `${lat}`).toEqual({ code: "bad-position", at });
   }
   expect(refusal(track('<trkpt lat="1"/>'))).toEqual({ code: "no-position", at });
-  expect(refusal(track(point(0, 0)))).toEqual({ code: "zero-position", at });
+  expect(refusal(track(point(0, 0)))).toEqual({ code: "no-points" });
   const third = { unit: "point", number: 3 };
   expect(refusal(track(two + point(-14, -77)))).toMatchObject({ code: "leap", at: third });
   expect(refusal(track(two + point("-12,002", "-77")))).toEqual({
