@@ -119,7 +119,7 @@ export const activityFiles = pgTable(
     /** The key in the store of files. */
     file: text("file").notNull().unique(),
     fileName: text("file_name").notNull(),
-    format: text("format", { enum: ["gpx", "tcx", "fit"] }).notNull(),
+    format: text("format", { enum: ["gpx", "tcx", "kml", "fit"] }).notNull(),
     bytes: integer("bytes").notNull(),
     /** The SHA-256 of its bytes. */
     digest: text("digest").notNull(),

@@ -54,12 +54,12 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => Sentence } = {
     es: "El archivo tarda demasiado en leerse.",
   }),
   "unknown-format": () => ({
-    en: "This is not a FIT, GPX or TCX file.",
-    es: "No es un archivo FIT, GPX ni TCX.",
+    en: "This is not a FIT, GPX, TCX or KML file.",
+    es: "No es un archivo FIT, GPX, TCX ni KML.",
   }),
   "another-format": ({ found }) => ({
-    en: `This is ${foreignFormats[found].en}. Activities are read from FIT, GPX and TCX.`,
-    es: `Esto es ${foreignFormats[found].es}. Las actividades se leen de archivos FIT, GPX y TCX.`,
+    en: `This is ${foreignFormats[found].en}. Activities are read from FIT, GPX, TCX and KML with times.`,
+    es: `Esto es ${foreignFormats[found].es}. Las actividades se leen de archivos FIT, GPX, TCX y KML con horas.`,
   }),
   "no-activity": () => ({
     en: "This file holds a course, a workout, places or settings, not an activity.",
@@ -114,8 +114,8 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => Sentence } = {
     es: "Ya tienes un registro de esa hora.",
   }),
   "not-a-recording": () => ({
-    en: "Passed over: not a FIT, GPX or TCX file.",
-    es: "Omitido: no es un archivo FIT, GPX ni TCX.",
+    en: "Passed over: not a FIT, GPX, TCX or KML file.",
+    es: "Omitido: no es un archivo FIT, GPX, TCX ni KML.",
   }),
   list: () => ({
     en: "Names, descriptions and sports are taken from this list.",
@@ -150,8 +150,8 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => Sentence } = {
     es: "El archivo comprimido está dañado o incompleto.",
   }),
   "empty-archive": () => ({
-    en: "The archive holds no FIT, GPX or TCX file.",
-    es: "El archivo comprimido no tiene ningún archivo FIT, GPX ni TCX.",
+    en: "The archive holds no FIT, GPX, TCX or KML file.",
+    es: "El archivo comprimido no tiene ningún archivo FIT, GPX, TCX ni KML.",
   }),
   encrypted: () => ({
     en: "The archive is locked with a password. Send it without.",
@@ -197,8 +197,8 @@ export function activityProblemText(problem: ActivityProblem): Sentence {
 
 export const receivingProblems: Record<ReceivingProblem, Words> = {
   "no-files": {
-    en: "Choose at least one FIT, GPX, TCX or zip file.",
-    es: "Elige al menos un archivo FIT, GPX, TCX o zip.",
+    en: "Choose at least one FIT, GPX, TCX, KML or zip file.",
+    es: "Elige al menos un archivo FIT, GPX, TCX, KML o zip.",
   },
   "too-many-files": {
     en: `At most ${uploadLimits.chosen} files can be chosen at once. Put more of them into a zip.`,

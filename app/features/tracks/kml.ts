@@ -4,8 +4,15 @@ import { TracksBuilder } from "./track-builder.ts";
 import type { TrackFile } from "./track-file.ts";
 import { momentIn, numberReader, readXml } from "./xml.ts";
 
-/** What a place mark is called, which may stand after its shapes. */
-type Placemark = { name: string; description: string };
+/** What a place mark is called, which may stand after its shapes, and the sport that OpenTracks gives it. */
+type Placemark = { name: string; description: string; sport: string };
+
+/** The columns of a track that stand in arrays of their own, by the names that Google and OpenTracks give them. */
+const arrays = new Map<string, "heartRate" | "cadence">([
+  ["heartrate", "heartRate"],
+  ["heart_rate", "heartRate"],
+  ["cadence", "cadence"],
+]);
 
 /** The edge of an area is a course only where no line is. */
 const lines = new Map([
@@ -14,7 +21,7 @@ const lines = new Map([
 ] as const);
 const isLine = (element: string): element is "LineString" | "LinearRing" => /^Line/.test(element);
 
-/** Reads KML: lines, the edges of areas, and tracks of Google's extension; points as places. */
+/** Reads KML: lines, the edges of areas, and tracks, which are recordings where they have times; points as places. */
 export function readKml(bytes: Uint8Array): TrackFile {
   const builder = new TracksBuilder();
   const { degrees, number } = numberReader();
@@ -24,17 +31,26 @@ export function readKml(bytes: Uint8Array): TrackFile {
   let placemark: Placemark | null = null;
   let shape: string | null = null;
   let isHole = false;
-  /** The times and positions of a track, which stand in turns or one after the other. */
+  /** The times and positions of a track, which stand in turns or one after the other, before its arrays. */
   let times: string[] = [];
   let positions: string[] = [];
+  let values: { heartRate: string[]; cadence: string[] } = { heartRate: [], cadence: [] };
+  let array: string[] | null = null;
+  let data: string | undefined;
   const { isWhole } = readXml(bytes, {
-    open(element) {
-      if (element === "Placemark") placemark = { name: "", description: "" };
+    open(tag, attributes) {
+      const element = withoutPrefix(tag);
+      if (element === "Placemark") placemark = { name: "", description: "", sport: "" };
       else if (element === "innerBoundaryIs") isHole = true;
-      else if (element === "gx:Track") [times, positions] = [[], []];
-      else if (isLine(element) || element === "Point") shape = element;
+      else if (element === "Track") beginTrack();
+      else if (element === "Data") data = attributes.name;
+      else if (element === "SimpleArrayData") {
+        const column = arrays.get(attributes.name ?? "");
+        array = column ? values[column] : null;
+      } else if (isLine(element) || element === "Point") shape = element;
     },
-    close(element, text) {
+    close(tag, text) {
+      const element = withoutPrefix(tag);
       if (element === "Placemark") placemark = null;
       else if (element === "innerBoundaryIs") isHole = false;
       else if (element === shape) shape = null;
@@ -42,14 +58,18 @@ export function readKml(bytes: Uint8Array): TrackFile {
       else if (element === "description" && placemark) placemark.description = text;
       else if (element === "name") fileName ||= text;
       else if (element === "when") times.push(text);
-      else if (element === "gx:coord") positions.push(text);
-      else if (element === "gx:Track") addLine("course", positions, /\s+/);
+      else if (element === "coord") positions.push(text);
+      else if (element === "Track") addTrack();
+      else if (element === "SimpleArrayData") array = null;
+      else if (element === "Data") data = undefined;
+      else if (element === "value" && array) array.push(text);
+      else if (element === "value" && data === "activityType" && placemark) placemark.sport = text;
       else if (element === "coordinates" && shape === "Point" && placemark) {
         const [lon, lat] = text.trim().split(",");
         const position = { lat: degrees(lat) ?? Number.NaN, lon: degrees(lon) ?? Number.NaN };
         points.push({ ...position, placemark });
       } else if (element === "coordinates" && shape && isLine(shape) && !isHole) {
-        addLine(lines.get(shape) ?? "course", text.trim().split(/\s+/), ",");
+        addLine(lines.get(shape) ?? "course", text.trim().split(/\s+/));
       }
     },
   });
@@ -64,17 +84,42 @@ export function readKml(bytes: Uint8Array): TrackFile {
   });
   return { format: "kml", name: fileName, device: "", tracks, places, isWhole };
 
-  function addLine(kind: "course" | "route", tuples: string[], between: string | RegExp): void {
+  function beginTrack(): void {
+    [times, positions, values] = [[], [], { heartRate: [], cadence: [] }];
+  }
+
+  function addTrack(): void {
+    const moments = times.map(momentIn);
+    const isRecording = moments.filter((moment) => !Number.isNaN(moment)).length > 1;
+    const track = builder.begin(isRecording ? "activity" : "course", placemark?.sport);
+    placemarks.push(placemark);
+    for (const [index, position] of positions.entries()) {
+      track.add({
+        time: moments[index],
+        ...place(position, /\s+/),
+        heartRate: number(values.heartRate[index]),
+        cadence: number(values.cadence[index]),
+      });
+    }
+    beginTrack();
+  }
+
+  function addLine(kind: "course" | "route", tuples: string[]): void {
     const track = builder.begin(kind);
     placemarks.push(placemark);
-    for (const [index, tuple] of tuples.entries()) {
-      const [lon, lat, height] = tuple.trim().split(between);
-      if (!lon) continue;
-      const time = momentIn(times[index]);
-      track.add({ time, lat: degrees(lat), lon: degrees(lon), height: number(height) });
-    }
-    times = [];
+    for (const tuple of tuples) if (tuple) track.add(place(tuple, ","));
   }
+
+  /** A position and its height; nothing for an empty text, which is a sample without reception. */
+  function place(text: string, between: string | RegExp) {
+    const [lon, lat, height] = text.trim().split(between);
+    return lon ? { lat: degrees(lat), lon: degrees(lon), height: number(height) } : {};
+  }
+}
+
+/** Tracks are Google's extension of KML 2.2, with its prefix, and a part of KML 2.3. */
+function withoutPrefix(tag: string): string {
+  return tag.replace(/^gx:/, "");
 }
 
 /** The map in a KMZ archive, which programs save as `doc.kml`; other bytes are returned unchanged. */

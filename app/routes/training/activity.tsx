@@ -155,8 +155,8 @@ function ManageForms({
                 : say({ en: "The file of this activity", es: "El archivo de esta actividad" })
             }
             hint={say({
-              en: `FIT, GPX or TCX, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`,
-              es: `FIT, GPX o TCX, de hasta ${activityLimits.megabytes} MB. La actividad se mide de nuevo con él.`,
+              en: `FIT, GPX, TCX or KML, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`,
+              es: `FIT, GPX, TCX o KML, de hasta ${activityLimits.megabytes} MB. La actividad se mide de nuevo con él.`,
             })}
           >
             {(control) => (
@@ -164,7 +164,7 @@ function ManageForms({
                 {...control}
                 type="file"
                 name="file"
-                accept={offering(".fit", ".gpx", ".tcx", ".gz")}
+                accept={offering(".fit", ".gpx", ".tcx", ".kml", ".kmz", ".gz")}
                 className="input file-input"
               />
             )}

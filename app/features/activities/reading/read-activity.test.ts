@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import {
   fitFile,
@@ -131,6 +132,50 @@ test("clocks that are wrong are refused by their year", () => {
   expect(codeOf(gpxOf([points.replace(time, "")]))).toBe("no-times");
   expect(codeOf(gpxOf([points.replace(time, "<time>NaN</time>")]))).toBe("no-times");
   expect(codeOf(gpxOf([points.replaceAll("2026-05-03", "1970-01-01")]))).toBe("too-early");
+});
+
+test("recordings as maps are read, alone and in an archive of maps", () => {
+  const track = (samples: WatchSample[], prefix: string) => {
+    const times = samples.map(({ seconds }) => new Date(watchStart.getTime() + seconds * 1000));
+    const array = (name: string, values: (number | undefined)[]) =>
+      `<${prefix}SimpleArrayData name="${name}">${values
+        .map((value) => `<${prefix}value>${value ?? ""}</${prefix}value>`)
+        .join("")}</${prefix}SimpleArrayData>`;
+    return `<${prefix}Track>${samples
+      .map(({ lat, lon, height }, at) => {
+        const position = at === 1 ? "" : `${lon} ${lat} ${height}`;
+        return `<when>${times[at]?.toISOString()}</when><${prefix}coord>${position}</${prefix}coord>`;
+      })
+      .join("")}<ExtendedData><SchemaData>${array(
+      "heartrate",
+      samples.map(({ heartRate }) => heartRate),
+    )}</SchemaData></ExtendedData></${prefix}Track>`;
+  };
+  const map = (sport: string, inside: string) =>
+    `<kml xmlns="http://www.opengis.net/kml/2.3" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>
+      <name>All</name><Placemark><name>Lunch</name><ExtendedData><Data name="activityType">
+      <value>${sport}</value></Data></ExtendedData>${inside}</Placemark></Document></kml>`;
+  const half = run.length >> 1;
+  const parts = [run.slice(0, half), run.slice(half)];
+  const kml = map(
+    "running",
+    `<MultiTrack>${parts.map((part) => track(part, "")).join("")}</MultiTrack>`,
+  );
+  const google = map("", track(run, "gx:"));
+  const kmz = zipSync({ "doc.kml": strToU8(kml) });
+  for (const file of [kml, google, kmz]) {
+    const recording = read(file);
+    expect(recording).toMatchObject({ format: "kml", name: "Lunch", sport: "run" });
+    if ("problem" in recording) continue;
+    expect(recording.lat).toHaveLength(run.length);
+    expect([recording.lat[0], recording.lat[1], recording.lat[2]]).toEqual([
+      run[0]!.lat,
+      NaN,
+      run[2]!.lat,
+    ]);
+    expect(recording.heartRate[5]).toBe(run[5]!.heartRate);
+  }
+  expect(codeOf(map("cycling", track(run, "")))).toBe("other-sport");
 });
 
 test("what is no run is refused: other sports, courses, workouts, other formats", () => {

@@ -6,12 +6,9 @@ import {
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import type { Sport } from "./sports.ts";
 
-/** The formats that recordings are read in. */
-export type ActivityFormat = Exclude<TrackFormat, "kml">;
-
 /** What a file holds before anything is measured. Arrays have one entry for each sample. */
 export type Recording = {
-  format: ActivityFormat;
+  format: TrackFormat;
   /** What the file calls the activity; empty where it has no name. */
   name: string;
   sport: Sport;

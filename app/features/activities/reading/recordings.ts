@@ -43,10 +43,12 @@ type Leg = {
  */
 export function recordingsOf(file: TrackFile, now: Date): Recording[] {
   const { format, tracks, isWhole } = file;
-  if (format === "kml") refuseRecording({ code: "another-format", found: "kml" });
   const activities = tracks.filter(({ kind }) => kind === "activity");
+  if (activities.length === 0 && format === "kml") {
+    refuseRecording({ code: "another-format", found: "kml" });
+  }
   if (activities.length === 0 && tracks.length > 0) refuseRecording({ code: "no-activity" });
-  const whole = format === "gpx" ? joined(activities) : activities;
+  const whole = format === "gpx" || format === "kml" ? joined(activities) : activities;
   const legs = whole.flatMap(legsOf);
   if (legs.length > activityLimits.activities) refuseRecording({ code: "too-many-in-one" });
   const others = legs.flatMap(({ sport }) => ("other" in sport ? sport.other : []));

@@ -28,7 +28,7 @@ const columns = {
   },
 };
 
-const recordingPath = /(?:^|\/)[^/]+\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
+const recordingPath = /(?:^|\/)[^/]+\.(?:fit|gpx|tcx|kml)(?:\.gz)?$/i;
 
 /** Garmin's clock and that of its recording differ by seconds at most. */
 const startTolerance = 30;

@@ -1,8 +1,9 @@
 import { gunzipSync } from "node:zlib";
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
 import { maxActivityBytes } from "../reading/limits.ts";
 import { readActivities } from "../reading/read-activity.ts";
-import type { ActivityFormat, Recording } from "../reading/recording.ts";
+import type { Recording } from "../reading/recording.ts";
 import { runningSports, sportOf } from "../reading/sports.ts";
 import {
   type AccompanyingLists,
@@ -29,7 +30,7 @@ import {
 /** A measured recording. The recordings of one file share its bytes. */
 export type MeasuredFile = {
   bytes: Uint8Array;
-  format: ActivityFormat;
+  format: TrackFormat;
   /** Its name in a list of the archive or in the file, or an empty text. */
   title: string;
   /** What the runner wrote about it, by a list of the archive. */
@@ -57,8 +58,8 @@ export type FoundFile = Finding & { total: number; unpacked: number };
 /** How far a chosen file was read before: its findings, and the bytes that were unpacked for them. */
 export type ReadBefore = { skip: number; unpacked: number };
 
-const recordingName = /\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
-const archiveName = /\.zip$/i;
+const recordingName = /\.(?:fit|gpx|tcx|kml)(?:\.gz)?$/i;
+const archiveName = /\.(?:zip|kmz)$/i;
 const megabyte = 1024 * 1024;
 
 /** Archives inside archives, as some services export them. */

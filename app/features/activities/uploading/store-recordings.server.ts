@@ -3,6 +3,7 @@ import { and, eq, gt, lt, ne, sql, sum } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
+import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
@@ -11,7 +12,6 @@ import { effortRows, measuredColumns, trackColumns } from "../measure/stored-act
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
 import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits } from "../reading/limits.ts";
-import type { ActivityFormat } from "../reading/recording.ts";
 import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";
@@ -207,7 +207,7 @@ export async function hasRoom(
 }
 
 /** Where the store keeps the file of an activity. Another file of the same one has another name. */
-export function activityKey(activityId: string, fileId: string, format: ActivityFormat): string {
+export function activityKey(activityId: string, fileId: string, format: TrackFormat): string {
   return `${activityFolder}/${activityId}/${fileId}.${format}`;
 }
 

@@ -139,8 +139,8 @@ export const siteGuides: readonly SiteGuide[] = [
       "sincronizar garmin",
     ],
     answer: {
-      en: "Yes, as files. Download your activities from Strava or Garmin (both send you a zip of everything under “export your data”) and upload them under **Training → Activities**: FIT, GPX and TCX files, single, gzipped or the whole zip. There is no automatic connection to Strava or Garmin. Your bests, weeks and predictions are computed from these files; what was uploaded twice counts once.",
-      es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en “exportar tus datos”) y súbelas en **Entrenamiento → Actividades** (Training → Activities): archivos FIT, GPX y TCX, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
+      en: "Yes, as files. Download your activities from Strava or Garmin (both send you a zip of everything under “export your data”) and upload them under **Training → Activities**: FIT, GPX, TCX and KML files, single, gzipped or the whole zip. There is no automatic connection to Strava or Garmin. Your bests, weeks and predictions are computed from these files; what was uploaded twice counts once.",
+      es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en “exportar tus datos”) y súbelas en **Entrenamiento → Actividades** (Training → Activities): archivos FIT, GPX, TCX y KML, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
     },
     links: [
       {

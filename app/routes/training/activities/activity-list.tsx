@@ -104,8 +104,8 @@ function AddForms({
 }
 
 const hint = {
-  en: `FIT, GPX and TCX, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`,
-  es: `FIT, GPX y TCX, uno o cientos, también en un zip o como exportación de otro servicio. Hasta ${uploadLimits.megabytes} MB a la vez, ${uploadLimits.fileMegabytes} MB por archivo.`,
+  en: `FIT, GPX, TCX and KML, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`,
+  es: `FIT, GPX, TCX y KML, uno o cientos, también en un zip o como exportación de otro servicio. Hasta ${uploadLimits.megabytes} MB a la vez, ${uploadLimits.fileMegabytes} MB por archivo.`,
 };
 
 function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: boolean }) {
@@ -141,7 +141,7 @@ function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: b
             type="file"
             name="files"
             multiple
-            accept={offering(".fit", ".gpx", ".tcx", ".gz", ".zip")}
+            accept={offering(".fit", ".gpx", ".tcx", ".kml", ".kmz", ".gz", ".zip")}
             onChange={({ currentTarget }) => {
               const bytes = [...(currentTarget.files ?? [])].reduce(
                 (sum, one) => sum + one.size,
