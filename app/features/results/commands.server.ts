@@ -9,12 +9,13 @@ import { type AuditedChange, difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
+import { todayAt } from "#features/races/standing.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
 import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
-import { yearOf } from "#values/day.ts";
+import { type Day, yearOf } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import {
@@ -190,7 +191,7 @@ export async function setResultSettings(
 
 /**
  * Publishes a version in place of the published one of its distance, which is kept. A version that was
- * replaced or withdrawn can be published again.
+ * replaced or withdrawn can be published again. Before its day, a race has no results.
  */
 export async function publishResults(
   { db, now }: Changing,
@@ -200,6 +201,7 @@ export async function publishResults(
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, key);
     if (!own || own.state === "published") return { problem: "gone" };
+    if (own.startDate > todayAt(own, now())) return { problem: "not-run" };
     const isSame = isOfPlace(own);
     const [last] = await tx
       .select({ version: max(raceResultImports.version) })
@@ -452,6 +454,8 @@ async function deleteDrafts(tx: Database, now: Date, place: ResultsPlace) {
 type LockedVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>> & {
   raceId: string;
   raceName: string;
+  startDate: Day;
+  timeZone: string;
 };
 
 /** Locks the race, so that changes of its results run one after another. */
@@ -463,7 +467,9 @@ async function lockVersion(
   if (!isId(raceId)) return null;
   const [race] = await lockRace(tx, editor, raceId);
   const version = race && (await findVersion(tx, raceId, importId));
-  return race && version ? { ...version, raceId, raceName: race.name } : null;
+  if (!race || !version) return null;
+  const { name: raceName, startDate, timeZone } = race;
+  return { ...version, raceId, raceName, startDate, timeZone };
 }
 
 function isOfRace({ raceId, importId }: VersionKey) {

@@ -53,6 +53,10 @@ export const resultProblems = {
     en: "These results do not exist any more, or are in another state now.",
     es: "Estos resultados ya no existen o cambiaron de estado.",
   },
+  "not-run": {
+    en: "This race has not been run yet. Its results can be published from its day on.",
+    es: "Esta carrera todavía no se corre. Sus resultados se pueden publicar desde el día de la carrera.",
+  },
   "no-time": {
     en: "Say which column holds the gun time or the chip time.",
     es: "Indica qué columna tiene el tiempo oficial o el tiempo de chip.",

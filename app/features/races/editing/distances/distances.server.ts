@@ -213,7 +213,10 @@ function readFrom({ distance, price, discounted_price }: DistanceDetails) {
 export async function lockRace(tx: Database, editor: Editor, raceId: string) {
   const isTheirs = isEditable(editor, raceId);
   await tx.select({ id: races.id }).from(races).where(isTheirs).for("no key update");
-  return tx.select({ name: races.raceName }).from(races).where(isTheirs);
+  return tx
+    .select({ name: races.raceName, startDate: races.startDate, timeZone: races.timeZone })
+    .from(races)
+    .where(isTheirs);
 }
 
 /** Tells calendars and caches that a race has changed because its distances have. */
