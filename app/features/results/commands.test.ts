@@ -19,6 +19,7 @@ import {
   withdrawResults,
 } from "./commands.server.ts";
 import { checkedRows, findVersion, openQuestions, versionsOf } from "./desk.server.ts";
+import { hideOwnName, resultOfEntry } from "./own-results.server.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
 
@@ -117,6 +118,47 @@ test("somebody who may not edit the race can do nothing with its results", () =>
     ]) {
       expect(refused).toEqual({ problem: "gone" });
     }
+  }));
+
+test("before its day, a race has no results", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload, publicRows } = await aStage(tx);
+    const key = await upload();
+    const on = (moment: string) => ({ ...services, now: () => new Date(moment) });
+    expect(await publishResults(on("2026-11-14T23:00:00Z"), editor, key)).toEqual({
+      problem: "not-run",
+    });
+    expect(await publicRows()).toEqual([]);
+    expect(await publishResults(on("2026-11-15T13:00:00Z"), editor, key)).toEqual({
+      problem: null,
+    });
+    expect(await hasResults({ db: tx }, raceId)).toBe(true);
+  }));
+
+test("runners see their own result, hide their name in every version, and show it again", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, publicRows } = await aStage(tx);
+    const userId = await aPerson(tx, { email: "ana@example.com" });
+    const other = await aPerson(tx, { email: "luz@example.com" });
+    const name = { firstName: "Ana", lastName: "Quispe" };
+    const entry = await aRegistration(tx, { raceId, distanceId, userId, ...name });
+    const ana = { userId };
+    const first = await upload();
+    expect(await resultOfEntry(services, ana, entry)).toBe(null);
+    await publishResults(services, editor, first);
+    const shown = { key: distanceId, status: "finished", chipMs: 2_400_000, placeSex: 1 };
+    expect(await resultOfEntry(services, ana, entry)).toMatchObject(shown);
+    expect(await resultOfEntry(services, { userId: other }, entry)).toBe(null);
+    expect(await hideOwnName(services, { userId: other }, entry, true)).toBe(false);
+    expect(await hideOwnName(services, ana, entry, true)).toBe(true);
+    expect((await publicRows())[0]?.name).toBe("");
+    const second = await upload();
+    await publishResults(services, editor, second);
+    expect((await publicRows())[0]?.name).toBe("");
+    await hideOwnName(services, ana, entry, false);
+    expect((await publicRows())[0]?.name).toBe("Ana Quispe");
+    await publishResults(services, editor, first);
+    expect((await publicRows())[0]?.name).toBe("Ana Quispe");
   }));
 
 test("a new file replaces the published one, keeps what was decided about bib numbers, and can be taken back", () =>
@@ -327,6 +369,8 @@ test("results are found by words of the name, by the bib, by sex and by category
     };
     expect(await found({ words: "quispe ana" })).toEqual(["7"]);
     expect(await found({ words: "9" })).toEqual(["9"]);
+    expect(await found({ words: "0009" })).toEqual(["9"]);
+    expect(await found({ words: "1" })).toEqual([]);
     expect(await found({ sex: "male" })).toEqual(["9", "10"]);
     expect(await found({ words: "nobody" })).toEqual([]);
     expect(shown.summary).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { oneOf } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { readRows } from "#db/rows.ts";
@@ -66,7 +66,7 @@ export async function hasResults({ db }: Pick<Services, "db">, raceId: string): 
   return (await db.$count(raceResultImports, published)) > 0;
 }
 
-const publicRow = {
+export const publicRow = {
   id: raceResults.id,
   sortOrder: raceResults.sortOrder,
   bib: raceResults.bib,
@@ -85,11 +85,18 @@ const publicRow = {
   splits: splitsKind,
 };
 
-const publicList = sql`
+export const publicList = sql`
   r.id, r.sort_order as "sortOrder", r.bib, case when r.is_name_hidden then '' else r.name end as name,
   r.sex, r.category, r.club, r.country, r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.status,
   r.place_overall as "placeOverall", r.place_sex as "placeSex", r.place_category as "placeCategory",
   case when r.is_name_hidden then ${namelessSplits} else r.splits end as splits`;
+
+/** A number alone is a whole bib number, also where the timer wrote `0042`. */
+function found(words: string): SQL[] {
+  const number = /^0*(\d+)$/.exec(words)?.[1];
+  if (number === undefined) return wordsAmong(words, sql`r.search_text`);
+  return [sql`ltrim(r.bib, '0') = ${number}`];
+}
 
 /**
  * A page of the results of a distance that the filters leave, in their order. Only a search counts rows: how
@@ -107,7 +114,7 @@ export async function resultsPage(
       sql`r.import_id = ${id}::uuid and r.status is not null`,
       ...(sex ? [sql`r.sex = ${sex}`] : []),
       ...(category ? [sql`r.category = ${category}`] : []),
-      ...wordsAmong(words, sql`r.search_text`),
+      ...(words !== "" ? found(words) : []),
     ],
     sql` and `,
   );

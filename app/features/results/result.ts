@@ -1,4 +1,4 @@
-import type { Words } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 
 export const resultStatuses = ["finished", "dnf", "dns", "dsq"] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
@@ -158,6 +158,55 @@ export function formatResultTime(ms: number): string {
   const seconds = String(whole % 60).padStart(2, "0");
   const end = tenths % 10 > 0 ? `${seconds}.${tenths % 10}` : seconds;
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${end}` : `${minutes}:${end}`;
+}
+
+/** A runner's own time and place on one line, `41:10 · No. 12`, or how the race ended otherwise. */
+export function resultLine(
+  {
+    status,
+    gunMs,
+    chipMs,
+    placeOverall,
+  }: {
+    status: ResultStatus;
+    gunMs: number | null;
+    chipMs: number | null;
+    placeOverall: number | null;
+  },
+  lang: Lang,
+): string {
+  const say = sayIn(lang);
+  const ms = chipMs ?? gunMs;
+  if (status !== "finished" || ms === null) return say(statusWords[status]);
+  const place =
+    placeOverall === null ? [] : [say({ en: `No. ${placeOverall}`, es: `N.º ${placeOverall}` })];
+  return [formatResultTime(ms), ...place].join(" · ");
+}
+
+/** `Overall: No. 12`, and the same by sex and in the category. */
+export function placeLines(
+  runner: {
+    placeOverall: number | null;
+    placeSex: number | null;
+    placeCategory: number | null;
+    sex: ResultSex | null;
+    category: string | null;
+  },
+  lang: Lang,
+): string[] {
+  const say = sayIn(lang);
+  const { placeOverall, placeSex, placeCategory, sex, category } = runner;
+  const placed = (place: number | null, among: Words | string | null) =>
+    place === null || among === null
+      ? []
+      : [
+          `${typeof among === "string" ? among : say(among)}: ${say({ en: `No. ${place}`, es: `N.º ${place}` })}`,
+        ];
+  return [
+    ...placed(placeOverall, { en: "Overall", es: "General" }),
+    ...placed(placeSex, sex && sexWords[sex]),
+    ...placed(placeCategory, category),
+  ];
 }
 
 /** What an address names the results of a distance by: the id of the distance, or that of the version. */

@@ -3,6 +3,7 @@ import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceBreadcrumb } from "#features/races/sharing/structured-data.ts";
 import { todayAt } from "#features/races/standing.ts";
+import { CertificateLink } from "#features/results/certificate-link.tsx";
 import {
   type PublicResult,
   type PublishedResults,
@@ -88,12 +89,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
         es: `${formatCount(finished)} finalistas de ${race.name}, ${day}: tiempos y puestos en general, por sexo y por categoría.`,
       },
       url: `${raceUrl(race, origin)}/results`,
+      image: sharedPicture(loaderData, languages.lang),
       // A page of runners is found by the name of the race, not by theirs.
       indexed: results.length > 0 && rows?.page === 1 && filters.words === "",
     }),
     { "script:ld+json": JSON.parse(structured) },
   ];
 };
+
+/** Of the one runner that was searched for, who finished; else none. */
+function sharedPicture({ race, origin, shown, filters, rows }: PageData, lang: Lang) {
+  const [only] = rows?.rows ?? [];
+  if (!shown || !only || filters.words === "" || rows?.total !== 1) return null;
+  if (only.status !== "finished" || only.bib === "") return null;
+  const address = inLanguage(lang, `${raceUrl(race, origin)}/results/share.jpg`);
+  return {
+    url: withQuery(address, { distance: shown.key, bib: only.bib }),
+    alt: shareText(only, { race: race.name, distance: shown.distance }, lang),
+    width: 1200,
+    height: 630,
+  };
+}
 
 /** `/races/:id/results`: how the runners of a race came in. */
 export default function RaceResults({ loaderData }: Route.ComponentProps) {
@@ -227,7 +243,7 @@ function Results({ page, shown }: { page: PageData; shown: PublishedResults }) {
       {rows.rows.length > 0 ? (
         <Records
           caption={say({ en: "Results", es: "Resultados" })}
-          columns={columnsOf(summary, lang)}
+          columns={columnsOf(summary, words === "" ? null : { id: race.id, shown }, lang)}
           rows={rows.rows}
           keyOf={({ id }) => id}
         />
@@ -243,6 +259,10 @@ function Results({ page, shown }: { page: PageData; shown: PublishedResults }) {
       )}
       <Pagination page={rows.page} pages={rows.pages} addressOf={addressOf} />
       <p className="text-sm text-muted">
+        {say({
+          en: "Look for your name or your bib number to get your certificate.",
+          es: "Busca tu nombre o tu dorsal para obtener tu certificado.",
+        })}{" "}
         {say({
           en: `Published on ${formatDay(toDay(shown.publishedAt), lang)} by the organizer, who also corrects mistakes.`,
           es: `Publicados el ${formatDay(toDay(shown.publishedAt), lang)} por el organizador, quien también corrige los errores.`,
@@ -298,6 +318,7 @@ function ResultTools({
 
 function columnsOf(
   { hasGun, hasChip, categories, sexes }: PublishedResults["summary"],
+  searched: Searched | null,
   lang: Lang,
 ): RecordColumn<PublicResult>[] {
   const say = sayIn(lang);
@@ -321,7 +342,7 @@ function columnsOf(
       title: say({ en: "Runner", es: "Corredor" }),
       isHead: true,
       room: 40,
-      cell: (row) => <Runner row={row} />,
+      cell: (row) => <Runner row={row} searched={searched} />,
     },
     { title: say({ en: "Bib", es: "Dorsal" }), cell: ({ bib }) => bib || "–", isNumber: true },
     ...(hasGun
@@ -339,8 +360,14 @@ function columnsOf(
   ];
 }
 
-/** The name, what else is known of the runner, and the splits to be opened. */
-function Runner({ row }: { row: PublicResult }) {
+/** The race and the distance in which somebody looks for a runner. */
+type Searched = { id: string; shown: PublishedResults };
+
+/**
+ * The name, what else is known of the runner, and the splits to be opened. Who looks for a runner finds the
+ * certificate too.
+ */
+function Runner({ row, searched }: { row: PublicResult; searched: Searched | null }) {
   const lang = useLang();
   const say = sayIn(lang);
   const { name, sex, category, club, country, splits } = row;
@@ -354,6 +381,11 @@ function Runner({ row }: { row: PublicResult }) {
     <>
       <span className={name ? "wrap-anywhere" : "text-muted"}>{shown}</span>
       {facts && <span className="record-line record-quiet">{facts}</span>}
+      {searched && row.status === "finished" && row.bib !== "" && (
+        <span className="record-line">
+          <CertificateLink raceId={searched.id} resultsKey={searched.shown.key} bib={row.bib} />
+        </span>
+      )}
       {splits.length > 0 && (
         <RecordMore line={say({ en: "Splits", es: "Parciales" })}>
           <dl className="tabular mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-sm font-normal">

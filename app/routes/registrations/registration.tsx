@@ -22,6 +22,9 @@ import {
   waiverWords,
 } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
+import { CertificateLink } from "#features/results/certificate-link.tsx";
+import { type OwnResult, resultOfEntry } from "#features/results/own-results.server.ts";
+import { placeLines, resultLine } from "#features/results/result.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
@@ -29,9 +32,11 @@ import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
+import { withQuery } from "#values/address.ts";
 import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -59,6 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     entry,
     orderId: order?.id ?? null,
     toOrganizer: await answersOfEntry({ db }, entry.id),
+    result: await resultOfEntry({ db }, viewer, entry.id),
     codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
@@ -149,6 +155,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             </Notice>
           )}
         </div>
+        {loaderData.result && <EntryResult entry={entry} result={loaderData.result} />}
         <EntrySummary entry={entry} unit={loaderData.unit} />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           {isOver && entry.status !== "cancelled" ? (
@@ -184,7 +191,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             {say({ en: "See the race", es: "Ver la carrera" })}
           </ButtonLink>
         </div>
-        {entry.status !== "cancelled" && (
+        {entry.status !== "cancelled" && !isOver && (
           <EntryCode code={entry.checkInCode} picture={loaderData.codePicture} />
         )}
         {entry.status !== "cancelled" && <BibPictureForm id={entry.id} title={runs} />}
@@ -217,6 +224,61 @@ function EntryBib({
         name={`${firstName} ${lastName}`}
       />
     </div>
+  );
+}
+
+/** What the race came to, with the certificate, and whether the name is on the public page. */
+function EntryResult({
+  entry: { id, race },
+  result,
+}: {
+  entry: RegistrationRecord;
+  result: OwnResult;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  const { key, bib, status, isNameHidden } = result;
+  const [, ...places] = placeLines(result, lang);
+  const list = href("/races/:id/results", { id: race.id });
+  return (
+    <section id="result" aria-labelledby="entry-result" className="mt-6">
+      <h2 id="entry-result" className="text-lg font-bold">
+        {say({ en: "Your result", es: "Tu resultado" })}
+      </h2>
+      <p className="tabular mt-1 text-2xl">{resultLine(result, lang)}</p>
+      {places.length > 0 && <p className="text-muted">{places.join(" · ")}</p>}
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+        <TextLink to={withQuery(list, { distance: key, q: bib })}>
+          {say({ en: "In the results", es: "En los resultados" })}
+        </TextLink>
+        {status === "finished" && bib !== "" && (
+          <CertificateLink raceId={race.id} resultsKey={key} bib={bib} />
+        )}
+      </p>
+      <Form
+        method="post"
+        action={href("/registrations/:id/result-name", { id })}
+        className="mt-3 flex flex-wrap items-center gap-3"
+      >
+        {isNameHidden && <input type="hidden" name="shown" value="1" />}
+        <p className="text-sm text-muted">
+          {isNameHidden
+            ? say({
+                en: "The public results show your bib number and your time without your name.",
+                es: "Los resultados públicos muestran tu dorsal y tu tiempo sin tu nombre.",
+              })
+            : say({
+                en: "Your name is in the public results.",
+                es: "Tu nombre aparece en los resultados públicos.",
+              })}
+        </p>
+        <Button look="quiet" size="small">
+          {isNameHidden
+            ? say({ en: "Show my name", es: "Mostrar mi nombre" })
+            : say({ en: "Hide my name", es: "Ocultar mi nombre" })}
+        </Button>
+      </Form>
+    </section>
   );
 }
 

@@ -120,6 +120,11 @@ export const writes: Record<string, Write[]> = {
     {},
     `/races/${race}/register`,
   ),
+  "registrations/:id/result-name": oneself(
+    `/registrations/${registrations[1]}/result-name`,
+    {},
+    404,
+  ),
   "registrations/:id/cancel": [
     {
       what: "somebody else's stays",

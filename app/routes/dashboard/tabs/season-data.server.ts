@@ -32,6 +32,8 @@ import {
   yearLine,
 } from "#features/registrations/season/season.ts";
 import { waitsOf } from "#features/registrations/waiting/queries.server.ts";
+import { resultsOfRunner } from "#features/results/own-results.server.ts";
+import { resultLine } from "#features/results/result.ts";
 import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -64,8 +66,9 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, orders, waits, ended, kept, session, goal] = await Promise.all([
+  const [entries, results, orders, waits, ended, kept, session, goal] = await Promise.all([
     seasonEntries({ db }, viewer),
+    resultsOfRunner({ db }, viewer),
     openOrders({ db, now }, viewer),
     waitsOf({ db, now }, viewer),
     endedOrders({ db, now }, viewer),
@@ -74,6 +77,7 @@ export async function seasonData(
     goalAhead({ db, now }, viewer),
   ]);
   const { next, sameDay, calledOff, past, all } = seasonOf(entries, now());
+  const resultOf = new Map(results.map((result) => [result.registrationId, result]));
   // A race that is entered stands in the place of the plan's, which may have been run today.
   const isRun = past.some(({ race }) => race.id === goal?.raceId);
   const ahead = next === null && !isRun ? goal : null;
@@ -97,7 +101,10 @@ export async function seasonData(
     session,
     goal: ahead && { ...ahead, race: await goalRace(services, viewer, ahead) },
     calledOff,
-    past,
+    past: past.map((entry) => {
+      const result = resultOf.get(entry.id);
+      return { ...entry, result: result ? resultLine(result, lang) : null };
+    }),
     line: { ...line, usual, isEmpty: all.length === 0 },
     kept,
     suggestions: cardsOf(suggested, unit, lang),

@@ -12,7 +12,6 @@ import { raceType } from "#features/races/race-type.ts";
 import { recommendationLimits } from "#features/recommendations/matching/liking.ts";
 import { EndedOrders } from "#features/registrations/orders/screens/ended-orders.tsx";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
-import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { WaitLine } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
@@ -165,8 +164,11 @@ const moreWords = {
 /** The number of bibs that are always visible; the others unfold. */
 const shown = 10;
 
+/** A race that was run, with what it came to where results are published. */
+type RaceRun = SeasonData["past"][number];
+
 /** The races that were run, as bibs on a wall, each with the way to review it. */
-function Wall({ past, unit }: { past: readonly SeasonRace[]; unit: LengthUnit }) {
+function Wall({ past, unit }: { past: readonly RaceRun[]; unit: LengthUnit }) {
   const say = useSay();
   const [first, rest] = [past.slice(0, shown), past.slice(shown)];
   return (
@@ -197,7 +199,7 @@ function Wall({ past, unit }: { past: readonly SeasonRace[]; unit: LengthUnit })
   );
 }
 
-function Bibs({ entries, unit }: { entries: readonly SeasonRace[]; unit: LengthUnit }) {
+function Bibs({ entries, unit }: { entries: readonly RaceRun[]; unit: LengthUnit }) {
   return (
     <ul className="season-wall">
       {entries.map((entry) => (
@@ -207,10 +209,10 @@ function Bibs({ entries, unit }: { entries: readonly SeasonRace[]; unit: LengthU
   );
 }
 
-function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
+function RunBib({ entry, unit }: { entry: RaceRun; unit: LengthUnit }) {
   const lang = useLang();
   const say = useSay();
-  const { id, race, distance, isReviewed } = entry;
+  const { id, race, distance, isReviewed, result } = entry;
   const { kind, label } = raceType(race.type, lang);
   const review = href("/races/:id/review", { id: race.id });
   return (
@@ -225,6 +227,7 @@ function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
           name={race.city}
         />
         <span className="season-run-name">{race.name}</span>
+        {result !== null && <span className="season-muted tabular">{result}</span>}
         <span className="sr-only">
           {[distance && distanceIn(distance, unit), formatDay(race.startDate, lang), race.city]
             .filter(Boolean)

@@ -8,6 +8,12 @@ const [registration] = world.registrations;
 export const racePageReads: Record<string, Attempt> = {
   "races/:id/results": open(`/races/${race}/results`),
   "races/:id/results.csv": open(`/races/${race}/results.csv`, 404),
+  "races/:id/results/certificate.pdf": open(`/races/${race}/results/certificate.pdf?bib=7`, 404),
+  "races/:id/results/share.jpg": open(`/races/${race}/results/share.jpg?bib=7`, 404),
+  "registrations/:id/result-name": open(
+    `/registrations/${registration}/result-name`,
+    `/registrations/${registration}`,
+  ),
   "races/compare": open(`/races/compare?id=${race}&id=${race}`),
   "registrations/:id/bib.jpg": {
     path: `/registrations/${registration}/bib.jpg`,

@@ -1,0 +1,88 @@
+import { buffer } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
+import { readRow } from "#db/rows.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import { coverSvg } from "#features/races/pictures/draw-cover.ts";
+import { keptDrawings } from "#services/images/kept-drawings.ts";
+import type { Services } from "#services/services.ts";
+import { formatDay } from "#values/day.ts";
+import { type Lang, sayIn } from "#values/say.ts";
+import { publicList, publicRow, publishedResults } from "./public.server.ts";
+import {
+  certificateCoverSize,
+  certificatePicture,
+  resultCoverSize,
+  resultPicture,
+  type ShownResult,
+} from "./runner-pictures.ts";
+
+/**
+ * The published result of a bib number that finished; `null` where there is none.
+ * @param key - of the distance; without it, the first one counts
+ */
+export async function finisherOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+  { key, bib }: { key: string | null; bib: string },
+): Promise<ShownResult | null> {
+  const race = bib === "" ? null : await findRaceToEnter({ db }, raceId);
+  if (!race) return null;
+  const results = await publishedResults({ db }, race.id);
+  const shown = key === null ? results[0] : results.find((one) => one.key === key);
+  if (!shown) return null;
+  const runner = await readRow(
+    db,
+    publicRow,
+    sql`
+      select ${publicList} from race_results r
+      where r.import_id = ${shown.id}::uuid and r.bib = ${bib} and r.status = 'finished'
+      order by r.sort_order limit 1`,
+  );
+  return runner && { race, distance: shown.distance, runner };
+}
+
+const kept = keptDrawings(16 * 1024 * 1024);
+
+/** The JPEG of a runner's result for link previews. */
+export function drawResult(
+  { images }: Pick<Services, "images">,
+  shown: ShownResult,
+  lang: Lang,
+): Promise<Uint8Array> {
+  return kept(JSON.stringify([lang, shown]), () =>
+    images.drawJpeg(resultPicture(shown, coverOf(shown, resultCoverSize), lang)),
+  );
+}
+
+/** Points of a page of A4 in landscape. */
+const page = { width: 841.89, height: 595.28 };
+
+/**
+ * The certificate of a finisher as a PDF of one page. Its text is a part of the picture, which has letters
+ * of every alphabet that the site can draw. The library is loaded with the first certificate.
+ */
+export async function drawCertificate(
+  { images }: Pick<Services, "images">,
+  shown: ShownResult,
+  lang: Lang,
+): Promise<Buffer> {
+  const cover = coverOf(shown, certificateCoverSize);
+  const jpeg = await images.drawJpeg(certificatePicture(shown, cover, lang));
+  const { default: PDFDocument } = await import("pdfkit");
+  const { race, runner } = shown;
+  const title = sayIn(lang)({
+    en: `Certificate of ${runner.name || `bib ${runner.bib}`}, ${race.name}, ${formatDay(race.startDate, lang)}`,
+    es: `Certificado de ${runner.name || `dorsal ${runner.bib}`}, ${race.name}, ${formatDay(race.startDate, lang)}`,
+  });
+  const info = { Title: title, Author: "Dorsal" };
+  const size = [page.width, page.height] satisfies [number, number];
+  const document = new PDFDocument({ size, margin: 0, info, lang, displayTitle: true });
+  const bytes = buffer(document);
+  document.image(Buffer.from(jpeg), 0, 0, { ...page });
+  document.end();
+  return bytes;
+}
+
+function coverOf({ race }: ShownResult, size: { width: number; height: number }): string {
+  return coverSvg({ seed: race.id, type: race.type, place: race }, size);
+}

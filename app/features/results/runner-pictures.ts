@@ -1,0 +1,191 @@
+import { placeOf, type RaceToEnter } from "#features/races/race.ts";
+import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
+import { brandMark } from "#ui/styles/brand-mark.ts";
+import { lightColors } from "#ui/styles/colors.ts";
+import { formatDay } from "#values/day.ts";
+import { type Lang, sayIn } from "#values/say.ts";
+import type { PublicResult } from "./public.server.ts";
+import { formatResultTime, placeLines } from "./result.ts";
+
+/** The parts of a result and of its race that a picture shows. */
+export type ShownResult = {
+  race: Pick<
+    RaceToEnter,
+    "id" | "name" | "type" | "startDate" | "city" | "stateProvince" | "country" | "position"
+  >;
+  /** Empty for the race as a whole. */
+  distance: string;
+  runner: Pick<
+    PublicResult,
+    | "bib"
+    | "name"
+    | "sex"
+    | "category"
+    | "gunMs"
+    | "chipMs"
+    | "placeOverall"
+    | "placeSex"
+    | "placeCategory"
+  >;
+};
+
+/** The size that Open Graph and the Twitter card ask for, in pixels. */
+export const resultCoverSize = { width: 1200, height: 630 } as const;
+
+/** A4 in landscape with 150 dots an inch, and the band of it that the cover fills. */
+export const certificateSize = { width: 1754, height: 1240 } as const;
+export const certificateCoverSize = { width: 1754, height: 400 } as const;
+
+/** Always of the light scheme: a picture that is sent cannot follow a setting. */
+const { paper, surface, ink, muted, signal } = lightColors;
+
+/** The runner's bib number, time and places on the cover of the race, for link previews. */
+export function resultPicture(shown: ShownResult, cover: string, lang: Lang): Picture {
+  const { race, runner } = shown;
+  const card = { left: 100, top: 60, width: 1000, height: 510, edge: 84 };
+  const line = (box: Line) => within(card.left + 60, card.width - 120, box);
+  return {
+    ...resultCoverSize,
+    background: paper,
+    drawings: [{ svg: cover, left: 0, top: 0, ...resultCoverSize }, panel(card)],
+    texts: [
+      line({
+        text: `${race.name}  ·  ${formatDay(race.startDate, lang)}`,
+        top: card.top,
+        height: card.edge,
+        size: 34,
+        color: surface,
+      }),
+      line({ text: nameOf(runner, lang), top: 176, height: 80, size: 62, color: ink }),
+      line({ text: timeOf(runner), top: 268, height: 150, size: 150, color: ink }),
+      line({
+        text: placeLines(runner, lang).slice(0, 3).join("  ·  "),
+        top: 440,
+        height: 44,
+        size: 32,
+        weight: 700,
+        color: muted,
+      }),
+      line({
+        text: [shown.distance, bibOf(runner, lang), "Dorsal"].filter(Boolean).join("  ·  "),
+        top: 500,
+        height: 40,
+        size: 28,
+        weight: 700,
+        color: muted,
+      }),
+    ],
+  };
+}
+
+/** A certificate for a runner who finished, as a picture of one page. */
+export function certificatePicture(shown: ShownResult, cover: string, lang: Lang): Picture {
+  const say = sayIn(lang);
+  const { race, runner } = shown;
+  const line = (box: Line) => within(160, certificateSize.width - 320, box);
+  const brand: Drawing = { svg: brandMark, left: 780, top: 1140, width: 60, height: 48 };
+  return {
+    ...certificateSize,
+    background: surface,
+    drawings: [{ svg: cover, left: 0, top: 0, ...certificateCoverSize }, brand],
+    texts: [
+      line({
+        text: say({ en: "Finisher certificate", es: "Certificado de finalista" }),
+        top: 440,
+        height: 48,
+        size: 36,
+        weight: 700,
+        color: signal,
+      }),
+      line({ text: nameOf(runner, lang), top: 500, height: 130, size: 100, color: ink }),
+      line({
+        text: [race.name, shown.distance].filter(Boolean).join("  ·  "),
+        top: 646,
+        height: 70,
+        size: 48,
+        weight: 700,
+        color: ink,
+      }),
+      line({
+        text: `${formatDay(race.startDate, lang)}  ·  ${placeOf(race, lang)}`,
+        top: 722,
+        height: 50,
+        size: 34,
+        weight: 500,
+        color: muted,
+      }),
+      line({ text: timeOf(runner), top: 800, height: 160, size: 150, color: ink }),
+      line({
+        text: placeLines(runner, lang).join("  ·  "),
+        top: 976,
+        height: 52,
+        size: 36,
+        weight: 700,
+        color: ink,
+      }),
+      line({
+        text: [clockOf(runner, lang), bibOf(runner, lang)].filter(Boolean).join("  ·  "),
+        top: 1040,
+        height: 44,
+        size: 30,
+        weight: 500,
+        color: muted,
+      }),
+      {
+        text: "Dorsal",
+        left: 852,
+        top: 1140,
+        width: 240,
+        height: 48,
+        size: 44,
+        weight: 900,
+        color: ink,
+        align: "left",
+        anchor: "middle",
+      },
+    ],
+  };
+}
+
+type Runner = ShownResult["runner"];
+
+function nameOf({ name, bib }: Runner, lang: Lang): string {
+  return name || sayIn(lang)({ en: `Bib ${bib}`, es: `Dorsal ${bib}` });
+}
+
+function bibOf({ name, bib }: Runner, lang: Lang): string {
+  return name && bib ? sayIn(lang)({ en: `Bib ${bib}`, es: `Dorsal ${bib}` }) : "";
+}
+
+/** The chip time, which is the runner's own; the gun time where there is none. */
+function timeOf({ chipMs, gunMs }: Runner): string {
+  const ms = chipMs ?? gunMs;
+  return ms === null ? "" : formatResultTime(ms);
+}
+
+function clockOf({ chipMs, gunMs }: Runner, lang: Lang): string {
+  const say = sayIn(lang);
+  if (chipMs === null) return say({ en: "Gun time", es: "Tiempo oficial" });
+  const chip = say({ en: "Chip time", es: "Tiempo de chip" });
+  if (gunMs === null) return chip;
+  const gun = formatResultTime(gunMs);
+  return `${chip}  ·  ${say({ en: `gun time ${gun}`, es: `tiempo oficial ${gun}` })}`;
+}
+
+type Line = Pick<TextBox, "text" | "top" | "height" | "size" | "color"> &
+  Partial<Pick<TextBox, "weight">>;
+
+/** Centered between two edges. */
+function within(left: number, width: number, { weight = 900, ...box }: Line): TextBox {
+  return { ...box, weight, left, width, align: "center", anchor: "middle" };
+}
+
+/** Drawn with a margin of 40 pixels for the shadow. */
+function panel(box: { left: number; top: number; width: number; height: number; edge: number }) {
+  const { left, top, width, height, edge } = box;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 ${width + 80} ${height + 80}">
+<rect x="-8" y="10" width="${width + 16}" height="${height + 14}" rx="36" fill="#000" fill-opacity=".16"/>
+<rect width="${width}" height="${height}" rx="30" fill="${surface}"/>
+<path d="M0 ${edge}V30a30 30 0 0 1 30-30h${width - 60}a30 30 0 0 1 30 30v${edge - 30}Z" fill="${signal}"/></svg>`;
+  return { svg, left: left - 40, top: top - 40, width: width + 80, height: height + 80 };
+}
