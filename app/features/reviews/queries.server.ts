@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { integer, listOf, object, orNull } from "#db/kinds.ts";
+import { boolean, integer, listOf, object, orNull } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { reviewAnswers, reviews, userProfiles } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import type { Review, ReviewAnswer, ReviewSubject } from "./review.ts";
+import type { PlainReview, Review, ReviewAnswer, ReviewSubject } from "./review.ts";
 
 export const reviewsPerPage = 10;
 
@@ -33,6 +33,7 @@ export const reviewColumns = sql`r.id, r.rating, r.comment,
 
 const answeredLine = {
   ...reviewLine,
+  isFinisher: boolean,
   answer: orNull(object({ body: reviewAnswers.body, createdAt: reviewAnswers.createdAt })),
 };
 
@@ -45,6 +46,16 @@ const answerTo: Record<ReviewSubject, SQL> = {
     select json_build_object('body', body, 'createdAt', created_at)
     from review_answers where review_id = r.id and not is_hidden
   )`,
+};
+
+/** Whether the author of review `r` finished the race, by its published results, and is named there. */
+const isFinisher: Record<ReviewSubject, SQL> = {
+  race: sql`exists (
+    select from race_registrations g
+    join race_results s on s.registration_id = g.id and s.status = 'finished' and not s.is_name_hidden
+    join race_result_imports i on i.id = s.import_id and i.state = 'published'
+    where g.race_id = r.entity_id and g.user_id = r.user_id)`,
+  expert: sql`false`,
 };
 
 /**
@@ -68,7 +79,7 @@ export async function reviewsOf(
     sql`
     select (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
     from (
-      select ${reviewColumns}, ${answerTo[subject]} as answer
+      select ${reviewColumns}, ${answerTo[subject]} as answer, ${isFinisher[subject]} as "isFinisher"
       from reviews r left join user_profiles p on p.user_id = r.user_id
       where ${isShown}
       order by r.created_at desc, r.id
@@ -82,15 +93,13 @@ export async function reviewsOf(
 }
 
 type ReviewLine = Omit<RowOf<typeof reviewLine>, "createdAt"> & { createdAt: Date | string };
-type AnsweredLine = ReviewLine & { answer: { body: string; createdAt: string } | null };
+type AnsweredLine = ReviewLine & {
+  answer: { body: string; createdAt: string } | null;
+  isFinisher: boolean;
+};
 
 /** Inside JSON a moment is text. */
-export function toReview({
-  createdAt,
-  firstName,
-  lastName,
-  ...review
-}: ReviewLine): Omit<Review, "answer"> {
+export function toReview({ createdAt, firstName, lastName, ...review }: ReviewLine): PlainReview {
   return {
     ...review,
     createdAt: new Date(createdAt),
@@ -98,8 +107,8 @@ export function toReview({
   };
 }
 
-function toAnswered({ answer, ...line }: AnsweredLine): Review {
-  return { ...toReview(line), answer: answer && toAnswer(answer) };
+function toAnswered({ answer, isFinisher, ...line }: AnsweredLine): Review {
+  return { ...toReview(line), isFinisher, answer: answer && toAnswer(answer) };
 }
 
 function toAnswer({ body, createdAt }: { body: string; createdAt: string }): ReviewAnswer {
@@ -115,7 +124,7 @@ function shortName(firstName: string | null, lastName: string | null): string | 
 }
 
 /** A review in a list that is read in parts, with its moment in microseconds. */
-type ListedReview = Omit<Review, "answer"> & { micros: number };
+type ListedReview = PlainReview & { micros: number };
 
 /** The visible reviews of a subject that follow one of them, newest first. */
 export async function reviewsAfter(

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { reviewAnswers } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { anExpert } from "../../../tests/support/experts/experts.ts";
+import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
+import { aRegistration } from "../../../tests/support/registrations.ts";
+import { aResultVersion } from "../../../tests/support/results/results.ts";
 import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import { reviewsOf } from "./queries.server.ts";
 
@@ -45,7 +48,31 @@ test("REV-13 a race's visible reviews are listed newest first with their authors
       authorImage: "/lucia.jpg",
       answer: null,
       isGuest: false,
+      isFinisher: false,
     });
+  }));
+
+test("a review is a finisher's if published results name its author among those who finished", () =>
+  rolledBack(db, async (tx) => {
+    const raceId = await aRace(tx, {});
+    const people = await Promise.all(
+      ["in", "out", "hidden", "draft"].map(async (name) => {
+        const userId = await aPerson(tx, { email: `${name}@example.com` });
+        const registrationId = await aRegistration(tx, { raceId, userId });
+        await aReview(tx, { entityId: raceId, userId, comment: name });
+        return registrationId;
+      }),
+    );
+    const [finisher, out, hidden, draft] = people;
+    await aResultVersion(tx, { raceId, state: "published" }, [
+      { registrationId: finisher },
+      { registrationId: out, status: "dnf", gunMs: null, placeOverall: null },
+      { registrationId: hidden, isNameHidden: true },
+    ]);
+    await aResultVersion(tx, { raceId }, [{ registrationId: draft }]);
+    const { reviews } = await reviewsOf({ db: tx }, "race", raceId, { page: 1 });
+    const marked = reviews.filter(({ isFinisher }) => isFinisher);
+    expect([reviews.length, marked.map(({ comment }) => comment)]).toEqual([4, ["in"]]);
   }));
 
 test("reviews have pages of ten without repeats, and a page past the end shows the last", () =>

@@ -23,9 +23,14 @@ export type Review = {
   authorName: string | null;
   authorImage: string | null;
   isGuest: boolean;
+  /** Whether the author finished the race that it is about, by its published results. */
+  isFinisher: boolean;
   /** The public answer of the expert that it is about; `null` for a race. */
   answer: ReviewAnswer | null;
 };
+
+/** A review without what only the page of its subject shows. */
+export type PlainReview = Omit<Review, "answer" | "isFinisher">;
 
 /** What an expert answers to a review, for all to read. */
 export type ReviewAnswer = { body: string; createdAt: Date };
@@ -73,7 +78,7 @@ export type MyReview = OwnReview & {
 };
 
 /** A guest's review on the pages that the links of its mail open. */
-export type GuestReviewPage = Omit<Review, "answer"> & {
+export type GuestReviewPage = PlainReview & {
   isConfirmed: boolean;
   subject: Subject & { name: string };
 };

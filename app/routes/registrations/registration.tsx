@@ -238,7 +238,7 @@ function EntryResult({
   const say = useSay();
   const lang = useLang();
   const { key, bib, status, isNameHidden } = result;
-  const [, ...places] = placeLines(result, lang);
+  const places = placeLines({ ...result, placeOverall: null }, lang);
   const list = href("/races/:id/results", { id: race.id });
   return (
     <section id="result" aria-labelledby="entry-result" className="mt-6">

@@ -98,6 +98,7 @@ export function ReviewsSection({
               authorName: say({ en: "You", es: "Tú" }),
               authorImage: null,
               isGuest: false,
+              isFinisher: false,
               answer: null,
             }}
             kind={subject.kind}
@@ -127,7 +128,9 @@ export function ReviewsSection({
                 label={
                   review.id === own?.id
                     ? ownLabel
-                    : review.isGuest && say({ en: "Guest", es: "Invitado" })
+                    : review.isGuest
+                      ? say({ en: "Guest", es: "Invitado" })
+                      : review.isFinisher && say({ en: "Finisher", es: "Finalista" })
                 }
               >
                 {review.id === own?.id && tools}
