@@ -1,11 +1,10 @@
-import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { readRow } from "#db/rows.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { keptDrawings } from "#services/images/kept-drawings.ts";
+import { drawPicturePage } from "#services/pdf/picture-page.ts";
 import type { Services } from "#services/services.ts";
-import { formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { publicList, publicRow, publishedResults } from "./public.server.ts";
 import {
@@ -17,7 +16,7 @@ import {
 } from "./runner-pictures.ts";
 
 /**
- * The published result of a bib number that finished; `null` where there is none.
+ * The published result of a bib number that finished, or `null`.
  * @param key - of the distance; without it, the first one counts
  */
 export async function finisherOf(
@@ -54,33 +53,24 @@ export function drawResult(
   );
 }
 
-/** Points of a page of A4 in landscape. */
-const page = { width: 841.89, height: 595.28 };
-
 /**
  * The certificate of a finisher as a PDF of one page. Its text is a part of the picture, which has letters
- * of every alphabet that the site can draw. The library is loaded with the first certificate.
+ * of every alphabet that the site can draw.
  */
 export async function drawCertificate(
   { images }: Pick<Services, "images">,
   shown: ShownResult,
   lang: Lang,
-): Promise<Buffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const cover = coverOf(shown, certificateCoverSize);
   const jpeg = await images.drawJpeg(certificatePicture(shown, cover, lang));
-  const { default: PDFDocument } = await import("pdfkit");
   const { race, runner } = shown;
+  const who = runner.name || runner.bib;
   const title = sayIn(lang)({
-    en: `Certificate of ${runner.name || `bib ${runner.bib}`}, ${race.name}, ${formatDay(race.startDate, lang)}`,
-    es: `Certificado de ${runner.name || `dorsal ${runner.bib}`}, ${race.name}, ${formatDay(race.startDate, lang)}`,
+    en: `Certificate of ${who}, ${race.name}`,
+    es: `Certificado de ${who}, ${race.name}`,
   });
-  const info = { Title: title, Author: "Dorsal" };
-  const size = [page.width, page.height] satisfies [number, number];
-  const document = new PDFDocument({ size, margin: 0, info, lang, displayTitle: true });
-  const bytes = buffer(document);
-  document.image(Buffer.from(jpeg), 0, 0, { ...page });
-  document.end();
-  return bytes;
+  return drawPicturePage(jpeg, { title, lang });
 }
 
 function coverOf({ race }: ShownResult, size: { width: number; height: number }): string {

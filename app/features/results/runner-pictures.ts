@@ -157,7 +157,7 @@ function bibOf({ name, bib }: Runner, lang: Lang): string {
   return name && bib ? sayIn(lang)({ en: `Bib ${bib}`, es: `Dorsal ${bib}` }) : "";
 }
 
-/** The chip time, which is the runner's own; the gun time where there is none. */
+/** The chip time, which is the runner's own; or the gun time without one. */
 function timeOf({ chipMs, gunMs }: Runner): string {
   const ms = chipMs ?? gunMs;
   return ms === null ? "" : formatResultTime(ms);

@@ -14,5 +14,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   await requireWithinLimit(context, "sharePicture");
   const pdf = await drawCertificate({ images }, shown, languageOf(url));
   const name = `certificate-${bib.replace(/[^A-Za-z0-9-]/g, "")}.pdf`;
-  return attachment(new Uint8Array(pdf), { name, type: "application/pdf" });
+  return attachment(pdf, { name, type: "application/pdf" });
 }
