@@ -43,11 +43,19 @@ export const cardPayments = pgTable("card_payments", {
   slipUrl: text("slip_url"),
   slipUntil: moment("slip_until"),
   isDisputed: boolean("is_disputed").notNull().default(false),
-  disputeId: text("dispute_id"),
-  disputeState: text("dispute_state", { enum: ["open", "won", "lost", "closed"] }),
-  disputeMinor: integer("dispute_minor"),
-  disputeUntil: moment("dispute_until"),
   feeMinor: integer("fee_minor").notNull().default(0),
   isOver: boolean("is_over").notNull().default(false),
   readAt: moment("read_at"),
+});
+
+/** The disputes about a payment, each with what was read of it last. */
+export const cardDisputes = pgTable("card_disputes", {
+  id: text("id").primaryKey(),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => cardPayments.paymentId, { onDelete: "cascade" }),
+  state: text("state", { enum: ["open", "won", "lost", "closed"] }).notNull(),
+  amountMinor: integer("amount_minor").notNull(),
+  answerUntil: moment("answer_until"),
+  createdAt: createdAt(),
 });

@@ -19,9 +19,16 @@ export const payoutData: PersonalData = {
     "card-payments": {
       tables: ["card_payments"],
       rows: ({ userId }) => sql`
-        select o.code, c.slip_number, c.slip_url, c.slip_until, c.is_disputed, c.dispute_state, c.dispute_minor, c.dispute_until, c.fee_minor, c.read_at
+        select o.code, c.slip_number, c.slip_url, c.slip_until, c.is_disputed, c.fee_minor, c.read_at
         from card_payments c join payments p on p.id = c.payment_id join entry_orders o on o.id = p.order_id
         where o.user_id = ${userId}::uuid order by p.created_at, p.id`,
+    },
+    "card-disputes": {
+      tables: ["card_disputes"],
+      rows: ({ userId }) => sql`
+        select o.code, d.state, d.amount_minor, d.answer_until, d.created_at
+        from card_disputes d join payments p on p.id = d.payment_id join entry_orders o on o.id = p.order_id
+        where o.user_id = ${userId}::uuid order by d.created_at, d.id`,
     },
   },
   erase: eraseSlips,

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
+  cardDisputes,
   cardPayments,
   entryOrders,
   payments,
@@ -33,6 +34,7 @@ import { aSale } from "../../../../tests/support/sales.ts";
 import { choosePayee, connectAccount, refreshAccount } from "../commands.server.ts";
 import { receiveAccountEvent } from "../events.server.ts";
 import { accountOf, lastPayouts } from "../queries.server.ts";
+import { keepDispute } from "./disputes.server.ts";
 import { compareSales, endPages } from "./jobs.server.ts";
 import { beginCardPayment, refreshOrder } from "./paying.server.ts";
 import { findSlip } from "./queries.server.ts";
@@ -169,7 +171,7 @@ test(
       },
     ]);
     const [entry] = await tx.select().from(raceRegistrations);
-    expect(entry).toMatchObject({ status: "registered", bib: expect.any(Number) });
+    expect(entry).toMatchObject({ status: "confirmed", bib: expect.any(Number) });
     expect(await subjects(shop)).toHaveLength(1);
     expect(await beginCardPayment(shop.services, shop.runner, orderId, urls)).toEqual({
       problem: "over",
@@ -449,6 +451,30 @@ test(
     await shop.pass(15 * 24 * 60);
     await shop.deliver();
     expect((await shop.state(orderId)).attempts).toMatchObject([{ lostMinor: total }]);
+  }),
+);
+
+test(
+  "each dispute of a payment counts by itself, and an older reading opens none again",
+  inShop(async (shop, tx) => {
+    const { services, sandbox } = shop;
+    const { paymentId, orderId, intent } = await shop.paid("4000000000000259");
+    await sandbox.decideDisputes(intent, "lost");
+    await shop.deliver();
+    const key = { id: paymentId, orderId };
+    const [first] = await tx.select().from(cardDisputes);
+    const second = { id: "dp_second", amount: 100, state: "open" as const, until: null };
+    await keepDispute(services, key, second);
+    const books = async () => {
+      const [card] = await tx.select().from(cardPayments);
+      const [money] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+      return { isOpen: card?.isDisputed, lost: money?.lostMinor };
+    };
+    expect(await books()).toEqual({ isOpen: true, lost: total });
+    await keepDispute(services, key, { ...second, state: "won" });
+    const late = { id: first?.id ?? "", amount: total, state: "open" as const, until: null };
+    await keepDispute(services, key, late);
+    expect(await books()).toEqual({ isOpen: false, lost: total });
   }),
 );
 

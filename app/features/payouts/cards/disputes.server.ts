@@ -1,7 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { withRetry } from "#db/failures/retry.ts";
-import { cardPayments, entryOrders, paymentAccounts, payments, races } from "#db/schema.ts";
+import {
+  cardDisputes,
+  cardPayments,
+  entryOrders,
+  paymentAccounts,
+  payments,
+  races,
+} from "#db/schema.ts";
 import { mailTo } from "#features/registrations/letters.server.ts";
 import { deadlineWords, disputeLink } from "#features/registrations/orders/words.ts";
 import { moneyWords } from "#features/registrations/prices/words.ts";
@@ -12,13 +19,14 @@ import type { Services } from "#services/services.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 
 /**
- * Keeps what the provider says of the latest dispute about a payment. A lost one is money gone. The organizer whose
- * account has the payment gets one letter when it opens and one when it is decided.
+ * Keeps what the provider says of a dispute about a payment. Each dispute has its own row, and one that is decided never
+ * opens again, so that an older reading that comes late changes nothing. Lost ones are money gone. The organizer whose
+ * account has the payment gets one letter when a dispute opens and one when it is decided.
  */
 export async function keepDispute(
   services: Pick<Services, "db" | "now" | "mail">,
   { id: paymentId, orderId }: { id: string; orderId: string },
-  { id: disputeId, amount, state, until }: SaleDispute,
+  { id, amount, state, until }: SaleDispute,
 ): Promise<void> {
   await withRetry(services.db, async (tx) => {
     // Orders are locked before their payments.
@@ -28,24 +36,31 @@ export async function keepDispute(
       .where(eq(entryOrders.id, orderId))
       .for("update");
     const [before] = await tx
-      .select({ id: cardPayments.disputeId, state: cardPayments.disputeState })
-      .from(cardPayments)
-      .where(eq(cardPayments.paymentId, paymentId));
-    if (before?.id === disputeId && before.state === state) return;
+      .select({ state: cardDisputes.state })
+      .from(cardDisputes)
+      .where(eq(cardDisputes.id, id));
+    if (before && (before.state === state || state === "open")) return;
+    const facts = {
+      state,
+      amountMinor: amount,
+      answerUntil: until === null ? null : new Date(until * 1000),
+    };
+    await tx
+      .insert(cardDisputes)
+      .values({ id, paymentId, ...facts, createdAt: services.now() })
+      .onConflictDoUpdate({ target: cardDisputes.id, set: facts });
+    const ofPayment = (each: SaleDispute["state"]) =>
+      and(eq(cardDisputes.paymentId, paymentId), eq(cardDisputes.state, each));
     await tx
       .update(cardPayments)
-      .set({
-        disputeId,
-        disputeState: state,
-        disputeMinor: amount,
-        disputeUntil: until === null ? null : new Date(until * 1000),
-        isDisputed: state === "open",
-      })
+      .set({ isDisputed: (await tx.$count(cardDisputes, ofPayment("open"))) > 0 })
       .where(eq(cardPayments.paymentId, paymentId));
     const left = sql`${payments.receivedMinor} - ${payments.refundedMinor} - ${payments.keptMinor}`;
+    const lost = sql`(select coalesce(sum(amount_minor), 0)::int from card_disputes
+      where payment_id = ${paymentId}::uuid and state = 'lost')`;
     await tx
       .update(payments)
-      .set({ lostMinor: state === "lost" ? sql`least(${amount}::int, ${left})` : 0 })
+      .set({ lostMinor: sql`least(${lost}, ${left})` })
       .where(eq(payments.id, paymentId));
     const [about] = await tx
       .select({

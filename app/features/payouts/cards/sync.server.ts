@@ -85,8 +85,8 @@ export async function syncSale(services: Needs, paymentId: string): Promise<void
   });
   if (sale.intentId === null) return;
   if (sale.isDisputed) {
-    const [latest] = await provider.disputesOf(known.accountId, sale.intentId);
-    if (latest) await keepDispute(services, known, latest);
+    const disputes = await provider.disputesOf(known.accountId, sale.intentId);
+    for (const dispute of disputes.toReversed()) await keepDispute(services, known, dispute);
   }
   const made = await provider.refundsOf(known.accountId, sale.intentId);
   for (const refund of made) await keepRefund(services, known, refund);

@@ -44,6 +44,7 @@ const officeOrder = {
   lostMinor: integer,
   paidAt: orNull(moment),
   intentId: orNull(text),
+  /** Of the open dispute about the payment, or of the last one. */
   disputeState: orNull(text),
   disputeMinor: orNull(integer),
   disputeUntil: orNull(moment),
@@ -124,7 +125,11 @@ export async function officePayments(
   const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const from = sql`from entry_orders o left join payments p on p.order_id = o.id
-    left join card_payments c on c.payment_id = p.id`;
+    left join card_payments c on c.payment_id = p.id
+    left join lateral (
+      select x.state, x.amount_minor, x.answer_until from card_disputes x where x.payment_id = p.id
+      order by (x.state = 'open') desc, x.created_at desc, x.id limit 1
+    ) s on true`;
   const counted = orderShelves.map(
     (name) => sql`count(*) filter (where ${conditions[name]})::int as ${sql.raw(name)}`,
   );
@@ -165,8 +170,8 @@ export async function officePayments(
       coalesce(p.received_minor, 0) as "receivedMinor",
       coalesce(p.refunded_minor, 0) as "refundedMinor", coalesce(p.kept_minor, 0) as "keptMinor",
       coalesce(p.lost_minor, 0) as "lostMinor", p.updated_at as "paidAt", p.intent_id as "intentId",
-      c.dispute_state as "disputeState", c.dispute_minor as "disputeMinor",
-      c.dispute_until as "disputeUntil"
+      s.state as "disputeState", s.amount_minor as "disputeMinor",
+      s.answer_until as "disputeUntil"
     ${from} left join users u on u.id = o.user_id
     where o.race_id = ${race.id}::uuid and ${conditions[shelf]}
     order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id
