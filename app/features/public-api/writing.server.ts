@@ -135,6 +135,7 @@ const known: Partial<Record<EditingRefusal["problem"], ApiProblem>> = {
   "distance-not-deleted": "failed",
   "capacity-unreadable": "invalid",
   "deadline-too-late": "invalid",
+  "not-ready": "invalid",
   "not-in-list": "invalid",
   "no-country": "invalid",
   "admins-only": "admins-only",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { findSetup } from "#features/races/editing/opening/opening.server.ts";
 import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { todayAt } from "#features/races/standing.ts";
 import { findCategories } from "#features/registrations/categories/queries.server.ts";
-import { findSetup } from "#features/registrations/opening/opening.server.ts";
 import { officePayments } from "#features/registrations/orders/office.server.ts";
 import { orderShelves } from "#features/registrations/orders/order.ts";
 import { paymentSums, shelfWords } from "#features/registrations/orders/words.ts";

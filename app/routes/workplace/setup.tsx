@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { data, Form, href } from "react-router";
-import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
-import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import type { Workplace } from "#features/races/editing/workplace.ts";
 import {
   markedPoints,
   openingProblems,
   type PointName,
   type SetupPoint,
-} from "#features/registrations/opening/checklist.ts";
+} from "#features/races/editing/opening/checklist.ts";
 import {
   findSetup,
   markPoint,
   openRegistration,
-} from "#features/registrations/opening/opening.server.ts";
+} from "#features/races/editing/opening/opening.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import type { Workplace } from "#features/races/editing/workplace.ts";
 import { SetupFrame } from "#features/registrations/setup-frame.tsx";
 import { previewPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, services } from "#services/context.ts";

@@ -21,6 +21,7 @@ import {
 } from "./details.ts";
 import { notifyRunners, type Told } from "./notices/notify-runners.server.ts";
 import { newsOf } from "./notices/race-news.ts";
+import { isReadyToOpen } from "./opening/opening.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
 import { keepPicture, removePictures } from "./race-files.server.ts";
 import { detailsOf, type RaceChanges, type RaceForm } from "./schema.ts";
@@ -160,6 +161,19 @@ async function updateRace(
   }
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
+  if (changed.has("registration_status") && after.registration_status === "open") {
+    const coming = {
+      status: after.race_status,
+      startDate: after.start_date,
+      deadline: after.registration_deadline,
+      isInternal: after.race_type_category === "internal",
+      link: after.registration_link,
+    };
+    const problem = "not-ready";
+    if (!(await isReadyToOpen({ db, now }, id, coming))) {
+      return { problem, fields: { registration_status: problem } };
+    }
+  }
   const columns = Object.keys(change.after ?? {});
   // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql
   await db

@@ -21,6 +21,12 @@ const { db } = await openTestDatabase();
 const { files, made } = await openRaceEditing();
 const origin = "https://dorsal.example";
 
+function formDataOf(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
+}
+
 test("ADM-RACE-10 ADM-RACE-11 CALL-04 a new race is upcoming, open and in the directory", () =>
   rolledBack(db, async (tx) => {
     const { id, admin } = await made(tx, { organizer: "Corredores Ñ" });
@@ -55,6 +61,28 @@ test("a field that the form lacks keeps its value", () =>
     expect(await tx.select().from(races).where(eq(races.id, id))).toMatchObject([
       { city: "Ica", raceName: "Lima 10K", description: "Two laps", minimumAge: 18 },
     ]);
+  }));
+
+test("registration opens in the editor only when the checklist misses nothing, as it stands after the change", () =>
+  rolledBack(db, async (tx) => {
+    const { all, admin, id } = await made(tx, { race_type_category: "internal" });
+    const past = { registrationStatus: "closed", registrationDeadline: "2026-11-01" };
+    await tx.update(races).set(past).where(eq(races.id, id));
+    const open = async (changes: Record<string, string> = {}) =>
+      saveRace(
+        all,
+        admin,
+        { id, origin },
+        readForm(
+          officeRaceForm,
+          formDataOf({ registration_status: "open", opened: await openedForm(tx, id), ...changes }),
+        ).value!,
+      );
+    expect(await open()).toEqual({
+      problem: "not-ready",
+      fields: { registration_status: "not-ready" },
+    });
+    expect(await open({ registration_deadline: "2026-12-01" })).toMatchObject({ problem: null });
   }));
 
 test("a value outside of its list is refused where it is new, and stays where it is stored", () =>

@@ -39,6 +39,10 @@ export const editingProblems = {
     en: "The registration deadline lies after the race",
     es: "El cierre de inscripciones es posterior a la carrera",
   },
+  "not-ready": {
+    en: "Registration cannot open yet: the checklist says what is missing.",
+    es: "Las inscripciones aún no se pueden abrir: la lista de pendientes dice qué falta.",
+  },
   "not-in-list": { en: "Please choose one of the list", es: "Elige una opción de la lista" },
   "no-country": { en: "Please enter a country, such as Peru", es: "Escribe un país, como Perú" },
   "admins-only": {

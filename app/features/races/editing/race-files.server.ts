@@ -43,14 +43,21 @@ export async function copyPicture(
   const name = pictureName(stored);
   if (!name) return stored;
   const copy = createHash("sha1").update(owner).update(name).digest("hex");
-  let isFound = false;
-  for (const width of Object.values(pictureWidths)) {
-    const file = await files.read(pictureKey(`${name}-${width}.webp`));
-    if (!file) continue;
-    await files.put(pictureKey(`${copy}-${width}.webp`), file.bytes);
-    isFound = true;
+  const kept: string[] = [];
+  try {
+    for (const width of Object.values(pictureWidths)) {
+      const file = await files.read(pictureKey(`${name}-${width}.webp`));
+      if (!file) continue;
+      const key = pictureKey(`${copy}-${width}.webp`);
+      kept.push(key);
+      await files.put(key, file.bytes);
+    }
+  } catch (error) {
+    // The failure that is told is the first one.
+    await Promise.allSettled(kept.map((key) => files.remove(key)));
+    throw error;
   }
-  return isFound ? pictureAddress(copy) : null;
+  return kept.length > 0 ? pictureAddress(copy) : null;
 }
 
 /** Checks the pictures of a form that is refused for other reasons, without storing them. */

@@ -1,8 +1,8 @@
-import { editingProblems } from "#features/races/editing/messages.ts";
-import type { RaceStatus } from "#features/races/race.ts";
 import { type Day, formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import type { RaceStatus } from "../../race.ts";
+import { editingProblems } from "../messages.ts";
 
 /** What an organizer can say to have looked at: the usual form and the usual waiver are good for many races. */
 export const markedPoints = ["form", "waiver"] as const;

@@ -4,12 +4,12 @@ import { boolean, integer, listOf, object, oneOf, orNull, text } from "#db/kinds
 import { readRow } from "#db/rows.ts";
 import { raceSetupMarks, races } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { lockRace } from "#features/races/editing/distances/distances.server.ts";
-import { type Editor, editsRace } from "#features/races/rights.server.ts";
-import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { type Editor, editsRace } from "../../rights.server.ts";
+import { todayAt } from "../../standing.ts";
+import { lockRace } from "../distances/distances.server.ts";
 import {
   type MarkedPoint,
   markedPoints,
@@ -28,7 +28,8 @@ const facts = {
   deadline: races.registrationDeadline,
   isInternal: boolean,
   isOnMap: boolean,
-  hasLink: boolean,
+  hasOwnLink: boolean,
+  hasLinks: boolean,
   distances: listOf(object({ name: text, capacity: orNull(integer), isPriced: boolean })),
   sells: boolean,
   costs: boolean,
@@ -58,9 +59,29 @@ export async function findSetup(
   return setupOf({ db, now }, raceId);
 }
 
+/** What an editor is about to store of a race, as far as the checklist reads it. */
+type ComingDetails = Pick<SetupFacts, "status" | "startDate" | "deadline" | "isInternal"> & {
+  link: string | null;
+};
+
+/**
+ * Whether something keeps the registration of a race closed. Everything that opens it asks this first: the
+ * checklist, the editor and the API.
+ * @param coming - what the same change stores of the race
+ */
+export async function isReadyToOpen(
+  services: Pick<Services, "db" | "now">,
+  raceId: string,
+  coming: ComingDetails,
+): Promise<boolean> {
+  const setup = await setupOf(services, raceId, coming);
+  return setup?.points.every(({ state }) => state !== "missing") ?? false;
+}
+
 async function setupOf(
   { db, now }: Pick<Services, "db" | "now">,
   raceId: string,
+  coming: ComingDetails | null = null,
 ): Promise<RaceSetup | null> {
   const row = await readRow(
     db,
@@ -71,9 +92,10 @@ async function setupOf(
       r.registration_deadline as deadline,
       r.race_type_category = 'internal' as "isInternal",
       r.place_id is not null as "isOnMap",
-      r.registration_link is not null or exists (
+      r.registration_link is not null as "hasOwnLink",
+      exists (
         select from race_distances d where d.race_id = r.id and d.registration_link is not null
-      ) as "hasLink",
+      ) as "hasLinks",
       (select coalesce(json_agg(json_build_object(
           'name', d.distance, 'capacity', d.capacity,
           'isPriced', exists (select from price_tiers t where t.distance_id = d.id)
@@ -91,8 +113,10 @@ async function setupOf(
     from races r where r.id = ${raceId}::uuid`,
   );
   if (!row) return null;
-  const { id, name, timeZone, registrationStatus, ...rest } = row;
-  const setup: SetupFacts = { ...rest, today: todayAt({ timeZone }, now()) };
+  const { id, name, timeZone, registrationStatus, hasOwnLink, hasLinks, ...rest } = row;
+  const { link, ...details } = coming ?? { ...rest, link: hasOwnLink ? "stored" : null };
+  const hasLink = hasLinks || link !== null;
+  const setup: SetupFacts = { ...rest, ...details, hasLink, today: todayAt({ timeZone }, now()) };
   return {
     race: { id, name, startDate: rest.startDate },
     isOpen: registrationStatus === "open",
