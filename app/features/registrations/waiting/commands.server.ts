@@ -13,8 +13,8 @@ import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { registrationObstacle } from "../obstacle.ts";
-import type { WaitingRefusal } from "./messages.ts";
-import { lockLine, tellOfWait } from "./offering.server.ts";
+import type { ListedProblem, WaitingRefusal } from "./messages.ts";
+import { isLastHour, lockLine, tellOfWait } from "./offering.server.ts";
 import { hasWaiting, waitById, waitingRulesOf } from "./queries.server.ts";
 import { mostWaiting, mostWaits, type WaitingRules } from "./waiting.ts";
 
@@ -40,6 +40,7 @@ export async function joinWaitingList(
     if (!(await waitingRulesOf({ db: tx }, race.id)).isOpen) return refused("off");
     const waits = await tx.$count(waitingRunners, eq(waitingRunners.userId, userId));
     if (waits >= mostWaits) return refused("too-many");
+    if (await isLastHour(inside, race.id)) return refused("off");
     if (!(await lockLine(tx, distanceId))) return refused("gone");
     const problem = await objectionTo(tx, viewer, { raceId: race.id, distanceId });
     if (problem) return refused(problem);
@@ -176,9 +177,9 @@ export async function moveUp(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
   listed: Listed,
-): Promise<{ problem: "gone" | null }> {
+): Promise<{ problem: ListedProblem | null }> {
   return changeListed(services, editor, listed, async (tx, wait) => {
-    if (wait.offeredUntil !== null) return null;
+    if (wait.offeredUntil !== null) return { problem: "offered" };
     await tx
       .update(waitingRunners)
       .set({ movedUpAt: services.now() })
@@ -192,7 +193,7 @@ export async function removeWaiting(
   services: Needs,
   editor: Editor,
   listed: Listed,
-): Promise<{ problem: "gone" | null }> {
+): Promise<{ problem: ListedProblem | null }> {
   return changeListed(services, editor, listed, async (tx, wait) => {
     await tellOfWait({ ...services, db: tx }, wait.id, "removed");
     // Triggers: places taken; see app/db/functions/registrations.sql
@@ -204,11 +205,10 @@ export async function removeWaiting(
 type Change = (
   tx: Database,
   wait: NonNullable<Awaited<ReturnType<typeof waitById>>>,
-) => Promise<{
-  action: string;
-  before: Record<string, unknown>;
-  after?: Record<string, unknown>;
-} | null>;
+) => Promise<
+  | { action: string; before: Record<string, unknown>; after?: Record<string, unknown> }
+  | { problem: ListedProblem }
+>;
 
 /** Changes one row of a list that the editor may edit, and writes it down. */
 async function changeListed(
@@ -216,7 +216,7 @@ async function changeListed(
   editor: Editor,
   { raceId, waitId }: Listed,
   make: Change,
-): Promise<{ problem: "gone" | null }> {
+): Promise<{ problem: ListedProblem | null }> {
   const known = readId(waitId);
   if (known === null) return { problem: "gone" };
   return withRetry(services.db, async (tx) => {
@@ -232,8 +232,9 @@ async function changeListed(
       );
     if (!found || !(await lockLine(tx, found.distanceId))) return { problem: "gone" };
     const wait = await waitById(tx, known);
-    const change = wait && (await make(tx, wait));
-    if (!change) return { problem: "gone" };
+    if (!wait) return { problem: "gone" };
+    const change = await make(tx, wait);
+    if ("problem" in change) return change;
     await recordChange({ ...services, db: tx }, editor, {
       ...change,
       subjectType: "waiting runner",

@@ -9,9 +9,16 @@ import type { Wait } from "./waiting.ts";
 
 /**
  * What a runner on a waiting list is told by mail. `withdrawn`: the registration has closed, and the runner waits again.
- * `over`: it has closed for good.
+ * `last-hour`: it closes soon, and nobody has precedence any more. `over`: it has closed for good.
  */
-export type WaitingNews = "joined" | "offered" | "lapsed" | "withdrawn" | "over" | "removed";
+export type WaitingNews =
+  | "joined"
+  | "offered"
+  | "lapsed"
+  | "withdrawn"
+  | "last-hour"
+  | "over"
+  | "removed";
 
 /** To a runner on a waiting list, or who was on one. */
 export function letterOfWaiting(
@@ -90,6 +97,15 @@ export function letterOfWaiting(
       },
       facts,
       seeWait,
+    ],
+    "last-hour": [
+      { en: `The waiting list has ended: ${race}`, es: `La lista de espera terminó: ${race}` },
+      {
+        en: "Registration closes within the hour, so its waiting list has ended. A place that becomes free until then goes to the first runner who registers for it.",
+        es: "Las inscripciones cierran en menos de una hora y su lista de espera terminó. Si hasta entonces se libera un cupo, es de quien se inscriba primero.",
+      },
+      facts,
+      seeRace,
     ],
     over: [
       { en: `The waiting list has ended: ${race}`, es: `La lista de espera terminó: ${race}` },

@@ -39,8 +39,14 @@ export const waitingProblems = {
     en: "This runner is no longer on the waiting list.",
     es: "Este corredor ya no está en la lista de espera.",
   },
+  offered: {
+    en: "A place is offered to this runner already.",
+    es: "A este corredor ya se le ofreció un cupo.",
+  },
   failed: {
     en: "That could not be saved. Please try again.",
     es: "No se pudo guardar. Inténtalo de nuevo.",
   },
 } as const satisfies Record<string, Words>;
+
+export type ListedProblem = Exclude<keyof typeof waitingProblems, "failed">;

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, moment, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
-import { waitingRunners } from "#db/schema.ts";
+import { races, waitingRunners } from "#db/schema.ts";
 import { moment as momentOf } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
@@ -19,7 +19,10 @@ const atOnce = 100;
 
 const msPerHour = 3_600_000;
 
-/** No place is offered when less time than this is left to take it. */
+/**
+ * The line ends when less time than this is left to take a place: an offer in the night would go to nobody. What is free
+ * then goes to who registers first.
+ */
 const leastMs = msPerHour;
 
 /** Locks the waiting list of a distance until the transaction ends: everything that changes it does so first. */
@@ -82,12 +85,24 @@ async function distancesToSettle(
       or ${hasEnded(now())}
       or (w.offered_until is not null and public.registration_closes(r) <= ${momentOf(now())})
       or (
-        w.offered_until is null and (d.capacity is null or d.taken < d.capacity)
-        and public.registration_closes(r) >= ${momentOf(enough)}
+        w.offered_until is null and (
+          d.capacity is null or d.taken < d.capacity
+          or public.registration_closes(r) < ${momentOf(enough)}
+        ) and public.registration_closes(r) > ${momentOf(now())}
       )
     ) order by 1`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether the registration for an open race ends so soon that nobody waits for it any more. */
+export async function isLastHour(
+  { db, now }: Pick<Services, "db" | "now">,
+  raceId: string,
+): Promise<boolean> {
+  const enough = new Date(now().getTime() + leastMs);
+  const ending = sql`id = ${raceId}::uuid and public.registration_closes(races) < ${momentOf(enough)}`;
+  return (await db.$count(races, ending)) > 0;
 }
 
 /** Brings the waiting list of a distance up to date, in the transaction of `db`. */
@@ -113,7 +128,10 @@ async function settleLine(services: Needs, distanceId: string): Promise<number> 
   }
   const lapsed = await endLapsedOffers(services, distanceId);
   const left = line.closes.getTime() - now().getTime();
-  if (left < leastMs) return lapsed;
+  if (left < leastMs) {
+    const stillWaits = and(ofLine, isNull(waitingRunners.offeredUntil));
+    return lapsed + (await takeOff(services, stillWaits, "last-hour"));
+  }
   const lastsMs = Math.min(left, line.offerHours * msPerHour);
   const offeredUntil = new Date(now().getTime() + lastsMs);
   return lapsed + (await offerTo(services, distanceId, offeredUntil));
@@ -159,14 +177,22 @@ async function takeOff(
 
 /** Ends offers whose runners wait again, at the place in line that they had. */
 async function withdraw(services: Needs, condition: SQL | undefined): Promise<number> {
+  const { db } = services;
+  const ended = await db
+    .select({ id: waitingRunners.id })
+    .from(waitingRunners)
+    .where(condition)
+    .orderBy(waitingRunners.number)
+    .limit(atOnce);
+  const ids = ended.map(({ id }) => id);
+  if (ids.length === 0) return 0;
   // Triggers: places taken; see app/db/functions/registrations.sql
-  const withdrawn = await services.db
+  await db
     .update(waitingRunners)
     .set({ offeredUntil: null })
-    .where(condition)
-    .returning({ id: waitingRunners.id });
-  for (const { id } of withdrawn) await tellOfWait(services, id, "withdrawn");
-  return withdrawn.length;
+    .where(inArray(waitingRunners.id, ids));
+  for (const id of ids) await tellOfWait(services, id, "withdrawn");
+  return ids.length;
 }
 
 /** Offers the free places of a distance to the first in line. */

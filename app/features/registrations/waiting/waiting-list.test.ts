@@ -195,8 +195,8 @@ test(
 );
 
 test(
-  "an offer ends with the registration, and none is made in its last hour",
-  atFullRace(async ({ join, line, leaveRace, at, services, people, subjects }, tx) => {
+  "an offer ends with the registration; in its last hour the line ends, and free places are anybody's",
+  atFullRace(async ({ join, line, leaveRace, at, services, people, subjects, enter }, tx) => {
     // Registration closes when November 20 ends: 12 hours from now.
     await tx.update(races).set({ registrationDeadline: "2026-11-20" });
     await join(0);
@@ -206,9 +206,11 @@ test(
     const [wait] = await waitsOf(services, person(people, 0));
     expect(wait?.offeredUntil).toEqual(hours(12)());
     await leaveRace(1);
-    expect(await offerPlaces(at(hours(11.5)))).toBe(0);
-    expect(await line(hours(11.5))).toEqual({ 0: "offer", 1: 1 });
-    expect(await offerPlaces(at(hours(12)))).toBe(2);
+    expect(await offerPlaces(at(hours(11.5)))).toBe(1);
+    expect(await line(hours(11.5))).toEqual({ 0: "offer" });
+    expect(await join(2, hours(11.5))).toMatchObject({ problem: "off" });
+    expect(await enter(2, hours(11.5))).toMatchObject({ problem: null });
+    expect(await offerPlaces(at(hours(12)))).toBe(1);
     expect(await tx.select().from(waitingRunners)).toEqual([]);
     expect((await subjects()).filter((each) => each === "The waiting list has ended")).toHaveLength(
       2,
@@ -308,7 +310,7 @@ test(
     await leaveRace();
     await offerPlaces(services);
     expect(await line()).toEqual({ 2: "offer", 1: 1, 0: 2 });
-    expect(await moveUp(services, admin, listed(2))).toEqual({ problem: "gone" });
+    expect(await moveUp(services, admin, listed(2))).toEqual({ problem: "offered" });
     expect(await removeWaiting(services, admin, listed(2))).toEqual({ problem: null });
     expect(await removeWaiting(services, admin, listed(2))).toEqual({ problem: "gone" });
     await offerPlaces(services);
