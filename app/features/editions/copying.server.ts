@@ -69,11 +69,14 @@ export async function prepareNextEdition(
   if (!(await limits.allow("nextEdition", editor.userId))) return { problem: "too-often" };
   const id = randomUUID();
   // Files are not part of a transaction: they are copied before it, and removed if it fails.
-  const files = await copyFiles(services, { from: known, to: id }).catch((error: unknown) => {
+  const files: CopiedFiles = { distances: new Map(), pictures: new Map(), courses: new Map() };
+  try {
+    await copyFiles(services, { from: known, to: id, files });
+  } catch (error) {
     log.error({ error, raceId }, "files not copied for the next edition");
-    return null;
-  });
-  if (!files) return { problem: "failed" };
+    await removeFiles(services, files);
+    return { problem: "failed" };
+  }
   try {
     const made = await withRetry(db, (tx) =>
       copyRace({ ...services, db: tx }, editor, { from: known, to: id, files }, choice),
@@ -278,19 +281,20 @@ async function insert<Row>(rows: readonly Row[], write: (row: Row) => PromiseLik
 
 /** The copies of files by what the old race names, and the ids of its distances in the new race. */
 type CopiedFiles = {
-  distances: ReadonlyMap<string, string>;
-  pictures: ReadonlyMap<string, string>;
-  courses: ReadonlyMap<string, string>;
+  distances: Map<string, string>;
+  pictures: Map<string, string>;
+  courses: Map<string, string>;
 };
 
-/** A picture of another site stays where it is; one that is gone is left out. */
+/**
+ * A picture of another site stays where it is; one that is gone is left out.
+ * @param copy.files - filled as they are copied, so that the caller can remove them after a failure
+ */
 async function copyFiles(
   services: Pick<Services, "db" | "files">,
-  { from, to }: { from: string; to: string },
-): Promise<CopiedFiles> {
+  { from, to, files: { distances, pictures, courses } }: Copy,
+): Promise<void> {
   const { db, files } = services;
-  const distances = new Map<string, string>();
-  const [pictures, courses] = [new Map<string, string>(), new Map<string, string>()];
   const rows = await db
     .select({ id: raceDistances.id, file: raceCourses.file })
     .from(raceDistances)
@@ -302,14 +306,13 @@ async function copyFiles(
     const stored = file && (await files.read(file));
     if (!file || !stored) continue;
     const key = courseKey(copyId, file.slice(file.lastIndexOf("/") + 1));
-    await files.put(key, stored.bytes);
     courses.set(file, key);
+    await files.put(key, stored.bytes);
   }
   for (const address of await picturesOf(db, from)) {
     const copy = address && (await copyPicture(services, to, address));
     if (address && copy) pictures.set(address, copy);
   }
-  return { distances, pictures, courses };
 }
 
 async function removeFiles(services: Pick<Services, "files" | "log">, copies: CopiedFiles) {

@@ -280,6 +280,26 @@ test("pictures and courses are files of the next edition, which outlive the old 
     expect((await files.read(course!.file))?.bytes.toString()).toBe("<gpx/>");
   }));
 
+test("files that were copied before a failure are removed", () =>
+  rolledBack(db, async (tx) => {
+    const { id, services, organizer, early } = await world(tx);
+    const put: string[] = [];
+    const breaking = {
+      ...files,
+      put: async (...[key, bytes]: Parameters<typeof files.put>) => {
+        if (put.push(key) === 3) throw new Error("The disk is full.");
+        await files.put(key, bytes);
+      },
+    };
+    const log = { ...services.log, error() {} };
+    const needs = { ...services, files: breaking, log } as typeof services;
+    expect(await prepareNextEdition(needs, organizer, id, choice(early))).toEqual({
+      problem: "failed",
+    });
+    expect(put).toHaveLength(3);
+    for (const key of put) expect(await files.read(key), key).toBeNull();
+  }));
+
 test("a race has one next edition, on a later day, and only its organizers prepare it", () =>
   rolledBack(db, async (tx) => {
     const { id, services, organizer, early } = await world(tx);
