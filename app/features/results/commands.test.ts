@@ -100,6 +100,22 @@ test("nothing of a file is public before it is published, and nothing after it i
     ]);
   }));
 
+test("two distances of one name are deleted, and the results of both stay", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload } = await aStage(tx);
+    await publishResults(services, editor, await upload());
+    const [wave] = await tx
+      .insert(raceDistances)
+      .values({ raceId, distance: "10K", title: "Second wave" })
+      .returning({ id: raceDistances.id });
+    const file = { name: "timer.csv", bytes: Buffer.from(lines.join("\n")) };
+    const second = await uploadResults(services, editor, { raceId, distanceId: wave!.id }, file);
+    const importId = second.problem === null ? second.id : "";
+    await publishResults(services, editor, { raceId, importId });
+    await tx.delete(raceDistances).where(eq(raceDistances.raceId, raceId));
+    expect(await publishedResults({ db: tx }, raceId)).toHaveLength(2);
+  }));
+
 test("somebody who may not edit the race can do nothing with its results", () =>
   rolledBack(db, async (tx) => {
     const { services, upload, raceId, distanceId } = await aStage(tx);
