@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
@@ -37,6 +37,9 @@ export async function changeSale(
       const inside = { ...services, db: tx };
       const [race] = await lockRace(tx, editor, raceId);
       if (!race) return { problem: "no-race" };
+      // Distances are locked before their steps, as by every entry.
+      await tx.execute(sql`
+        select id from race_distances where race_id = ${raceId}::uuid order by id for no key update`);
       const before = await audited(tx, raceId);
       const problem = await objectionTo(tx, raceId, { prices, ...choice });
       if (problem) return { problem };
