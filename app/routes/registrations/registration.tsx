@@ -9,7 +9,8 @@ import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
-import { orderOfEntry } from "#features/registrations/orders/queries.server.ts";
+import { findOrder, orderOfEntry } from "#features/registrations/orders/queries.server.ts";
+import { paidWords } from "#features/registrations/orders/words.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
@@ -59,10 +60,13 @@ export async function loader(args: Route.LoaderArgs) {
     throw data("Registration not found", 404);
   }
   const asked = args.url.searchParams;
+  const paidOrder =
+    order && entry.status === "cancelled" && (await findOrder({ db, now }, viewer, order.id));
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   return {
     entry,
     orderId: order?.id ?? null,
+    money: paidOrder ? paidWords(paidOrder) : null,
     toOrganizer: await answersOfEntry({ db }, entry.id),
     result: await resultOfEntry({ db }, viewer, entry.id),
     codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
@@ -138,11 +142,12 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="mt-4 flex flex-col gap-3 empty:hidden">
           {problem && <Notice kind="problem">{problem}</Notice>}
-          {orderId !== null && entry.status === "cancelled" && (
+          {loaderData.money && (
             <Notice>
+              {say(loaderData.money)}{" "}
               {say({
-                en: "What you paid does not come back by itself: the organizer decides about it. Your order shows what has been sent back.",
-                es: "Lo que pagaste no se devuelve solo: lo decide el organizador. Tu pedido muestra lo que te devolvió.",
+                en: "What you paid does not come back by itself: the organizer decides about it.",
+                es: "Lo que pagaste no se devuelve solo: lo decide el organizador.",
               })}
             </Notice>
           )}

@@ -110,7 +110,7 @@ test(
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "paid",
       expiresAt: null,
-      entry: { status: "registered", bib: 1 },
+      entry: { status: "confirmed", bib: 1 },
       attempts: [{ state: "received", kind: "due", receivedMinor: 8000, reviewedBy: admin.userId }],
     });
     const kinds = await tx.select({ kind: raceEvents.kind }).from(raceEvents).where(ofRace);
@@ -195,7 +195,7 @@ test(
     });
     const arrived = { orderId, receivedMinor: 8000 };
     expect(await confirmPayment(later, admin, arrived)).toMatchObject({ received: "paid" });
-    expect(await orderIn(tx, orderId)).toMatchObject({ entry: { status: "registered", bib: 1 } });
+    expect(await orderIn(tx, orderId)).toMatchObject({ entry: { status: "confirmed", bib: 1 } });
     expect(await confirmPayment(later, admin, arrived)).toMatchObject({ problem: "decided" });
 
     const others = [await aPerson(tx), await aPerson(tx), await aPerson(tx)].map((userId) => ({
@@ -304,7 +304,7 @@ test(
     expect(await confirmPayment(later, admin, last)).toMatchObject({ received: "paid" });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "paid",
-      entry: { status: "registered" },
+      entry: { status: "confirmed" },
       attempts: [{ kind: "due" }, { kind: "due" }, { state: "void" }, { kind: "due" }],
     });
     expect(await confirmPayment(later, admin, { ...last, after: null })).toMatchObject({
@@ -343,7 +343,7 @@ test(
     expect(await record(8000, true)).toMatchObject({ received: "paid" });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "paid",
-      entry: { status: "registered" },
+      entry: { status: "confirmed" },
       attempts: [{ kind: "due", receivedMinor: 8000 }],
     });
     expect(await record(7000, true)).toMatchObject({ problem: "fixed" });
@@ -369,7 +369,7 @@ test(
     });
     expect(await orderIn(tx, orderId)).toMatchObject({
       state: "paid",
-      entry: { status: "registered" },
+      entry: { status: "confirmed" },
       attempts: [{ kind: "due", receivedMinor: 9000 }],
     });
     expect(await subjects(shop)).toContain("You paid more than the total: Carrera");

@@ -193,7 +193,8 @@ async function takeEntries(
       // Triggers: bib, places taken, entries sold, event, answers; see app/db/functions/registrations.sql
       const made = await inner
         .update(raceRegistrations)
-        .set({ status: "registered", createdAt: now(), updatedAt: now() })
+        // Nobody has to confirm an entry that is paid.
+        .set({ status: "confirmed", createdAt: now(), updatedAt: now() })
         .where(
           and(
             inArray(raceRegistrations.id, entriesOf(inner, order.id)),

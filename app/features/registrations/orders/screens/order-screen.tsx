@@ -21,7 +21,7 @@ import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
 import { orderProblems, proofMegabytes } from "../messages.ts";
 import { mayBecome, type OrderState } from "../order.ts";
 import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
-import { deadlineWords, stateWords } from "../words.ts";
+import { deadlineWords, paidWords, stateWords, sumOf } from "../words.ts";
 
 const headings: Record<OrderState, Words> = {
   held: { en: "Your place is held", es: "Tu cupo está reservado" },
@@ -124,47 +124,6 @@ function PaymentNotice({ order, last }: { order: RunnerOrder; last: OrderPayment
       }}
     </Notice>
   );
-}
-
-/** What has become of the money of an order that is paid. */
-function paidWords(order: RunnerOrder): Words {
-  const { lines, totalMinor, currency } = order;
-  const received = sumOf(order, "receivedMinor");
-  const back = sumOf(order, "refundedMinor");
-  const open = received - back - sumOf(order, "keptMinor");
-  if (lines.every(({ isCancelled }) => isCancelled)) {
-    if (received === 0) {
-      return { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
-    }
-    const [came, sent] = [moneyWords(received, currency), moneyWords(back, currency)];
-    const told = {
-      en: `The place is free for others. The organizer has received ${came.en} and sent back ${sent.en}.`,
-      es: `El cupo quedó libre para otras personas. El organizador recibió ${came.es} y devolvió ${sent.es}.`,
-    };
-    return open === 0
-      ? told
-      : {
-          en: `${told.en} Ask the organizer about the rest.`,
-          es: `${told.es} Pregúntale al organizador por el resto.`,
-        };
-  }
-  const paid = {
-    en: "The organizer has your payment. Your place is yours.",
-    es: "El organizador tiene tu pago. El cupo es tuyo.",
-  };
-  if (open <= totalMinor) return paid;
-  const rest = moneyWords(open - totalMinor, currency);
-  return {
-    en: `${paid.en} You paid ${rest.en} more than the total: ask the organizer for it.`,
-    es: `${paid.es} Pagaste ${rest.es} más que el total: pídeselo al organizador.`,
-  };
-}
-
-function sumOf(
-  { payments }: RunnerOrder,
-  column: "receivedMinor" | "refundedMinor" | "keptMinor",
-): number {
-  return payments.reduce((all, payment) => all + payment[column], 0);
 }
 
 /** Whether a part has arrived, and the rest may still come. */
