@@ -22,6 +22,7 @@ import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
+import { changeJobs } from "#features/registrations/orders/changes/jobs.server.ts";
 import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
 import { waitingJobs } from "#features/registrations/waiting/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
@@ -56,6 +57,7 @@ export const allJobs: readonly Job[] = [
   recommendationJobs,
   registrationJobs,
   orderJobs,
+  changeJobs,
   waitingJobs,
   storageJobs,
 ].flat();

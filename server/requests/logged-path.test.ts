@@ -28,6 +28,7 @@ test("no link that opens something stands in the log, whichever way it is writte
     "/reviews/confirm/:token",
     "/reviews/remove/:token",
     "/training/calendar/:token",
+    "/transfers/:token/:change?",
     "/webhooks/tavus/:token",
   ];
   expect(patterns.filter((pattern) => pattern.includes(":token")).sort()).toEqual(

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
+  entryChanges,
   entryOrders,
   orderLines,
   payments,
@@ -86,7 +87,8 @@ export async function booksOf(db: Database, raceId: string) {
   const codes = await db.select().from(vouchers).where(eq(vouchers.raceId, raceId));
   const distances = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
   const waiting = await db.select().from(waitingRunners).where(eq(waitingRunners.raceId, raceId));
-  return { orders, entries, lines, money, steps, codes, distances, waiting };
+  const changes = await db.select().from(entryChanges).where(eq(entryChanges.raceId, raceId));
+  return { orders, entries, lines, money, steps, codes, distances, waiting, changes };
 }
 
 /**
@@ -94,10 +96,8 @@ export async function booksOf(db: Database, raceId: string) {
  * their entries and their money, and money that nobody accounts for. Each is a sentence.
  */
 export async function faultsOf(db: Database, raceId: string): Promise<string[]> {
-  const { orders, entries, lines, money, steps, codes, distances, waiting } = await booksOf(
-    db,
-    raceId,
-  );
+  const { orders, entries, lines, money, steps, codes, distances, waiting, changes } =
+    await booksOf(db, raceId);
   const faults: string[] = [];
   const isLive = (id: string) => entries.find((entry) => entry.id === id)?.status !== "cancelled";
   const count = (what: string, stored: number, live: number, most: number | null) => {
@@ -122,6 +122,9 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     count(`code ${code}`, uses, liveLines.filter((line) => line.voucherId === id).length, maxUses);
   }
   for (const order of orders) {
+    const change = changes.find(({ id }) => id === order.changeId);
+    // The order of a fee is about an entry that is made.
+    const isFee = change?.kind === "transfer";
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const attempts = money.filter(({ orderId }) => orderId === order.id);
     const statuses = own.map(({ registrationId }) => {
@@ -130,7 +133,7 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     });
     const isOpen = ["held", "awaiting_payment", "in_review"].includes(order.state);
     const due = attempts.filter(({ state, kind }) => state === "received" && kind === "due");
-    if (isOpen && statuses.some(({ status }) => status !== "pending")) {
+    if (isOpen && !isFee && statuses.some(({ status }) => status !== "pending")) {
       faults.push(`${order.state} order ${order.code} without a held place`);
     }
     if (!isOpen && statuses.some(({ status }) => status === "pending")) {
@@ -140,7 +143,7 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if (order.state === "in_review" && !isWaiting) {
       faults.push(`${order.state} order ${order.code} waits for nothing`);
     }
-    if ((order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)) {
+    if (!isFee && (order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)) {
       faults.push(`${order.state} order ${order.code} does not agree with its entries`);
     }
     const sum = (minor: (payment: (typeof due)[number]) => number) =>
@@ -155,6 +158,14 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     }
     const total = own.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
     if (total !== order.totalMinor) faults.push(`order ${order.code} does not add up`);
+  }
+  for (const { state, kind, registrationId, newRegistrationId } of changes) {
+    if (state !== "done") continue;
+    if (isLive(registrationId)) faults.push(`a ${kind} is done, and its first entry is live`);
+    if (lines.some((line) => line.registrationId === registrationId) && kind !== "deferral") {
+      faults.push(`a ${kind} is done, and money stays with its first entry`);
+    }
+    if (newRegistrationId === null) faults.push(`a ${kind} is done without an entry`);
   }
   return faults;
 }

@@ -2,7 +2,7 @@
 -- Another status of an entry (race_registrations): the same, taken back or counted again.
 -- A new or changed refund (refunds): what is refunded of its payment.
 -- Another price of a race without distances (race_sales): the price in the row of the search.
--- A write to race_sales, entry_orders, payments or refunds: updated_at.
+-- A write to race_sales, entry_orders, entry_changes, payments or refunds: updated_at.
 
 -- The constraints price_tiers_places and vouchers_uses refuse one too many.
 create or replace function add_sold(line order_lines, by integer) returns void
@@ -95,6 +95,8 @@ create or replace trigger race_sales_touch before update on race_sales
 create or replace trigger entry_orders_touch before update on entry_orders
   for each row when (old.* is distinct from new.*) execute function touch();
 create or replace trigger payments_touch before update on payments
+  for each row when (old.* is distinct from new.*) execute function touch();
+create or replace trigger entry_changes_touch before update on entry_changes
   for each row when (old.* is distinct from new.*) execute function touch();
 create or replace trigger refunds_touch before update on refunds
   for each row when (old.* is distinct from new.*) execute function touch();

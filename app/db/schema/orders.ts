@@ -85,6 +85,60 @@ export const paymentMethods = pgTable(
   (table) => [primaryKey({ columns: [table.raceId, table.kind] })],
 );
 
+/** What the organizer of a race lets its runners do with their entries. Without a row, nothing. */
+export const raceChangeRules = pgTable(
+  "race_change_rules",
+  {
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["transfer", "distance", "deferral"] }).notNull(),
+    /** At the place of the race; `null`: until the day before it. */
+    lastDay: date("last_day"),
+    /** In the currency in which the race sells its entries. */
+    feeMinor: integer("fee_minor").notNull().default(0),
+    /** For another distance: what is left of the price goes back to the runner. */
+    paysBack: boolean("pays_back").notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.raceId, table.kind] })],
+);
+
+/** An entry that its runner passes on, exchanges for another distance, or keeps for the next edition. */
+export const entryChanges = pgTable("entry_changes", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  kind: text("kind", { enum: ["transfer", "distance", "deferral"] }).notNull(),
+  /** `unpaid`: its fee is not paid yet. An open deferral is a credit. */
+  state: text("state", {
+    enum: ["unpaid", "open", "done", "withdrawn", "declined", "lapsed"],
+  }).notNull(),
+  registrationId: uuid("registration_id")
+    .notNull()
+    .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+  /** The entry in its place. */
+  newRegistrationId: uuid("new_registration_id").references(() => raceRegistrations.id, {
+    onDelete: "set null",
+  }),
+  /** Of another distance. */
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
+  /** Of a transfer: who is invited, until it ends. */
+  toEmail: text("to_email"),
+  tokenHash: text("token_hash").unique(),
+  /** Who has followed the link. */
+  toUser: uuid("to_user").references(() => users.id, { onDelete: "set null" }),
+  feeMinor: integer("fee_minor").notNull().default(0),
+  /** Of a deferral: what counts for the next edition. */
+  creditMinor: integer("credit_minor").notNull().default(0),
+  /** When it lapses; `null` for a credit. */
+  endsAt: moment("ends_at"),
+  /** Where letters about it lead. */
+  origin: text("origin").notNull(),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});
+
 export const entryOrders = pgTable("entry_orders", {
   id: id(),
   /** What a runner writes into the concept of a transfer. */
@@ -105,23 +159,32 @@ export const entryOrders = pgTable("entry_orders", {
   isExtended: boolean("is_extended").notNull().default(false),
   /** Where letters about it lead. */
   origin: text("origin").notNull(),
+  /** The change of an entry that it pays for, or whose credit it uses. */
+  changeId: uuid("change_id").references(() => entryChanges.id, { onDelete: "set null" }),
   createdAt: createdAt(),
   updatedAt: changedAt(),
 });
 
-/** One line for each entry of an order. Whether its place is held is the status of the entry. */
-export const orderLines = pgTable("order_lines", {
-  registrationId: uuid("registration_id")
-    .primaryKey()
-    .references(() => raceRegistrations.id, { onDelete: "cascade" }),
-  orderId: uuid("order_id")
-    .notNull()
-    .references(() => entryOrders.id, { onDelete: "cascade" }),
-  tierId: uuid("tier_id").references(() => priceTiers.id, { onDelete: "set null" }),
-  voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
-  priceMinor: integer("price_minor").notNull(),
-  discountMinor: integer("discount_minor").notNull().default(0),
-});
+/**
+ * One line for each entry of an order. Whether its place is held is the status of the entry. An entry that was changed
+ * has what was paid for the first one and for the change.
+ */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    registrationId: uuid("registration_id")
+      .notNull()
+      .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => entryOrders.id, { onDelete: "cascade" }),
+    tierId: uuid("tier_id").references(() => priceTiers.id, { onDelete: "set null" }),
+    voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
+    priceMinor: integer("price_minor").notNull(),
+    discountMinor: integer("discount_minor").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.registrationId, table.orderId] })],
+);
 
 export const payments = pgTable(
   "payments",

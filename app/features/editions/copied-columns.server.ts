@@ -5,6 +5,7 @@ import {
   entryQuestions,
   paymentMethods,
   priceTiers,
+  raceChangeRules,
   raceCourses,
   raceDistances,
   raceEntryRules,
@@ -136,6 +137,13 @@ export const copied = {
     drawing: "same",
     createdAt: "set",
     updatedAt: "set",
+  }),
+  changeRules: usesOf(raceChangeRules, {
+    raceId: "set",
+    kind: "same",
+    lastDay: "set",
+    feeMinor: "same",
+    paysBack: "same",
   }),
   waitingList: usesOf(raceWaitingLists, {
     raceId: "set",

@@ -8,6 +8,7 @@ import {
   entryQuestions,
   paymentMethods,
   priceTiers,
+  raceChangeRules,
   raceCourses,
   raceDistances,
   raceEditions,
@@ -168,6 +169,12 @@ async function copyRace(
   const rules = await tx.select().from(raceEntryRules).where(eq(raceEntryRules.raceId, from));
   await insert(rules, (row) =>
     tx.insert(raceEntryRules).values(copyOf(copied.entryRules, row, { raceId: to, updatedAt: at })),
+  );
+  const changes = await tx.select().from(raceChangeRules).where(eq(raceChangeRules.raceId, from));
+  await insert(changes, (row) =>
+    tx
+      .insert(raceChangeRules)
+      .values(copyOf(copied.changeRules, row, { raceId: to, lastDay: moved(row.lastDay) })),
   );
   const lists = await tx.select().from(raceWaitingLists).where(eq(raceWaitingLists.raceId, from));
   await insert(lists, (row) =>

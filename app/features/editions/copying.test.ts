@@ -42,6 +42,7 @@ const left = [
   "check_in_desks",
   "check_in_scans",
   "entry_answers",
+  "entry_changes",
   "entry_orders",
   "payments",
   "podcast_race_references",

@@ -42,6 +42,21 @@ export const registrationData: PersonalData = {
         join race_distances d on d.id = w.distance_id
         where w.user_id = ${userId}::uuid order by w.created_at`,
     },
+    "entry-changes": {
+      tables: ["entry_changes"],
+      rows: ({ userId }) => sql`
+        select r.race_name, d.distance, t.distance as other_distance, c.kind, c.state,
+          case when g.user_id = ${userId}::uuid then c.to_email end as to_email,
+          g.user_id is distinct from ${userId}::uuid as was_received,
+          case when g.user_id = ${userId}::uuid then c.fee_minor end as fee_minor,
+          case when g.user_id = ${userId}::uuid then c.credit_minor end as credit_minor,
+          c.ends_at, c.created_at, c.updated_at
+        from entry_changes c join races r on r.id = c.race_id
+        join race_registrations g on g.id = c.registration_id
+        left join race_distances d on d.id = g.distance_id
+        left join race_distances t on t.id = c.distance_id
+        where g.user_id = ${userId}::uuid or c.to_user = ${userId}::uuid order by c.created_at, c.id`,
+    },
     "travel-notes": {
       tables: ["travel_notes"],
       rows: ({ userId }) => sql`
@@ -142,6 +157,11 @@ export async function leaveRaces(tx: Database, userId: string, now: Date) {
       ),
     )
     .returning({ race: races.raceName, day: races.startDate });
+  // Nobody takes over an entry of somebody who is gone, nor learns whom it was offered to.
+  await tx.execute(sql`
+    update entry_changes set state = 'withdrawn', to_email = null, token_hash = null
+    where state in ('unpaid', 'open') and registration_id in (
+      select id from race_registrations where user_id = ${userId}::uuid)`);
   const ownIds = tx.select({ id: raceRegistrations.id }).from(raceRegistrations).where(own);
   await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
   await eraseAnswers(tx, userId);

@@ -15,6 +15,7 @@ type SetupScreen =
   | "prices"
   | "codes"
   | "payments"
+  | "changes"
   | "waiting-list";
 
 const titles: Record<SetupScreen, { title: Words; link: Words }> = {
@@ -43,6 +44,10 @@ const titles: Record<SetupScreen, { title: Words; link: Words }> = {
     link: { en: "Codes", es: "Códigos" },
   },
   payments: { title: { en: "Payments", es: "Pagos" }, link: { en: "Payments", es: "Pagos" } },
+  changes: {
+    title: { en: "Changes of entries", es: "Cambios de inscripciones" },
+    link: { en: "Changes", es: "Cambios" },
+  },
   "waiting-list": {
     title: { en: "Waiting list", es: "Lista de espera" },
     link: { en: "Waiting list", es: "Lista de espera" },
@@ -74,6 +79,7 @@ export function SetupFrame({
     ["prices", at.prices(id)],
     ["codes", at.codes(id)],
     ["payments", at.payments(id)],
+    ["changes", at.changes(id)],
     ["waiting-list", at.waitingList(id)],
   ];
   return (

@@ -9,8 +9,10 @@ import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
+import { lineageWords } from "#features/registrations/orders/changes/change.ts";
+import { lineageOf, mayBeChanged } from "#features/registrations/orders/changes/queries.server.ts";
+import { paidWords } from "#features/registrations/orders/paid-words.ts";
 import { findOrder, orderOfEntry } from "#features/registrations/orders/queries.server.ts";
-import { paidWords } from "#features/registrations/orders/words.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
@@ -66,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     entry,
     orderId: order?.id ?? null,
+    mayBeChanged: await mayBeChanged({ db, now }, viewer, entry.id),
+    lineage: await lineageOf({ db }, entry.id),
     money: paidOrder ? paidWords(paidOrder) : null,
     toOrganizer: await answersOfEntry({ db }, entry.id),
     result: await resultOfEntry({ db }, viewer, entry.id),
@@ -151,6 +155,16 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
               })}
             </Notice>
           )}
+          {loaderData.lineage.map(({ kind, isSource, otherId }) => (
+            <Notice key={`${kind} ${isSource}`}>
+              {say(lineageWords(kind, isSource))}{" "}
+              {kind === "distance" && otherId !== null && (
+                <TextLink to={href("/registrations/:id", { id: otherId })}>
+                  {say({ en: "See it", es: "Verla" })}
+                </TextLink>
+              )}
+            </Notice>
+          ))}
           {mailedTo && (
             <Notice>
               {say({
@@ -186,6 +200,14 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
                 </a>
               )}
             </>
+          )}
+          {loaderData.mayBeChanged && (
+            <ButtonLink
+              look="plain"
+              to={href("/registrations/:id/change/:change?", { id: entry.id })}
+            >
+              {say({ en: "Change your entry", es: "Cambiar tu inscripción" })}
+            </ButtonLink>
           )}
           {orderId !== null && (
             <ButtonLink look="plain" to={href("/orders/:id/:change?", { id: orderId })}>

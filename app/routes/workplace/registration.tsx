@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readAuditLog } from "#features/audit/queries.server.ts";
 import { categoriesOf } from "#features/registrations/categories/queries.server.ts";
+import { lineageOf } from "#features/registrations/orders/changes/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
@@ -21,11 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, editor, args.params.id);
   if (!entry)
     throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
-  const [history, requests, categories, toOrganizer] = await Promise.all([
+  const [history, requests, categories, toOrganizer, lineage] = await Promise.all([
     readAuditLog({ db }, { subjectId: entry.id }, 1),
     requestsFor({ db }, entry.id),
     categoriesOf(db, entry.race.id),
     answersOfEntry({ db }, entry.id),
+    lineageOf({ db }, entry.id),
   ]);
   const named = (email: string | null) =>
     editor.isAdmin || email === editor.email ? email : otherPerson;
@@ -33,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     entry,
     categories,
     toOrganizer,
+    lineage,
     history: history.rows.map((row) => ({ ...row, adminEmail: named(row.adminEmail) })),
     requests: requests.map((row) => ({ ...row, by: named(row.by) })),
   };

@@ -23,6 +23,8 @@ export type Workplace = {
   course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
   /** What a race asks of its runners. */
   entryForm: (id: string) => string;
+  /** What runners may do with their entries, and have done. */
+  changes: (raceId: string) => string;
   /** The categories of a race, or where they are changed. */
   categories: (id: string, change?: "save" | "delete" | "order" | "template") => string;
   /** What the race asks of its runners in its own words. */
@@ -107,6 +109,7 @@ export const office: Workplace = {
   registration: (id) => href("/admin/races/registrations/:id", { id }),
   correction: (id) => href("/admin/races/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
+  changes: (id) => href("/admin/races/:id/changes", { id }),
   checkIn: (id, change) => href("/admin/races/:id/check-in/:change?", { id, change }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
@@ -160,6 +163,7 @@ export const workspace: Workplace = {
   registration: (id) => href("/organize/registrations/:id", { id }),
   correction: (id) => href("/organize/registrations/:id/category", { id }),
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
+  changes: (id) => href("/organize/races/:id/changes", { id }),
   checkIn: (id, change) => href("/organize/races/:id/check-in/:change?", { id, change }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),

@@ -5,7 +5,7 @@ import { readRow } from "#db/rows.ts";
 import { raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
-import { takesRegistrations } from "#features/races/standing.server.ts";
+import { isAhead, takesRegistrations } from "#features/races/standing.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
@@ -13,6 +13,15 @@ import { waiverLangOf } from "../answers.ts";
 import { closeDraft, type DraftServices, findDraft } from "../drafts.server.ts";
 import { confirmByMail } from "../letters.server.ts";
 import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
+import {
+  exchangePrice,
+  finishChange,
+  giveUp,
+  lockChange,
+  type OpenChange,
+  openChangeFor,
+  spendCredit,
+} from "../orders/changes/completing.server.ts";
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
@@ -71,21 +80,43 @@ export async function register(
       const [wrong] = Object.values(own.problems);
       if (wrong) return refused(isAboutStock(wrong) ? "sold-out" : "incomplete");
 
+      const found = await openChangeFor(inside, viewer, key);
+      const change = found && (await lockChange(tx, found, key));
+      if (found && !change) return refused("gone");
       const today = todayAt(race, services.now());
-      const typedCode = answers.voucherCode ?? "";
-      const price = await priceOfEntry(inside, viewer, { ...key, today, typedCode });
+      const { price, backMinor } = await priceOf(inside, viewer, change, {
+        ...key,
+        today,
+        typedCode: answers.voucherCode ?? "",
+      });
       const objection = price && (await objectionTo(inside, price, { ...key, shownMinor }));
       if (objection) return refused(objection);
       const isHeld = price !== null && price.priced.totalMinor > 0;
       if (price) await freeLapsed(inside, key);
       await freeLapsedOffers(inside, key.distanceId);
+      if (change && !isHeld && !(await giveUp(inside, change, viewer))) return refused("gone");
       const id = await enter(inside, viewer, key, {
         ...entry,
         waiverLang: waiverLangOf(answers),
-        status: isHeld ? "pending" : "registered",
+        status: isHeld ? "pending" : (change?.status ?? "registered"),
+        isChange: change !== null,
       });
-      if (id === null) return refused(await refusalOf(inside, key));
-      const orderId = price && (await order(inside, viewer, { ...key, id, price, origin }));
+      if (id === null) {
+        // What was given up stays.
+        if (change) throw notEntered;
+        return refused(await refusalOf(inside, key));
+      }
+      const changeId = change?.id ?? price?.creditId ?? null;
+      const isOrdered = price !== null && (isHeld || !change);
+      const orderId = isOrdered
+        ? await order(inside, viewer, { ...key, id, price, origin, changeId })
+        : null;
+      if (change && !isHeld) {
+        const tierId = price?.priced.lines[0]?.stepId ?? null;
+        const by = viewer.userId;
+        await finishChange(inside, change, { registrationId: id, tierId, backMinor, by });
+      }
+      if (price?.creditId && !isHeld) await spendCredit(inside, price.creditId, id);
       await storeAnswers(tx, id, own.read);
       await closeDraft(inside, viewer, key, id);
       if (!isHeld) await confirmByMail(inside, viewer, id, { origin });
@@ -93,13 +124,35 @@ export async function register(
     });
   } catch (error) {
     const problem =
-      error === usedTooOften ? "code-refused" : constraints[violatedConstraint(error) ?? ""];
+      error === usedTooOften
+        ? "code-refused"
+        : error === notEntered
+          ? "gone"
+          : constraints[violatedConstraint(error) ?? ""];
     if (!problem) throw error;
     return refused(problem);
   }
 }
 
+const notEntered = new Error("The entry in place of another one was not made.");
 const usedTooOften = new Error("The runner has used this code as often as it allows.");
+
+/**
+ * What the entry costs. One that is passed on costs its new runner nothing; one in place of another distance, the
+ * difference.
+ */
+async function priceOf(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  change: OpenChange | null,
+  entry: Parameters<typeof priceOfEntry>[2],
+): Promise<{ price: EntryPrice | null; backMinor: number }> {
+  if (change?.kind === "transfer") return { price: null, backMinor: 0 };
+  const price = await priceOfEntry(services, viewer, entry);
+  if (!price || !change) return { price, backMinor: 0 };
+  const { backMinor, ...exchange } = exchangePrice(price, change);
+  return { price: exchange, backMinor };
+}
 
 /** Why an entry is not held at this price; `null` where it is. */
 async function objectionTo(
@@ -118,10 +171,16 @@ async function objectionTo(
 async function order(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
-  { id, raceId, price, origin }: { id: string; raceId: string; price: EntryPrice; origin: string },
+  {
+    id,
+    raceId,
+    price,
+    origin,
+    changeId,
+  }: { id: string; raceId: string; price: EntryPrice; origin: string; changeId: string | null },
 ): Promise<string> {
   const { userId } = viewer;
-  const orderId = await placeOrder(services, id, { raceId, userId, price, origin });
+  const orderId = await placeOrder(services, id, { raceId, userId, price, origin, changeId });
   const { voucher } = price;
   // The row of the code is locked now, so that two entries at once are counted one after the other.
   if (voucher && (await usesBy(services.db, viewer, voucher.id)) > voucher.maxPerPerson) {
@@ -135,7 +194,12 @@ async function enter(
   { db, now, identity }: Pick<Services, "now"> & DraftServices,
   { userId }: Pick<Viewer, "userId">,
   { raceId, distanceId }: DraftKey,
-  entry: Entry & { waiverLang: Lang; status: "pending" | "registered" },
+  entry: Entry & {
+    waiverLang: Lang;
+    status: "pending" | "registered" | "confirmed";
+    /** Whether it takes the place of another entry, which the organizer may allow also after the deadline. */
+    isChange: boolean;
+  },
 ): Promise<string | null> {
   const moment = now().toISOString();
   const number = entry.document?.number;
@@ -162,11 +226,16 @@ async function enter(
       ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
-      and ${takesRegistrations(now())}
+      and ${entry.isChange ? takesChanges(now()) : takesRegistrations(now())}
       and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
     returning id`,
   );
   return made?.id ?? null;
+}
+
+/** Whether race `r` still takes place. */
+function takesChanges(now: Date) {
+  return sql`r.race_status not in ('cancelled', 'completed') and ${isAhead(now)}`;
 }
 
 /** Why `enter` wrote nothing. */

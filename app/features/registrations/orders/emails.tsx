@@ -27,6 +27,8 @@ type OrderInLetter = {
   owedMinor: number;
   currency: string;
   expiresAt: Date | null;
+  /** Whether it pays the fee of a transfer. */
+  isFee: boolean;
   race: { name: string; timeZone: string; status: string };
   method: ManualMethod | null;
   /** How to pay, in the organizer's words. */
@@ -177,8 +179,41 @@ export function letterOfOrder(
     ],
   };
   const [subject, ...parts] = letters[news];
-  return bilingualLetter(subject, parts);
+  const ofFee = order.isFee ? feeNews[news] : undefined;
+  if (!ofFee) return bilingualLetter(subject, parts);
+  const how = news === "awaiting_payment" && order.how ? [{ quote: howIn(order.how) }] : [];
+  return bilingualLetter(
+    {
+      en: `The fee for passing your entry on: ${race.name}`,
+      es: `El costo de traspasar tu inscripción: ${race.name}`,
+    },
+    [ofFee, ...said, facts, ...how, seeOrder],
+  );
 }
+
+/** What is different where the order pays the fee of a transfer and holds no place. */
+const feeNews: Partial<Record<OrderNews, Words>> = {
+  awaiting_payment: {
+    en: "Pay the fee to the organizer, write the code of the order in the payment note, and upload your proof before the deadline. The other runner is invited once the organizer has confirmed it.",
+    es: "Paga el costo al organizador, escribe el código del pedido en el concepto y sube tu comprobante antes del plazo. Invitaremos a la otra persona cuando el organizador lo confirme.",
+  },
+  slip: {
+    en: "Pay the fee in cash in a shop of OXXO: the slip is on the page of your order. The other runner is invited once it has arrived.",
+    es: "Paga el costo en efectivo en una tienda OXXO: la ficha está en la página de tu pedido. Invitaremos a la otra persona cuando haya llegado.",
+  },
+  in_review: {
+    en: "We have your proof. The organizer compares it with the money that has arrived; then we invite the other runner.",
+    es: "Recibimos tu comprobante. El organizador lo compara con el dinero que le llegó; después invitaremos a la otra persona.",
+  },
+  expired: {
+    en: "The fee was not paid in time, so nobody was invited. Your entry stays yours.",
+    es: "El costo no se pagó a tiempo y no se invitó a nadie. La inscripción sigue siendo tuya.",
+  },
+  cancelled: {
+    en: "Nobody was invited. Your entry stays yours.",
+    es: "No se invitó a nadie. La inscripción sigue siendo tuya.",
+  },
+};
 
 /** To an organizer of a race: somebody has sent a proof of payment. */
 export function letterOfProofs(

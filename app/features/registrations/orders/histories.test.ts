@@ -1,8 +1,16 @@
 /** @module-tag both-databases */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { entryOrders, payments, raceRegistrations, races } from "#db/schema.ts";
+import {
+  entryChanges,
+  entryOrders,
+  payments,
+  raceChangeRules,
+  raceDistances,
+  raceRegistrations,
+  races,
+} from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { Killed, killedAfter } from "../../../../tests/support/killed.ts";
 import {
@@ -19,6 +27,13 @@ import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../commands.server.ts";
+import {
+  beginExchange,
+  beginTransfer,
+  deferEntry,
+  sweepChanges,
+  withdrawChange,
+} from "./changes/commands.server.ts";
 import { cancelOrder, chooseMethod, lastManual, sendProof } from "./commands.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";
 import { owedMinor } from "./moves.server.ts";
@@ -37,6 +52,9 @@ function dice(seed: number) {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
   };
 }
+
+/** The steps that change an entry, some of them likelier than others. */
+const changing = ["exchange", "exchange", "pass", "takeOver", "takeOver", "defer", "hold"];
 
 /** Drizzle wraps what fails within a statement. */
 function isKilled(problem: unknown): boolean {
@@ -64,6 +82,18 @@ async function aHistory(tx: Database, seed: number) {
     kind: "amount",
     value: 500,
   });
+  const { raceId } = place;
+  const [half] = await tx
+    .insert(raceDistances)
+    .values({ raceId, distance: "21K", title: "Half", capacity: 2, sortOrder: 1 })
+    .returning({ id: raceDistances.id });
+  const far = { raceId, distanceId: half?.id ?? "" };
+  await aSale(tx, far, [{ places: 1, priceMinor: 8500 }, { priceMinor: 12_000 }]);
+  await tx.insert(raceChangeRules).values([
+    { raceId, kind: "transfer", feeMinor: roll(3) === 0 ? 300 : 0 },
+    { raceId, kind: "distance", feeMinor: 500, paysBack: roll(2) === 0 },
+    { raceId, kind: "deferral", feeMinor: 700 },
+  ]);
   const runners = await newPeople(tx, 5);
   const admin = await anAdmin(tx);
   let hours = 0;
@@ -84,6 +114,15 @@ async function aHistory(tx: Database, seed: number) {
     const orders = await tx.select().from(entryOrders).where(ofRace);
     const open = orders.filter(({ expiresAt }) => expiresAt !== null);
     return pick(open.length > 0 && roll(5) > 0 ? open : orders);
+  };
+
+  const liveEntries = async () =>
+    (await tx.select().from(raceRegistrations).where(eq(raceRegistrations.raceId, raceId))).filter(
+      ({ status }) => status === "registered" || status === "confirmed",
+    );
+  const entryById = async (id: string) => {
+    const [entry] = await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id));
+    return entry;
   };
 
   const [first = admin] = runners;
@@ -156,6 +195,61 @@ async function aHistory(tx: Database, seed: number) {
       const runner = { userId: entry?.userId ?? "" };
       return entry && cancelRegistration(needs, runner, entry.id, { origin });
     },
+    // Another distance, at what the form of the race asks for it: nothing, the difference, or the whole price.
+    exchange: async () => {
+      const entry = pick(await liveEntries());
+      if (!entry) return;
+      const to = entry.distanceId === far.distanceId ? place : far;
+      const runner = { userId: entry.userId ?? "" };
+      await handle.transaction((inner) =>
+        beginExchange({ ...needs, db: inner }, runner, {
+          registrationId: entry.id,
+          distanceId: to.distanceId ?? "",
+          origin,
+        }),
+      );
+      for (const shownMinor of [0, 1000, 4500, 5000, 3500, 8000, 8500, 12_000]) {
+        const { problem } = await sendForm(handle, runner, to, { shownMinor, at });
+        if (problem !== "price-changed") return;
+      }
+    },
+    pass: async () => {
+      const entry = pick(await liveEntries());
+      const giver = { userId: entry?.userId ?? "", email: "giver@example.com" };
+      if (!entry) return;
+      return handle.transaction((inner) =>
+        beginTransfer({ ...needs, db: inner }, giver, {
+          registrationId: entry.id,
+          email: "other@example.com",
+          origin,
+        }),
+      );
+    },
+    takeOver: async () => {
+      const open = and(eq(entryChanges.kind, "transfer"), eq(entryChanges.state, "open"));
+      const change = pick(await tx.select().from(entryChanges).where(open));
+      const entry = change && (await entryById(change.registrationId));
+      const to = pick(runners);
+      if (!change || !entry || !to || entry.userId === to.userId) return;
+      await tx
+        .update(entryChanges)
+        .set({ toUser: to.userId })
+        .where(eq(entryChanges.id, change.id));
+      return sendForm(handle, to, { raceId, distanceId: entry.distanceId }, { shownMinor: 0, at });
+    },
+    defer: async () => {
+      const entry = pick(await liveEntries());
+      const runner = { userId: entry?.userId ?? "" };
+      if (!entry) return;
+      return handle.transaction((inner) =>
+        deferEntry({ ...needs, db: inner }, runner, { registrationId: entry.id, origin }),
+      );
+    },
+    keep: async () => {
+      const entry = pick(await liveEntries());
+      return entry && withdrawChange(needs, { userId: entry.userId ?? "" }, entry.id);
+    },
+    sweepChanges: () => sweepChanges(needs),
     wait: async () => {
       hours += roll(20);
     },
@@ -194,15 +288,16 @@ async function aHistory(tx: Database, seed: number) {
   return { place, admin, take, goOn, names, roll, receivedSoFar: () => received };
 }
 
-test.for([1, 2, 3, 4])(
+test.for([1, 2, 3, 4, 5, 6])(
   "after every step of history %i, also one that is killed, places are entries and holds, and all money is accounted for",
   (seed) =>
     rolledBack(db, async (tx) => {
       const { place, admin, take, goOn, names, roll, receivedSoFar } = await aHistory(tx, seed);
       const told: string[] = [];
-      for (let turn = 0; turn < 40; turn += 1) {
-        // Half of the steps lead an order on, so that many histories reach a payment.
-        const name = turn % 2 === 0 ? names[roll(4)] : names[roll(names.length)];
+      for (let turn = 0; turn < 60; turn += 1) {
+        // Most steps lead an order or a change on, so that many histories reach a payment and an exchange.
+        const likely = [names.slice(0, 4), changing, names][turn % 3] ?? names;
+        const name = likely[roll(likely.length)];
         told.push(`${name}${(await take(String(name))) ? ", killed" : ""}`);
         expect({ faults: await faultsOf(tx, place.raceId), told }).toEqual({ faults: [], told });
       }
@@ -227,7 +322,9 @@ test.for([1, 2, 3, 4])(
         const left = payment.receivedMinor - payment.refundedMinor - payment.keptMinor;
         const order = orders.find(({ id }) => id === payment.orderId);
         const isOver = order?.state === "expired" || order?.state === "cancelled";
-        const isSurplus = payment.state === "received" && (payment.kind === "surplus" || isOver);
+        const isFee = order?.state === "paid" && order.totalMinor === 0;
+        const isSurplus =
+          isFee || (payment.state === "received" && (payment.kind === "surplus" || isOver));
         if (isSurplus && left > 0) expect(toSettle).toContain(payment.id);
         if (left === 0) expect(toSettle).not.toContain(payment.id);
       }

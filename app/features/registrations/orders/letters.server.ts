@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { integer, text } from "#db/kinds.ts";
+import { boolean, integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import {
   entryOrders,
@@ -16,6 +16,7 @@ import { usualHours } from "../prices/order-price.ts";
 import { isManual } from "../ways.ts";
 import { letterOfLateProofs, letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
 import { owedMinor } from "./moves.server.ts";
+import { isFee } from "./queries.server.ts";
 
 /**
  * Tells the runner what has become of an order, in the transaction of the change. Nobody is told of the order of
@@ -39,6 +40,7 @@ export async function tellOfOrder(
       currency: entryOrders.currency,
       expiresAt: entryOrders.expiresAt,
       origin: entryOrders.origin,
+      isFee: isFee.mapWith(boolean),
       race: {
         id: races.id,
         name: races.raceName,

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { entryOrders, orderLines, orderLog } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Currency } from "#values/money.ts";
 import type { EntryPrice } from "../prices/queries.server.ts";
 import { heldMinutes, newCode } from "./order.ts";
 
@@ -19,37 +20,84 @@ export async function placeOrder(
     raceId,
     userId,
     price: { priced, voucher },
+    changeId = null,
     origin,
-  }: { raceId: string; userId: string; price: EntryPrice; origin: string },
+  }: {
+    raceId: string;
+    userId: string;
+    price: Pick<EntryPrice, "priced" | "voucher">;
+    /** The exchange that it pays for, or whose credit it uses. */
+    changeId?: string | null;
+    origin: string;
+  },
 ): Promise<string> {
   const state = priced.totalMinor === 0 ? "paid" : "held";
-  const [order] = await db
-    .insert(entryOrders)
-    .values({
-      code: newCode((limit) => randomInt(limit)),
-      raceId,
-      userId,
-      currency: priced.currency,
-      totalMinor: priced.totalMinor,
-      state,
-      expiresAt: state === "held" ? new Date(now().getTime() + heldMinutes * msPerMinute) : null,
-      origin,
-      createdAt: now(),
-      updatedAt: now(),
-    })
-    .returning({ id: entryOrders.id });
-  if (!order) throw new Error("The order was not inserted.");
+  const { currency, totalMinor } = priced;
+  const order = await insertOrder(
+    { db, now },
+    { raceId, userId, currency, totalMinor, state, changeId, origin },
+  );
   // Triggers: entries sold, uses of the code; see app/db/functions/entry-orders.sql
   await db.insert(orderLines).values(
-    priced.lines.map(({ stepId, priceMinor, memberMinor, codeMinor }) => ({
+    priced.lines.map(({ stepId, priceMinor, memberMinor, codeMinor, creditMinor }) => ({
       registrationId,
       orderId: order.id,
       tierId: stepId,
       voucherId: voucher?.id ?? null,
       priceMinor,
-      discountMinor: memberMinor + codeMinor,
+      discountMinor: memberMinor + codeMinor + creditMinor,
     })),
   );
+  return order.id;
+}
+
+/** Makes the order of a fee for an entry that is made: it holds no place, and counts for no step. */
+export async function placeFeeOrder(
+  services: Pick<Services, "db" | "now">,
+  {
+    registrationId,
+    ...fee
+  }: {
+    registrationId: string;
+    raceId: string;
+    userId: string;
+    changeId: string;
+    totalMinor: number;
+    currency: Currency;
+    origin: string;
+  },
+): Promise<string> {
+  const order = await insertOrder(services, { ...fee, state: "held" });
+  await services.db
+    .insert(orderLines)
+    .values({ registrationId, orderId: order.id, priceMinor: fee.totalMinor });
+  return order.id;
+}
+
+async function insertOrder(
+  { db, now }: Pick<Services, "db" | "now">,
+  columns: {
+    raceId: string;
+    userId: string;
+    currency: Currency;
+    totalMinor: number;
+    state: "paid" | "held";
+    changeId: string | null;
+    origin: string;
+  },
+): Promise<{ id: string }> {
+  const { state, userId } = columns;
+  const [order] = await db
+    .insert(entryOrders)
+    .values({
+      ...columns,
+      code: newCode((limit) => randomInt(limit)),
+      expiresAt: state === "held" ? new Date(now().getTime() + heldMinutes * msPerMinute) : null,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning({ id: entryOrders.id });
+  if (!order) throw new Error("The order was not inserted.");
   await db.insert(orderLog).values({
     orderId: order.id,
     fromState: null,
@@ -57,5 +105,5 @@ export async function placeOrder(
     byUser: userId,
     createdAt: now(),
   });
-  return order.id;
+  return order;
 }

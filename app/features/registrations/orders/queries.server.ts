@@ -31,6 +31,8 @@ export type OrderLine = {
   discountMinor: number;
   isMade: boolean;
   isCancelled: boolean;
+  /** Whether it is still the payer's own: it may have been passed on. */
+  isOwn: boolean;
 };
 
 /** An attempt to pay. */
@@ -59,12 +61,18 @@ export type RunnerOrder = {
   /** What it still lacks of its total: of an order that may still be paid. */
   owedMinor: number;
   currency: Currency;
+  /** Whether it pays the fee of a transfer, and holds no place. */
+  isFee: boolean;
   race: { id: string; name: string; startDate: string; timeZone: string; isCancelled: boolean };
   lines: OrderLine[];
   payments: OrderPayment[];
   ways: ManualWay[];
   takesCards: boolean;
 };
+
+/** Whether an order pays the fee of a transfer. */
+export const isFee = sql`exists (
+  select from entry_changes c where c.id = ${entryOrders.changeId} and c.kind = 'transfer')`;
 
 /** An order of the viewer; `null` for other people's. */
 export async function findOrder(
@@ -84,6 +92,7 @@ export async function findOrder(
       totalMinor: entryOrders.totalMinor,
       owedMinor,
       currency: entryOrders.currency,
+      isFee: isFee.mapWith(boolean),
       race: {
         id: races.id,
         name: races.raceName,
@@ -117,8 +126,12 @@ async function linesOf(db: Database, orderId: string): Promise<OrderLine[]> {
       discountMinor: orderLines.discountMinor,
       bib: raceRegistrations.bib,
       isCancelled: sql`${raceRegistrations.status} = 'cancelled'`.mapWith(boolean),
+      isOwn: sql`${raceRegistrations.userId} is not distinct from ${entryOrders.userId}`.mapWith(
+        boolean,
+      ),
     })
     .from(orderLines)
+    .innerJoin(entryOrders, eq(entryOrders.id, orderLines.orderId))
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
     .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
     .where(eq(orderLines.orderId, orderId))
@@ -160,6 +173,7 @@ export type OpenOrder = {
   /** What it waits for, and how long. */
   line: Words;
   distanceId: string | null;
+  isFee: boolean;
 };
 
 /**
@@ -182,6 +196,7 @@ export async function openOrders(
       timeZone: races.timeZone,
       distance: raceDistances.distance,
       distanceId: raceRegistrations.distanceId,
+      isFee: isFee.mapWith(boolean),
     })
     .from(entryOrders)
     .innerJoin(races, eq(races.id, entryOrders.raceId))
@@ -203,6 +218,7 @@ export async function openOrders(
       state: order.state,
       line: lineWords(order),
       distanceId: order.distanceId,
+      isFee: order.isFee,
     }));
 }
 
@@ -236,7 +252,7 @@ export async function openOrderFor(
   { raceId, distanceId }: EntryTarget,
 ): Promise<string | null> {
   const orders = await openOrders(services, viewer, raceId);
-  return orders.find((order) => order.distanceId === distanceId)?.id ?? null;
+  return orders.find((order) => order.distanceId === distanceId && !order.isFee)?.id ?? null;
 }
 
 /** An order of the viewer that has ended. */
@@ -296,6 +312,16 @@ export async function orderOfEntry(
     })
     .from(orderLines)
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
-    .where(and(eq(orderLines.registrationId, id), eq(raceRegistrations.userId, userId)));
+    // An entry that was passed on has the order of another payer.
+    .innerJoin(entryOrders, eq(entryOrders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orderLines.registrationId, id),
+        eq(raceRegistrations.userId, userId),
+        eq(entryOrders.userId, userId),
+      ),
+    )
+    .orderBy(sql`${isFee}`, asc(entryOrders.createdAt), asc(entryOrders.id))
+    .limit(1);
   return found ?? null;
 }

@@ -9,6 +9,14 @@ import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../letters.server.ts";
 import { moneyWords } from "../prices/words.ts";
+import { invite } from "./changes/commands.server.ts";
+import {
+  finishChange,
+  giveUp,
+  kindOfOrder,
+  lockExchange,
+  spendCredit,
+} from "./changes/completing.server.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
@@ -119,7 +127,8 @@ export async function receivePayment(
     }
     await endAttempts(inside, order.id);
     await moveOrder(inside, order.id, { to: "paid", expiresAt: null, by });
-    await confirmEntries(inside, order);
+    // The letters of a transfer follow its own steps.
+    if ((await kindOfOrder(tx, order.changeId)) !== "transfer") await confirmEntries(inside, order);
     if (owed < 0) await tellOfOrder(inside, order.id, "too_much", { minor: -owed });
     return "paid";
   });
@@ -133,6 +142,7 @@ type LockedOrder = {
   totalMinor: number;
   owedMinor: number;
   currency: string;
+  changeId: string | null;
   origin: string;
 };
 
@@ -147,6 +157,7 @@ async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder
       totalMinor: entryOrders.totalMinor,
       owedMinor,
       currency: entryOrders.currency,
+      changeId: entryOrders.changeId,
       origin: entryOrders.origin,
     })
     .from(entryOrders)
@@ -179,6 +190,9 @@ async function takeEntries(
     .from(races)
     .where(eq(races.id, order.raceId));
   if (!race?.isAhead) return false;
+  const kind = await kindOfOrder(db, order.changeId);
+  // The fee of a transfer: its entry is made, and the other runner is invited now.
+  if (kind === "transfer") return invite(services, order.changeId ?? "");
   if (!isOpen) {
     const targets = await db
       .select({ raceId: raceRegistrations.raceId, distanceId: raceRegistrations.distanceId })
@@ -189,6 +203,9 @@ async function takeEntries(
   const nobodyTook = new Error("The places of the order are gone.");
   try {
     await db.transaction(async (inner) => {
+      const within = { ...services, db: inner };
+      const exchange = kind === "distance" && (await exchangeFor(inner, order));
+      if (exchange === null) throw nobodyTook;
       // An entry without a number was never made; one that somebody has cancelled since is not taken again.
       // Triggers: bib, places taken, entries sold, event, answers; see app/db/functions/registrations.sql
       const made = await inner
@@ -204,13 +221,29 @@ async function takeEntries(
         )
         .returning({ id: raceRegistrations.id });
       const all = await inner.$count(raceRegistrations, inEntries(inner, order.id));
-      if (made.length === 0 || made.length < all) throw nobodyTook;
+      const [first] = made;
+      if (!first || made.length < all) throw nobodyTook;
+      if (kind === "deferral") await spendCredit(within, order.changeId ?? "", first.id);
+      if (!exchange) return;
+      const by = order.userId;
+      if (!(await giveUp(within, exchange, { userId: by ?? "" }))) throw nobodyTook;
+      const change = { registrationId: first.id, tierId: null, backMinor: 0, by };
+      await finishChange(within, exchange, change);
     });
     return true;
   } catch (problem) {
     if (problem === nobodyTook || refusals.has(violatedConstraint(problem) ?? "")) return false;
     throw problem;
   }
+}
+
+/** The exchange that the order pays for, whose first entry is still given up; `null` where it is not. */
+async function exchangeFor(db: Database, { id, changeId }: LockedOrder) {
+  const [entry] = await db
+    .select({ distanceId: raceRegistrations.distanceId })
+    .from(raceRegistrations)
+    .where(inEntries(db, id));
+  return entry && changeId ? lockExchange(db, changeId, entry) : null;
 }
 
 function inEntries(db: Database, orderId: string) {

@@ -22,6 +22,8 @@ export type PricedLine = {
   priceMinor: number;
   memberMinor: number;
   codeMinor: number;
+  /** What an entry that was kept from the last edition counts. */
+  creditMinor: number;
   dueMinor: number;
 };
 
@@ -29,7 +31,7 @@ export type PricedOrder = { currency: Currency; lines: PricedLine[]; totalMinor:
 
 /**
  * The lines and the total of an order: the current step of each distance, less the member's percentage,
- * less the code. Several entries of one distance take the places of its steps one after the other.
+ * less the code, less the credit. Several entries of one distance take the places of its steps one after the other.
  * @param entries - the steps of the distance of each entry
  * @param terms.code - one that counts for these entries; it is used for each of them
  * @returns `null` where one of the distances has no price
@@ -37,10 +39,16 @@ export type PricedOrder = { currency: Currency; lines: PricedLine[]; totalMinor:
 export function priceOrder(
   { currency, memberPercent }: SaleRules,
   entries: readonly (readonly PriceStep[])[],
-  { today, isMember, code }: { today: Day; isMember: boolean; code: Voucher | null },
+  {
+    today,
+    isMember,
+    code,
+    creditMinor: credit = 0,
+  }: { today: Day; isMember: boolean; code: Voucher | null; creditMinor?: number },
 ): PricedOrder | null {
   const taken = new Map<string, number>();
   const lines: PricedLine[] = [];
+  let left = credit;
   for (const steps of entries) {
     const open = steps.map((step) => ({ ...step, sold: step.sold + (taken.get(step.id) ?? 0) }));
     const step = currentStep(open, today);
@@ -49,8 +57,10 @@ export function priceOrder(
     const { id: stepId, priceMinor } = step;
     const memberMinor = isMember ? percentOf(priceMinor, memberPercent) : 0;
     const codeMinor = code ? reductionOf(code, priceMinor - memberMinor) : 0;
-    const dueMinor = priceMinor - memberMinor - codeMinor;
-    lines.push({ stepId, priceMinor, memberMinor, codeMinor, dueMinor });
+    const creditMinor = Math.min(left, priceMinor - memberMinor - codeMinor);
+    left -= creditMinor;
+    const dueMinor = priceMinor - memberMinor - codeMinor - creditMinor;
+    lines.push({ stepId, priceMinor, memberMinor, codeMinor, creditMinor, dueMinor });
   }
   return { currency, lines, totalMinor: lines.reduce((sum, { dueMinor }) => sum + dueMinor, 0) };
 }

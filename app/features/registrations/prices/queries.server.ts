@@ -1,7 +1,9 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import {
+  entryChanges,
   entryOrders,
   orderLines,
   priceTiers,
@@ -55,6 +57,8 @@ export type EntryPrice = {
   priced: PricedOrder;
   voucher: Voucher | null;
   problem: VoucherProblem | null;
+  /** The entry of the last edition whose credit it uses. */
+  creditId: string | null;
 };
 
 /**
@@ -86,8 +90,40 @@ export async function priceOfEntry(
   };
   const problem = code === "" ? null : voucherProblem(voucher, entry);
   const counted = problem === null ? voucher : null;
-  const priced = priceOrder(sale, [steps], { today, isMember, code: counted });
-  return priced && { sale, priced, voucher: counted, problem };
+  const credit = await findCredit({ db }, viewer, sale, target.raceId);
+  const creditMinor = credit?.minor ?? 0;
+  const priced = priceOrder(sale, [steps], { today, isMember, code: counted, creditMinor });
+  const isUsed = priced?.lines.some((line) => line.creditMinor > 0) ?? false;
+  const creditId = isUsed ? (credit?.id ?? null) : null;
+  return priced && { sale, priced, voucher: counted, problem, creditId };
+}
+
+/**
+ * What the viewer kept from the last edition of a race, in its currency. An order that has not ended uses it, also
+ * before it is paid.
+ */
+async function findCredit(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  { currency }: Pick<Sale, "currency">,
+  raceId: string,
+): Promise<{ id: string; minor: number } | null> {
+  return readRow(
+    db,
+    { id: entryChanges.id, minor: integer },
+    sql`
+    select c.id, c.credit_minor as minor
+    from entry_changes c
+    join race_editions e on e.previous_id = c.race_id and e.race_id = ${raceId}::uuid
+    join race_registrations g on g.id = c.registration_id and g.user_id = ${userId}::uuid
+    where c.kind = 'deferral' and c.state = 'open' and c.credit_minor > 0
+      and exists (
+        select from order_lines l join entry_orders o on o.id = l.order_id
+        where l.registration_id = g.id and o.currency = ${currency})
+      and not exists (
+        select from entry_orders o where o.change_id = c.id and o.state not in ('expired', 'cancelled'))
+    order by c.created_at, c.id limit 1`,
+  );
 }
 
 /** How often a runner has a code in entries that are not cancelled. */

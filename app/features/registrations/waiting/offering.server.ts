@@ -21,7 +21,7 @@ const msPerHour = 3_600_000;
 
 /**
  * The line ends when less time than this is left to take a place: an offer in the night would go to nobody. What is free
- * then goes to who registers first.
+ * then goes to the first runner who registers.
  */
 const leastMs = msPerHour;
 

@@ -22,6 +22,7 @@ import type {
 } from "#features/recommendations/matching/liking.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
+import { openChangesOf } from "#features/registrations/orders/changes/queries.server.ts";
 import { endedOrders, openOrders } from "#features/registrations/orders/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import {
@@ -66,10 +67,11 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, results, orders, waits, ended, kept, session, goal] = await Promise.all([
+  const [entries, results, orders, changes, waits, ended, kept, session, goal] = await Promise.all([
     seasonEntries({ db }, viewer),
     resultsOfRunner({ db }, viewer),
     openOrders({ db, now }, viewer),
+    openChangesOf({ db, now }, viewer),
     waitsOf({ db, now }, viewer),
     endedOrders({ db, now }, viewer),
     keptRaces({ db, now }, viewer),
@@ -93,6 +95,7 @@ export async function seasonData(
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
     orders,
+    changes,
     waits,
     ended,
     unit,

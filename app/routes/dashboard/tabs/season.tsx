@@ -10,6 +10,7 @@ import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { recommendationLimits } from "#features/recommendations/matching/liking.ts";
+import { ChangeLine } from "#features/registrations/orders/changes/screens/change-parts.tsx";
 import { EndedOrders } from "#features/registrations/orders/screens/ended-orders.tsx";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
 import { WaitLine } from "#features/registrations/waiting/screens/waiting-parts.tsx";
@@ -53,6 +54,11 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
       {season.orders.map((order) => (
         <div key={order.id} className="season-notice">
           <OpenOrderLine order={order} />
+        </div>
+      ))}
+      {season.changes.map((change) => (
+        <div key={change.id} className="season-notice">
+          <ChangeLine change={change} />
         </div>
       ))}
       {season.waits.map((wait) => (

@@ -14,12 +14,20 @@ import type { ReviewedPrice } from "./screen.ts";
 export function PriceReview({ price }: { price: ReviewedPrice }) {
   const say = useSay();
   const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next, typedCode } = price;
+  const { creditMinor, paidMinor, feeMinor, backMinor } = price;
+  const optional: [label: Words, minor: number][] = [
+    [{ en: "Kept from the last edition", es: "De la edición anterior" }, -creditMinor],
+    [{ en: "Paid for your entry", es: "Pagado por tu inscripción" }, -paidMinor],
+    [{ en: "Fee for the change", es: "Costo del cambio" }, feeMinor],
+    [{ en: "To be sent back by the organizer", es: "El organizador te devolverá" }, backMinor],
+  ];
   const lines: [label: Words, minor: number][] = [
     [{ en: "Entry", es: "Inscripción" }, priceMinor],
     ...(memberMinor > 0
       ? [[{ en: "Members' price", es: "Precio de miembro" }, -memberMinor] as [Words, number]]
       : []),
     ...(codeMinor > 0 ? [[{ en: "Code", es: "Código" }, -codeMinor] as [Words, number]] : []),
+    ...optional.filter(([, minor]) => minor !== 0),
   ];
   return (
     <section className="mt-6" aria-labelledby="price">

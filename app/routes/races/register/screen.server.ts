@@ -11,6 +11,12 @@ import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { completedWords } from "#features/registrations/orders/changes/change.ts";
+import {
+  exchangePrice,
+  type OpenChange,
+  openChangeFor,
+} from "#features/registrations/orders/changes/completing.server.ts";
 import { lapsedPlaces } from "#features/registrations/orders/lapsed.server.ts";
 import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
@@ -35,6 +41,7 @@ import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { sayIn } from "#values/say.ts";
 import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Reviewed, ReviewedPrice, StepState, WizardOffer, WizardScreen } from "./screen.ts";
@@ -148,8 +155,16 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const wait = waits.find(({ distanceId }) => distanceId === distance?.id) ?? null;
   const isForOthers = await hasWaiting({ db }, target);
   // An offer holds a place for the viewer; a free place for which others wait is theirs.
-  const seats = wait?.offeredUntil ? null : isForOthers ? noPlace : left;
-  const obstacle = registrationObstacle(race, seats, { today, isRegistered: Boolean(own) });
+  const change = viewer && !own ? await openChangeFor({ db, now }, viewer, target) : null;
+  // The entry that is passed on has its place already.
+  const hasPlace = Boolean(wait?.offeredUntil) || change?.kind === "transfer";
+  const seats = hasPlace ? null : isForOthers ? noPlace : left;
+  // The organizer may allow changes also after the deadline.
+  const asChange = { ...race, registrationStatus: "open" as const, registrationDeadline: null };
+  const obstacle = registrationObstacle(change ? asChange : race, seats, {
+    today,
+    isRegistered: Boolean(own),
+  });
   if (obstacle) {
     // A race of somebody else's that is over or closed says that first.
     const asOurs = registrationObstacle({ ...race, category: "internal" }, null, { today });
@@ -185,7 +200,11 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known = await knownAnswers({ db, identity }, viewer, form.rules);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const already = enteredAlready(race, entries, unit, languageOf(args.url));
+  const others = entries.filter(({ id }) => id !== change?.registrationId);
+  const already = [
+    ...(change ? [sayIn(languageOf(args.url))(completedWords(change))] : []),
+    ...enteredAlready(race, others, unit, languageOf(args.url)),
+  ];
   const isMinor = isMinorIn(race, answers.dateOfBirth);
   return {
     kind: "step",
@@ -198,7 +217,10 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     form,
     reviewed: given.entry && reviewed(given.entry),
     questions,
-    price: step === 3 ? await reviewedPrice(args, viewer, { ...target, today, answers }) : null,
+    price:
+      step === 3 && change?.kind !== "transfer"
+        ? await reviewedPrice(args, viewer, { ...target, today, answers }, change)
+        : null,
     pending: {
       problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
       questions: unanswered,
@@ -212,16 +234,32 @@ async function reviewedPrice(
   { context }: WizardArgs,
   viewer: Pick<Viewer, "userId">,
   { answers, ...entry }: EntryTarget & { today: Day; answers: Answers },
+  change: OpenChange | null,
 ): Promise<ReviewedPrice | null> {
   const typedCode = answers.voucherCode ?? "";
   const price = await priceOfEntry(services(context), viewer, { ...entry, typedCode });
   const [line] = price?.priced.lines ?? [];
   if (!price || !line) return null;
-  const { currency, totalMinor } = price.priced;
-  const { priceMinor, memberMinor, codeMinor } = line;
+  const { currency } = price.priced;
+  const exchange = change && exchangePrice(price, change);
+  const { totalMinor } = (exchange ?? price).priced;
+  const { priceMinor, memberMinor, codeMinor, creditMinor } = line;
   const next = nextPrice(stepsOf(price.sale, entry.distanceId), entry.today);
   const { problem } = price;
-  return { currency, priceMinor, memberMinor, codeMinor, totalMinor, next, typedCode, problem };
+  return {
+    currency,
+    priceMinor,
+    memberMinor,
+    codeMinor,
+    creditMinor,
+    paidMinor: change?.paidMinor ?? 0,
+    feeMinor: change?.feeMinor ?? 0,
+    backMinor: exchange?.backMinor ?? 0,
+    totalMinor,
+    next,
+    typedCode,
+    problem,
+  };
 }
 
 /** Whether a step was right when it was sent: what is wrong with it now, the organizer has changed since. */

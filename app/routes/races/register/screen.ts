@@ -75,6 +75,12 @@ export type ReviewedPrice = {
   priceMinor: number;
   memberMinor: number;
   codeMinor: number;
+  /** What an entry that was kept from the last edition counts. */
+  creditMinor: number;
+  /** Of an entry in place of another distance: what that one has cost, the fee, and what goes back. */
+  paidMinor: number;
+  feeMinor: number;
+  backMinor: number;
   totalMinor: number;
   next: NextPrice | null;
   /** The code that was typed, and why it does not count. */

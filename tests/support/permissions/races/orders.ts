@@ -30,6 +30,10 @@ export const orderWorld = {
 const own = `/orders/${orderWorld.own}`;
 const ownWait = `/waiting-list/${orderWorld.ownWait}`;
 
+/** The changes of an entry, each at its own address. */
+const entryChange = `/registrations/${world.registrations[0]}/change`;
+const entryChangeNames = ["transfer", "distance", "deferral", "withdraw"];
+
 const places = [
   {
     base: "organize",
@@ -57,6 +61,16 @@ export const orderReads: Record<string, Attempt> = {
   "orders/:id/cancel": { path: `${own}/cancel`, outcome: ownersOnly(200) },
   "waiting-list/:id": { path: ownWait, outcome: ownersOnly(200) },
   "waiting-list/:id/leave": { path: `${ownWait}/leave`, outcome: ownersOnly(200) },
+  "registrations/:id/change": { path: entryChange, outcome: ownersOnly(200) },
+  ...Object.fromEntries(
+    entryChangeNames.map((name): [string, Attempt] => [
+      `registrations/:id/change/${name}`,
+      { path: `${entryChange}/${name}`, outcome: ownersOnly(200) },
+    ]),
+  ),
+  "transfers/:token": open("/transfers/forged", 404),
+  "transfers/:token/accept": open("/transfers/forged/accept", 404),
+  "transfers/:token/decline": open("/transfers/forged/decline", 404),
   "races/:id/waiting-list": open(`/races/${world.race}/waiting-list`, `/races/${world.race}`),
   "orders/:id/proofs/:payment": {
     path: `${own}/proofs/${orderWorld.ownPayment}`,
@@ -70,6 +84,7 @@ export const orderReads: Record<string, Attempt> = {
       ];
       return [
         screen("prices", "prices"),
+        screen("changes", "changes"),
         ...["codes", "codes/stop", "codes/resume"].map((path) => screen(path, path)),
         screen("payments", "payments"),
         ...["confirm", "refuse", "settle", "refund"].map((change) =>
@@ -106,6 +121,27 @@ export const orderWrites: Record<string, Write[]> = {
     ...write,
     outcome: signedIn("/dashboard"),
   })),
+  "registrations/:id/change": [
+    { what: "it takes no form", path: entryChange, form: {}, outcome: signedIn(405) },
+  ],
+  // The race allows no change. Nobody learns whose entry it is: all others are told the same.
+  ...Object.fromEntries(
+    entryChangeNames.map((name): [string, Write[]] => {
+      const form = { email: "ben@example.com", distance: world.officeDistances[0] };
+      const path = `${entryChange}/${name}`;
+      return [
+        `registrations/:id/change/${name}`,
+        [{ what: path, path, form, outcome: signedIn(409) }],
+      ];
+    }),
+  ),
+  "transfers/:token": [{ what: "it takes no form", ...open("/transfers/forged", 405), form: {} }],
+  "transfers/:token/accept": [
+    { what: "a forged link", path: "/transfers/forged/accept", form: {}, outcome: signedIn(404) },
+  ],
+  "transfers/:token/decline": [
+    { what: "a forged link", ...open("/transfers/forged/decline", 404), form: {} },
+  ],
   "races/:id/waiting-list": [
     {
       what: "a race without a waiting list",
@@ -147,6 +183,12 @@ export const orderWrites: Record<string, Write[]> = {
       const code = { voucher: "NEW", kind: "free", max_per_person: "1" };
       return [
         write("prices", { ...rules, [`price:${distance}:0`]: "80", cash_en: "At the shop" }),
+        write("changes", {
+          transfer: "on",
+          distance: "off",
+          distance_back: "off",
+          deferral: "off",
+        }),
         write("waiting-list", { waiting_list: "on", offer_hours: "12" }),
         write("waiting-list/offer", { runner: String(waits[0]) }),
         write("waiting-list/remove", { runner: String(waits[1]) }),

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -7,9 +8,9 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
-import { type Editor, editsRace } from "../../rights.server.ts";
+import { type Editor, editsRace, isEditable } from "../../rights.server.ts";
 import { todayAt } from "../../standing.ts";
-import { lockRace } from "../distances/distances.server.ts";
+import { findDetails } from "../queries.server.ts";
 import {
   type MarkedPoint,
   markedPoints,
@@ -125,6 +126,11 @@ async function setupOf(
   };
 }
 
+async function lockedRace(tx: Database, editor: Editor, raceId: string) {
+  const race = await findDetails(tx, isEditable(editor, raceId), { isLocked: true });
+  return race && { name: race.details.race_name };
+}
+
 /** Records that an organizer has looked at a point. */
 export async function markPoint(
   services: Pick<Services, "db" | "now">,
@@ -133,7 +139,7 @@ export async function markPoint(
   point: MarkedPoint,
 ): Promise<{ problem: "no-race" | null }> {
   return withRetry(services.db, async (tx) => {
-    const [race] = await lockRace(tx, editor, raceId);
+    const race = await lockedRace(tx, editor, raceId);
     if (!race) return { problem: "no-race" };
     const added = await tx
       .insert(raceSetupMarks)
@@ -161,7 +167,7 @@ export async function openRegistration(
   { problem: null } | { problem: "no-race" } | { problem: "missing"; points: SetupPoint[] }
 > {
   return withRetry(services.db, async (tx) => {
-    const [race] = await lockRace(tx, editor, raceId);
+    const race = await lockedRace(tx, editor, raceId);
     const setup = race && (await setupOf({ db: tx, now: services.now }, raceId));
     if (!setup) return { problem: "no-race" };
     const points = setup.points.filter(({ state }) => state === "missing");

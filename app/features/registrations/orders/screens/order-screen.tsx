@@ -20,8 +20,46 @@ import type { ManualWay } from "../../ways.server.ts";
 import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
 import { orderProblems, proofMegabytes } from "../messages.ts";
 import { mayBecome, type OrderState } from "../order.ts";
+import { paidWords, sumOf } from "../paid-words.ts";
 import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
-import { deadlineWords, paidWords, stateWords, sumOf } from "../words.ts";
+import { deadlineWords, stateWords } from "../words.ts";
+
+/** Of the fee for passing an entry on. */
+const feeHeadings: Record<OrderState, Words> = {
+  held: { en: "Pay to pass your entry on", es: "Paga para traspasar tu inscripción" },
+  awaiting_payment: { en: "Pay to pass your entry on", es: "Paga para traspasar tu inscripción" },
+  in_review: { en: "Your proof is being reviewed", es: "Están revisando tu comprobante" },
+  paid: { en: "The fee is paid", es: "El costo está pagado" },
+  expired: { en: "This order has expired", es: "Este pedido venció" },
+  cancelled: { en: "This order is cancelled", es: "Este pedido está cancelado" },
+};
+
+const feeWords: Record<OrderState, Words> = {
+  held: {
+    en: "Your entry stays yours. We invite the other runner once the fee is paid.",
+    es: "La inscripción sigue siendo tuya. Invitaremos a la otra persona cuando pagues el costo.",
+  },
+  awaiting_payment: {
+    en: "Your entry stays yours. We invite the other runner once the organizer has confirmed your payment.",
+    es: "La inscripción sigue siendo tuya. Invitaremos a la otra persona cuando el organizador confirme tu pago.",
+  },
+  in_review: {
+    en: "The organizer compares your proof with the money that has arrived. Then we invite the other runner.",
+    es: "El organizador compara tu comprobante con el dinero que le llegó. Después invitaremos a la otra persona.",
+  },
+  paid: {
+    en: "The other runner is invited. If the transfer comes to nothing, ask the organizer for the fee.",
+    es: "La otra persona está invitada. Si el traspaso no se concreta, pídele el costo al organizador.",
+  },
+  expired: {
+    en: "The fee was not paid in time, so nobody was invited. Your entry stays yours.",
+    es: "El costo no se pagó a tiempo y no se invitó a nadie. La inscripción sigue siendo tuya.",
+  },
+  cancelled: {
+    en: "Nobody was invited. Your entry stays yours.",
+    es: "No se invitó a nadie. La inscripción sigue siendo tuya.",
+  },
+};
 
 const headings: Record<OrderState, Words> = {
   held: { en: "Your place is held", es: "Tu cupo está reservado" },
@@ -47,7 +85,8 @@ export function OrderScreen({
 }) {
   const say = useSay();
   const { race, state, expiresAt } = order;
-  const isGone = state === "paid" && order.lines.every(({ isCancelled }) => isCancelled);
+  const isGone =
+    state === "paid" && !order.isFee && order.lines.every(({ isCancelled }) => isCancelled);
   const last = order.payments.findLast(({ method }) => isManual(method)) ?? null;
   const isOpen = state === "held" || state === "awaiting_payment" || state === "in_review";
   const mayPay = state === "held" || state === "awaiting_payment";
@@ -60,12 +99,17 @@ export function OrderScreen({
           {say(
             isGone
               ? { en: "Your entry is cancelled", es: "Tu inscripción está cancelada" }
-              : headings[state],
+              : (order.isFee ? feeHeadings : headings)[state],
           )}
         </PageHeading>
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {isOpen && <PaymentNotice order={order} last={last} />}
-        {(state === "awaiting_payment" && slip) || <StateWords order={order} last={last} />}
+        {(state === "awaiting_payment" && slip) ||
+          (order.isFee ? (
+            <p className="max-w-text">{say(feeWords[state])}</p>
+          ) : (
+            <StateWords order={order} last={last} />
+          ))}
         <OrderFacts order={order} />
         {mayPay && order.takesCards && <CardForm order={order} isAgain={Boolean(slip)} />}
         {mayPay && <MethodForm order={order} chosen={last?.method ?? null} errors={errors} />}
@@ -74,8 +118,9 @@ export function OrderScreen({
         <Attempts order={order} />
         <div className="flex flex-wrap items-center gap-3">
           {order.lines.map(
-            ({ registrationId, isMade }) =>
-              isMade && (
+            ({ registrationId, isMade, isOwn }) =>
+              isMade &&
+              isOwn && (
                 <ButtonLink
                   key={registrationId}
                   to={href("/registrations/:id", { id: registrationId })}
@@ -84,7 +129,7 @@ export function OrderScreen({
                 </ButtonLink>
               ),
           )}
-          {(state === "expired" || state === "cancelled") && !race.isCancelled && (
+          {(state === "expired" || state === "cancelled") && !race.isCancelled && !order.isFee && (
             <ButtonLink to={href("/races/:id/register", { id: race.id })}>
               {say({ en: "Register again", es: "Inscribirse de nuevo" })}
             </ButtonLink>
@@ -93,7 +138,7 @@ export function OrderScreen({
             {say({ en: "See the race", es: "Ver la carrera" })}
           </ButtonLink>
         </div>
-        {isOpen && expiresAt && <CancelForm id={order.id} />}
+        {isOpen && expiresAt && !order.isFee && <CancelForm id={order.id} />}
       </div>
     </Container>
   );

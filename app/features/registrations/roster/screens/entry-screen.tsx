@@ -26,6 +26,7 @@ import { Button } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, formatFullMoment } from "#values/day.ts";
@@ -33,6 +34,8 @@ import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import type { EntryCategory } from "../../categories/category.ts";
 import { correctionWords } from "../../categories/correction.ts";
 import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
+import { kindWords, lineageWords } from "../../orders/changes/change.ts";
+import type { EntryLineage } from "../../orders/changes/queries.server.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
@@ -42,6 +45,7 @@ import { EntryStatusBadge } from "./entry-status-badge.tsx";
 export function EntryScreen({
   entry,
   toOrganizer,
+  lineage,
   history,
   requests,
   categories,
@@ -50,6 +54,8 @@ export function EntryScreen({
   entry: RosterRecord;
   /** What the runner answered to the questions of the race. */
   toOrganizer: GivenAnswer[];
+  /** How it was given up, or which entry it replaces. */
+  lineage: EntryLineage[];
   history: AuditEntry[];
   requests: ReviewRequest[];
   /** Those of the race. */
@@ -83,6 +89,16 @@ export function EntryScreen({
       </ToolHeading>
       <div className="grid gap-8">
         <ChangeProblem problem={problem} />
+        {lineage.map(({ kind, isSource, otherId }) => (
+          <p key={`${kind} ${isSource}`}>
+            {say(kindWords[kind])}: {say(lineageWords(kind, isSource))}{" "}
+            {otherId !== null && (
+              <TextLink to={at.registration(otherId)}>
+                {say({ en: "See the other registration", es: "Ver la otra inscripción" })}
+              </TextLink>
+            )}
+          </p>
+        ))}
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
           <ChangeButtons entry={entry} runner={runner} />
           {entry.userId && (

@@ -1,0 +1,301 @@
+/** @module-tag both-databases */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import {
+  entryChanges,
+  entryOrders,
+  payments,
+  raceChangeRules,
+  raceDistances,
+  raceEditions,
+  raceRegistrations,
+  races,
+  raceWaitingLists,
+} from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
+import { anOrder, faultsOf, origin, sendForm } from "../../../../../tests/support/orders.ts";
+import { anAdmin, newPeople } from "../../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { anEntryWorld } from "../../../../../tests/support/registrations.ts";
+import { aSale } from "../../../../../tests/support/sales.ts";
+import { cancelRegistration } from "../../commands.server.ts";
+import { joinWaitingList } from "../../waiting/commands.server.ts";
+import { chooseMethod } from "../commands.server.ts";
+import { sweepOrders } from "../lapsed.server.ts";
+import { officePayments } from "../office.server.ts";
+import { confirmPayment } from "../review.server.ts";
+import {
+  acceptTransfer,
+  beginExchange,
+  beginTransfer,
+  declineTransfer,
+  deferEntry,
+  sweepChanges,
+  withdrawChange,
+} from "./commands.server.ts";
+
+const { db } = await openTestDatabase();
+
+/** A sold 10K of three places with a paid entry, whose race also has a 21K for S/ 120. */
+async function aWorld(tx: Database) {
+  const world = await anEntryWorld(tx, { registrationDeadline: "2026-11-25" });
+  const { place, services } = world;
+  const { raceId } = place;
+  await aSale(tx, place);
+  const [far] = await tx
+    .insert(raceDistances)
+    .values({ raceId, distance: "21K", title: "Half", capacity: 1, sortOrder: 1 })
+    .returning({ id: raceDistances.id });
+  const half = { raceId, distanceId: far?.id ?? "" };
+  await aSale(tx, half, [{ priceMinor: 12_000 }]);
+  await tx.insert(raceChangeRules).values([
+    { raceId, kind: "transfer" },
+    { raceId, kind: "distance", feeMinor: 1000, paysBack: true },
+    { raceId, kind: "deferral", feeMinor: 2000 },
+  ]);
+  const admin = await anAdmin(tx);
+  const ana = { ...world.viewer, email: "ana@example.com" };
+  const [ben = ana, eve = ana] = await newPeople(tx, 3);
+  const paid = async (runner: { userId: string }, where = place, shownMinor = 8000) => {
+    const made = await anOrder(tx, runner, where, { shownMinor });
+    await chooseMethod(services, runner, { orderId: made.orderId, method: "yape" });
+    await confirmPayment(services, admin, { orderId: made.orderId, receivedMinor: shownMinor });
+    return made.registrationId;
+  };
+  return {
+    ...world,
+    half,
+    admin,
+    ana,
+    ben,
+    eve,
+    paid,
+    entryId: await paid(ana),
+    letters: async () => (await world.sent()).map(({ subject }) => subject),
+    /** The link of the latest invitation. */
+    async link() {
+      const mails = (await world.sent()).filter((one) =>
+        /^An entry for you/.test(one.subject ?? ""),
+      );
+      return /\/transfers\/([\w-]{32})/.exec(JSON.stringify(mails.at(-1) ?? ""))?.[1] ?? "";
+    },
+    entry: async (id: string) => {
+      const [row] = await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id));
+      return row;
+    },
+    change: async () => (await tx.select().from(entryChanges)).at(-1),
+    toSettle: async () => {
+      const shelf = { shelf: "settle" as const, page: 1 };
+      const shown = await officePayments({ db: tx }, admin, raceId, shelf);
+      return shown?.orders.map((order) => order.creditMinor - order.totalMinor);
+    },
+    accept: async (runner: { userId: string }, token: string) =>
+      acceptTransfer(services, runner, token),
+  };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const inWorld = (work: (world: World, tx: Database) => Promise<void>) => () =>
+  rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    await work(world, tx);
+    expect(await faultsOf(tx, world.place.raceId)).toEqual([]);
+  });
+
+const fill = { shownMinor: 0 };
+
+test(
+  "an entry that is passed on is the other runner's with a new bib, in a full race that is closed; the money stays",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, eve, place, entryId, paid } = world;
+    await tx.insert(raceWaitingLists).values({ raceId: place.raceId, isOpen: true });
+    const others = await newPeople(tx, 2);
+    for (const other of others) await paid(other);
+    await joinWaitingList(services, eve, { ...place, distanceId: place.distanceId ?? "", origin });
+    await tx.update(races).set({ registrationDeadline: "2026-11-01" });
+    const to = { registrationId: entryId, email: "ben@example.com", origin };
+    expect(await beginTransfer(services, ana, to)).toMatchObject({ problem: null });
+    expect(await world.entry(entryId)).toMatchObject({ status: "confirmed", bib: 1 });
+    const token = await world.link();
+    expect(await world.accept(ana, token)).toEqual({ problem: "own-entry" });
+    expect(await sendForm(tx, ben, place)).toMatchObject({ problem: "deadline" });
+    expect(await world.accept(ben, token)).toMatchObject({ problem: null, ...place });
+    expect(await world.accept(eve, token)).toEqual({ problem: "taken" });
+    const made = await sendForm(tx, ben, place, fill);
+    expect(made).toMatchObject({ problem: null, orderId: null });
+    expect(await world.entry(entryId)).toMatchObject({ status: "cancelled", bib: 1 });
+    expect(await world.entry(made.registrationId ?? "")).toMatchObject({
+      status: "confirmed",
+      userId: ben.userId,
+      bib: 4,
+    });
+    expect(await world.change()).toMatchObject({ state: "done", toEmail: null, tokenHash: null });
+    expect(await world.toSettle()).toEqual([]);
+    expect(await world.letters()).toContain("Your entry is passed on: Carrera");
+    expect(await sendForm(tx, eve, place)).toMatchObject({ problem: "deadline" });
+    await cancelRegistration(services, ben, made.registrationId ?? "", { origin });
+  }),
+);
+
+test(
+  "a transfer ends when it is declined, taken back, too late, or its entry is cancelled",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, place, entryId } = world;
+    const to = { registrationId: entryId, email: "ben@example.com", origin };
+    const own = { ...to, email: "ANA@example.com" };
+    expect(await beginTransfer(services, ana, own)).toEqual({ problem: "own-address" });
+    expect(await beginTransfer(services, { ...ben, email: "" }, to)).toEqual({
+      problem: "not-allowed",
+    });
+    await beginTransfer(services, ana, to);
+    expect(await beginTransfer(services, ana, to)).toEqual({ problem: "open-already" });
+    expect(await declineTransfer(services, await world.link())).toEqual({ problem: null });
+    expect(await world.letters()).toContain("Your entry stays yours: Carrera");
+    await tx.delete(entryChanges);
+    await beginTransfer(services, ana, to);
+    expect(await withdrawChange(services, ben, entryId)).toEqual({ problem: "gone" });
+    expect(await withdrawChange(services, ana, entryId)).toEqual({ problem: null });
+    expect(await world.letters()).toContain("No longer for you: Carrera");
+    await tx.delete(entryChanges);
+    await beginTransfer(services, ana, to);
+    const token = await world.link();
+    await world.accept(ben, token);
+    const late = { ...services, now: () => new Date("2026-12-06T05:00:01Z") };
+    expect(await acceptTransfer(late, ben, token)).toEqual({ problem: "gone" });
+    await cancelRegistration(services, ana, entryId, { origin });
+    expect(await sendForm(tx, ben, place, { shownMinor: 8000 })).toMatchObject({
+      problem: null,
+      orderId: expect.any(String),
+    });
+    expect(await sweepChanges(services)).toBe(1);
+    expect(await world.change()).toMatchObject({ state: "lapsed", toEmail: null });
+    expect(await beginTransfer(services, ana, to)).toEqual({ problem: "not-allowed" });
+  }),
+);
+
+test(
+  "the fee of a transfer is paid before the other runner is invited, and is to settle where the transfer comes to nothing",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, admin, place, entryId } = world;
+    await tx
+      .update(raceChangeRules)
+      .set({ feeMinor: 1500 })
+      .where(eq(raceChangeRules.kind, "transfer"));
+    const to = { registrationId: entryId, email: "ben@example.com", origin };
+    const begun = await beginTransfer(services, ana, to);
+    const orderId = begun.problem === null ? (begun.orderId ?? "") : "";
+    expect(await world.link()).toBe("");
+    await chooseMethod(services, ana, { orderId, method: "yape" });
+    await confirmPayment(services, admin, { orderId, receivedMinor: 1500 });
+    expect(await world.entry(entryId)).toMatchObject({ status: "confirmed" });
+    expect(await world.toSettle()).toEqual([]);
+    expect(await faultsOf(tx, place.raceId)).toEqual([]);
+    await declineTransfer(services, await world.link());
+    expect(await world.toSettle()).toEqual([1500]);
+    await tx.delete(entryChanges);
+    await tx.delete(payments).where(eq(payments.orderId, orderId));
+    await tx.delete(entryOrders).where(eq(entryOrders.id, orderId));
+    const again = await beginTransfer(services, ana, to);
+    const secondId = again.problem === null ? (again.orderId ?? "") : "";
+    await sweepOrders({ ...services, now: () => new Date(now().getTime() + 31 * 60_000) });
+    const [order] = await tx.select().from(entryOrders).where(eq(entryOrders.id, secondId));
+    expect(order?.state).toBe("expired");
+    expect(await world.entry(entryId)).toMatchObject({ status: "confirmed" });
+    expect(await withdrawChange(services, ana, entryId)).toEqual({ problem: null });
+    expect(await sendForm(tx, ben, place)).toMatchObject({ problem: null });
+  }),
+);
+
+test(
+  "another distance costs the difference and the fee, and the first entry stays until it is paid",
+  inWorld(async (world, tx) => {
+    const { services, ana, admin, half, entryId, place } = world;
+    const begun = { registrationId: entryId, distanceId: half.distanceId, origin };
+    expect(
+      await beginExchange(services, ana, { ...begun, distanceId: place.distanceId ?? "" }),
+    ).toEqual({ problem: "no-distance" });
+    expect(await beginExchange(services, ana, begun)).toMatchObject({ problem: null });
+    expect(await sendForm(tx, ana, half, { shownMinor: 12_000 })).toMatchObject({
+      problem: "price-changed",
+    });
+    const { orderId, registrationId } = await anOrder(tx, ana, half, { shownMinor: 5000 });
+    expect(await world.entry(entryId)).toMatchObject({ status: "confirmed" });
+    expect(await world.entry(registrationId)).toMatchObject({ status: "pending" });
+    await chooseMethod(services, ana, { orderId, method: "yape" });
+    await confirmPayment(services, admin, { orderId, receivedMinor: 5000 });
+    expect(await world.entry(entryId)).toMatchObject({ status: "cancelled" });
+    expect(await world.entry(registrationId)).toMatchObject({ status: "confirmed", bib: 2 });
+    expect(await world.change()).toMatchObject({
+      state: "done",
+      newRegistrationId: registrationId,
+    });
+    expect(await world.toSettle()).toEqual([]);
+    await cancelRegistration(services, ana, registrationId, { origin });
+    expect((await world.toSettle())?.length).toBe(2);
+  }),
+);
+
+test(
+  "a cheaper distance gives the rest back less the fee; a full one, and an entry that is gone, make no exchange",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, eve, admin, half, place, paid } = world;
+    const far = await paid(ben, half, 12_000);
+    const full = { registrationId: world.entryId, distanceId: half.distanceId, origin };
+    await beginExchange(services, ana, full);
+    expect(await sendForm(tx, ana, half, { shownMinor: 5000 })).toMatchObject({ problem: "full" });
+    const down = { registrationId: far, distanceId: place.distanceId ?? "", origin };
+    await beginExchange(services, ben, down);
+    const made = await sendForm(tx, ben, place, { shownMinor: 0 });
+    expect(made).toMatchObject({ problem: null, orderId: null });
+    expect(await world.entry(far)).toMatchObject({ status: "cancelled" });
+    expect(await world.toSettle()).toEqual([3000]);
+    // The place of the 21K is free again: its money comes after the entry that it exchanges has gone.
+    const { orderId } = await anOrder(tx, ana, half, { shownMinor: 5000 });
+    await cancelRegistration(services, ana, world.entryId, { origin });
+    await chooseMethod(services, ana, { orderId, method: "yape" });
+    const arrived = { orderId, receivedMinor: 5000 };
+    expect(await confirmPayment(services, admin, arrived)).toMatchObject({ received: "surplus" });
+    const later = { ...services, now: () => new Date(now().getTime() + 1000 * 3_600_000) };
+    await sweepOrders(later);
+    await sweepChanges(later);
+    expect(await sendForm(tx, eve, half, { shownMinor: 12_000 })).toMatchObject({ problem: null });
+  }),
+);
+
+test(
+  "an entry that is kept for the next edition counts there once, also where its order ends unpaid first",
+  inWorld(async (world, tx) => {
+    const { services, ana, admin, place, entryId, sent } = world;
+    expect(await deferEntry(services, ana, { registrationId: entryId, origin })).toMatchObject({
+      problem: null,
+    });
+    expect(await world.entry(entryId)).toMatchObject({ status: "cancelled" });
+    expect(await world.toSettle()).toEqual([]);
+    expect((await sent()).map(({ subject }) => subject)).toContain(
+      "Your entry waits for the next edition: Carrera",
+    );
+    const raceId = await aRace(tx, {
+      raceTypeCategory: "internal",
+      startDate: "2027-12-05",
+      raceName: "Carrera 2027",
+      distances: [],
+    });
+    const next = { raceId, distanceId: null };
+    await tx.insert(raceEditions).values({ raceId, previousId: place.raceId, createdAt: now() });
+    await aSale(tx, next, [{ priceMinor: 9000 }]);
+    const form = { shownMinor: 3000 };
+    await anOrder(tx, ana, next, form);
+    const later = () => new Date(now().getTime() + 31 * 60_000);
+    await sweepOrders({ ...services, now: later });
+    const { orderId, registrationId } = await anOrder(tx, ana, next, { ...form, at: later });
+    await chooseMethod({ ...services, now: later }, ana, { orderId, method: "yape" });
+    await confirmPayment(services, admin, { orderId, receivedMinor: 3000 });
+    expect(await world.change()).toMatchObject({
+      state: "done",
+      newRegistrationId: registrationId,
+    });
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
