@@ -160,6 +160,18 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
       <RowLink to={workspace.race(id)} about={name}>
         {say({ en: "Edit", es: "Editar" })}
       </RowLink>
+      {(
+        [
+          [workspace.dashboard(id), { en: "Dashboard", es: "Panel" }],
+          [workspace.setup(id), { en: "Checklist", es: "Pendientes" }],
+          [workspace.payments(id), { en: "Payments", es: "Pagos" }],
+          [workspace.nextEdition(id), { en: "Next edition", es: "Próxima edición" }],
+        ] as const
+      ).map(([to, words]) => (
+        <RowLink key={to} to={to} about={say({ en: `of ${name}`, es: `de ${name}` })}>
+          {say(words)}
+        </RowLink>
+      ))}
       <RowLink
         to={workspace.registrations(id)}
         about={say({ en: `for ${name}`, es: `de ${name}` })}

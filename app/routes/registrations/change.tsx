@@ -71,7 +71,10 @@ async function transfer({ request, context, params: { id } }: Route.ActionArgs, 
   const { value, errors } = readForm(transferForm, form);
   if (errors) return data<FormErrors>(errors, 400);
   const all = services(context);
-  if (!(await all.limits.allow("registration", viewer.userId))) return refused("too-often", form);
+  const mayAsk =
+    (await all.limits.allow("registration", viewer.userId)) &&
+    (await all.limits.allow("letterTo", value.email));
+  if (!mayAsk) return refused("too-often", form);
   const about = { registrationId: id, email: value.email, origin: publicOrigin(request) };
   const begun = await beginTransfer(all, viewer, about);
   if (begun.problem) return refused(begun.problem, form);
@@ -250,17 +253,30 @@ function OpenChange({
 
 const about: Record<EntryChangeKind, Words> = {
   transfer: {
-    en: "We write to the other runner, who accepts and fills in their own data. Then your registration is cancelled, and your data is off the start list. What you paid stays with the entry.",
-    es: "Le escribimos a la otra persona, que acepta y completa sus propios datos. Entonces tu inscripción se cancela y tus datos salen de la lista de salida. Lo que pagaste se queda con la inscripción.",
+    en: "We write to the other runner, who accepts and fills in their own data. Then your registration is cancelled, and your data is off the start list.",
+    es: "Le escribimos a la otra persona, que acepta y completa sus propios datos. Entonces tu inscripción se cancela y tus datos salen de la lista de salida.",
   },
   distance: {
-    en: "You fill in the form of the other distance, if it has places. You pay what it costs more today; your entry stays as it is until then. Your bib number changes.",
-    es: "Completas el formulario de la otra distancia, si tiene cupos. Pagas lo que hoy cuesta de más; tu inscripción sigue como está hasta entonces. Tu número de dorsal cambia.",
+    en: "You fill in the form of the other distance, if it has places; your entry stays as it is until then. Your bib number changes.",
+    es: "Completas el formulario de la otra distancia, si tiene cupos; tu inscripción sigue como está hasta entonces. Tu número de dorsal cambia.",
   },
   deferral: {
     en: "Your registration is cancelled, and your place is free for others. This cannot be taken back.",
     es: "Tu inscripción se cancela y tu cupo queda libre para otras personas. No se puede deshacer.",
   },
+};
+
+/** Of a race that sells its entries. */
+const aboutMoney: Record<EntryChangeKind, Words> = {
+  transfer: {
+    en: "What you paid stays with the entry.",
+    es: "Lo que pagaste se queda con la inscripción.",
+  },
+  distance: {
+    en: "You pay what the other distance costs more today.",
+    es: "Pagas lo que la otra distancia cuesta hoy de más.",
+  },
+  deferral: { en: "", es: "" },
 };
 
 function Way({
@@ -286,7 +302,7 @@ function Way({
       </h2>
       <p className="max-w-text">{say(about[kind])}</p>
       <p className="max-w-text">
-        {say(feeWords(feeMinor, currency))}{" "}
+        {currency !== null && say(aboutMoney[kind])} {say(feeWords(feeMinor, currency))}{" "}
         {kind === "deferral" &&
           say({
             en: `${credit.en} count for your entry in the next edition.`,

@@ -71,10 +71,9 @@ async function decline({ context, params: { token } }: Route.ActionArgs) {
   });
 }
 
-/** The address is a secret. */
+/** The page shows personal data: it is not cached. */
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>

@@ -151,6 +151,10 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
           { to: at.prices(id), label: say({ en: "Prices", es: "Precios" }) },
           { to: at.codes(id), label: say({ en: "Codes", es: "Códigos" }) },
           { to: at.payments(id), label: say({ en: "Payments", es: "Pagos" }) },
+          {
+            to: at.changes(id),
+            label: say({ en: "Changes of entries", es: "Cambios de inscripciones" }),
+          },
           { to: at.waitingList(id), label: say({ en: "Waiting list", es: "Lista de espera" }) },
         ]
       : []),

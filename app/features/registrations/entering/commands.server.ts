@@ -13,6 +13,7 @@ import { waiverLangOf } from "../answers.ts";
 import { closeDraft, type DraftServices, findDraft } from "../drafts.server.ts";
 import { confirmByMail } from "../letters.server.ts";
 import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
+import { exchangeOf } from "../orders/changes/change.ts";
 import {
   exchangePrice,
   finishChange,
@@ -149,7 +150,8 @@ async function priceOf(
 ): Promise<{ price: EntryPrice | null; backMinor: number }> {
   if (change?.kind === "transfer") return { price: null, backMinor: 0 };
   const price = await priceOfEntry(services, viewer, entry);
-  if (!price || !change) return { price, backMinor: 0 };
+  if (!change) return { price, backMinor: 0 };
+  if (!price) return { price, backMinor: exchangeOf({ ...change, newMinor: 0 }).backMinor };
   const { backMinor, ...exchange } = exchangePrice(price, change);
   return { price: exchange, backMinor };
 }

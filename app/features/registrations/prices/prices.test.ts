@@ -61,17 +61,27 @@ test("the price that is announced is the one that will count", () => {
   expect(nextPrice([early, step({ id: "same", priceMinor: 8000 })], today)).toBeNull();
 });
 
-test("an order adds up to the cent, with the member's percentage before the code", () => {
+test("an order adds up to the cent, with the member's percentage before the code and the credit last", () => {
   const odd = step({ id: "odd", priceMinor: 3333 });
   const priced = priceOrder({ ...sale, memberPercent: 15 }, [[odd]], {
     today,
     isMember: true,
     code: code({ value: 33 }),
+    creditMinor: 900,
   });
   expect(priced).toEqual({
     currency: "PEN",
-    lines: [{ stepId: "odd", priceMinor: 3333, memberMinor: 500, codeMinor: 935, dueMinor: 1898 }],
-    totalMinor: 1898,
+    lines: [
+      {
+        stepId: "odd",
+        priceMinor: 3333,
+        memberMinor: 500,
+        codeMinor: 935,
+        creditMinor: 900,
+        dueMinor: 998,
+      },
+    ],
+    totalMinor: 998,
   });
 });
 
@@ -89,6 +99,8 @@ test("several entries take the places of a step one after the other", () => {
   const priced = priceOrder(sale, [steps, steps, steps], plain);
   expect(priced?.lines.map(({ stepId }) => stepId)).toEqual(["first", "first", "late"]);
   expect(priced?.totalMinor).toBe(5000 + 5000 + 9500);
+  const credited = priceOrder(sale, [steps, steps], { ...plain, creditMinor: 7000 });
+  expect(credited?.lines.map(({ creditMinor }) => creditMinor)).toEqual([5000, 2000]);
   expect(priceOrder(sale, [steps, []], plain)).toBeNull();
 });
 

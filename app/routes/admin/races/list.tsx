@@ -240,6 +240,18 @@ const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
       <RowLink to={office.race(id)} about={name}>
         Edit
       </RowLink>
+      <RowLink to={office.dashboard(id)} about={`of ${name}`}>
+        Dashboard
+      </RowLink>
+      <RowLink to={office.setup(id)} about={`of ${name}`}>
+        Checklist
+      </RowLink>
+      <RowLink to={office.payments(id)} about={`of ${name}`}>
+        Payments
+      </RowLink>
+      <RowLink to={office.nextEdition(id)} about={`of ${name}`}>
+        Next edition
+      </RowLink>
       <RowLink to={office.registrations(id)} about={`for ${name}`}>
         Registrations
       </RowLink>

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
@@ -233,6 +233,9 @@ export async function invite(services: Needs, changeId: string): Promise<boolean
         eq(entryChanges.id, changeId),
         eq(entryChanges.kind, "transfer"),
         inArray(entryChanges.state, ["unpaid", "open"]),
+        gt(entryChanges.endsAt, now()),
+        sql`exists (select from race_registrations g where g.id = ${entryChanges.registrationId}
+          and g.user_id is not null and g.status in ('registered', 'confirmed'))`,
       ),
     )
     .returning({
