@@ -36,13 +36,14 @@ import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Route } from "./+types/change.ts";
 
@@ -55,7 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (change !== undefined) changeOf(changes, change);
   const found = await findChangeable(services(args.context), viewer, id);
   if (!found) throw data("Registration not found", 404);
-  return found;
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  return data({ ...found, said }, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
 /** A place that is free afterwards is shown by pages. */
@@ -166,6 +168,7 @@ export default function ChangeEntry({ loaderData, actionData }: Route.ComponentP
         <PageHeading lead={[entry.race.name, entry.distance].filter(Boolean).join(", ")}>
           {say({ en: "Change your entry", es: "Cambia tu inscripción" })}
         </PageHeading>
+        {loaderData.said && <LiveMessage>{say(loaderData.said)}</LiveMessage>}
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {isOpen && change ? (
           <OpenChange found={loaderData} change={change} />

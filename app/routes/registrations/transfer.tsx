@@ -20,7 +20,6 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/transfer.ts";
@@ -30,10 +29,14 @@ export const handle: Handle = { keepsPages: true };
 
 const changes = { accept, decline };
 
+/** Stands in the place of the secret of an entry that was declined, and is none: it is too short. */
+const declined = "declined";
+
 /** `/transfers/:token`: an entry that another runner passes on by a link. */
 export async function loader(args: Route.LoaderArgs) {
   const { token, change } = args.params;
   if (change !== undefined) changeOf(changes, change);
+  if (token === declined) return null;
   const offered = await findTransfer(services(args.context), token);
   if (!offered) throw data("This entry is no longer offered", 404);
   const viewer = await findViewer(args);
@@ -65,10 +68,7 @@ async function accept(args: Route.ActionArgs) {
 async function decline({ context, params: { token } }: Route.ActionArgs) {
   const { problem } = await declineTransfer(services(context), token);
   if (problem) throw data("This entry is no longer offered", 404);
-  return seeOtherSaying(href("/races"), {
-    en: "The runner is told that you do not take the entry over.",
-    es: "Le avisaremos que no recibes la inscripción.",
-  });
+  return redirect(href("/transfers/:token/:change?", { token: declined }), 303);
 }
 
 /** The page shows personal data: it is not cached. */
@@ -77,7 +77,7 @@ export const headers: Route.HeadersFunction = () => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
-  loaderData
+  loaderData !== undefined
     ? officeMeta(
         { en: "An entry for you", es: "Una inscripción para ti" },
         pageLanguages(matches).lang,
@@ -89,15 +89,37 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
 
 export default function Transfer({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
+  return loaderData ? (
+    <Offered offer={loaderData} refusal={actionData?.problem ?? null} />
+  ) : (
+    <Container className="py-10 sm:py-14">
+      <PageHeading
+        lead={say({
+          en: "We have told the runner that you do not take the entry over.",
+          es: "Le avisamos que no recibes la inscripción.",
+        })}
+      >
+        {say({ en: "Declined", es: "Rechazada" })}
+      </PageHeading>
+    </Container>
+  );
+}
+
+function Offered({
+  offer: { offered, token, isOwn, isTaken, login },
+  refusal,
+}: {
+  offer: NonNullable<Route.ComponentProps["loaderData"]>;
+  refusal: Words | null;
+}) {
+  const say = useSay();
   const lang = useLang();
-  const { offered, token, isOwn, isTaken, login } = loaderData;
   const acceptPath = href("/transfers/:token/:change?", { token, change: "accept" });
   const declinePath = href("/transfers/:token/:change?", { token, change: "decline" });
   const isAccepting = useIsSending(acceptPath);
   const isDeclining = useIsSending(declinePath);
   const problem =
-    actionData?.problem ??
-    (isOwn ? changeProblems["own-entry"] : isTaken ? changeProblems.taken : null);
+    refusal ?? (isOwn ? changeProblems["own-entry"] : isTaken ? changeProblems.taken : null);
   return (
     <Container className="py-10 sm:py-14">
       <div className="grid max-w-170 gap-6">
