@@ -187,7 +187,8 @@ test("closed lists take only their values; another value that is stored stays re
     { country: "Please enter a country, such as Peru" },
   ]);
   expect((await call(`/races/${race}`)).body.data).toEqual(before);
-  const old = { raceType: "Carrera", country: "Perú", registrationStatus: "agotado" };
+  const link = { registrationLink: "https://dorsal.example/register" };
+  const old = { raceType: "Carrera", country: "Perú", registrationStatus: "agotado", ...link };
   await db.update(races).set(old).where(eq(races.id, race));
   const kept = { race_type: "Carrera", country: "Perú", registration_status: "agotado" };
   const changed = await patch({ address: "Malecón" });
