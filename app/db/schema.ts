@@ -14,6 +14,7 @@ export * from "./schema/organizers.ts";
 export * from "./schema/payouts.ts";
 export * from "./schema/places.ts";
 export * from "./schema/race-courses.ts";
+export * from "./schema/race-day.ts";
 export * from "./schema/race-events.ts";
 export * from "./schema/race-management.ts";
 export * from "./schema/race-results.ts";

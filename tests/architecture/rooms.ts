@@ -30,6 +30,7 @@ export const features: Record<string, string[]> = {
   reviews: ["audit", "accounts"],
   registrations: ["audit", "accounts", "races", "membership"],
   "check-in": ["audit", "accounts", "races", "registrations"],
+  "race-day": ["audit", "accounts", "races", "pace", "registrations", "check-in"],
   results: ["audit", "accounts", "races", "registrations"],
   training: ["accounts", "races", "membership", "pace", "courses", "registrations", "activities"],
   recommendations: [
@@ -73,6 +74,7 @@ export const features: Record<string, string[]> = {
     "favorites",
     "registrations",
     "check-in",
+    "race-day",
     "results",
     "courses",
     "recommendations",

@@ -1,13 +1,16 @@
 -- A write to race_registrations, in this order: bib, search text, updated_at, places taken, place in the waiting
--- list, entries sold (see entry-orders.sql), event, office counts.
+-- list, entries sold (see entry-orders.sql), race day, event, office counts.
 -- A write to waiting_runners: places taken, by open offers.
+-- A write to entry_race_days: places taken in the time slots of kits, updated_at.
 -- A write to registration_drafts, travel_notes or race_waiting_lists: updated_at.
 
--- Gives an entry the next bib number of its race: when it is made, which is when it is paid for if it was
--- pending.
+-- Gives an entry the next bib number of the block of its distance, or else of its race: when it is made, which is
+-- when it is paid for if it was pending.
 create or replace function give_bib() returns trigger
 language plpgsql
 as $$
+declare
+  after_blocks integer;
 begin
   if tg_op = 'INSERT' and new.status = 'pending' then
     new.bib := null;
@@ -15,11 +18,30 @@ begin
   end if;
   -- Waits here if the race is being deleted, before it takes a number.
   perform from races where id = new.race_id for key share;
-  -- A number that the writer has chosen counts as taken.
+  if (new.bib > 0) is not true and exists (
+    select from bib_blocks k
+    where k.race_id = new.race_id and k.distance_id is not distinct from new.distance_id
+      and k.wave_id is null
+  ) then
+    -- Entries of one race wait for each other here, as they do below.
+    insert into race_bibs as b (race_id, last_bib) values (new.race_id, 1)
+    on conflict (race_id) do update set last_bib = b.last_bib;
+    -- A block that is full gives no number.
+    select free.bib into new.bib
+    from bib_blocks k, lateral (
+      select coalesce(max(g.bib) + 1, k.first_bib) as bib from race_registrations g
+      where g.race_id = k.race_id and g.bib between k.first_bib and k.last_bib
+    ) free
+    where k.race_id = new.race_id and k.distance_id is not distinct from new.distance_id
+      and k.wave_id is null and free.bib <= k.last_bib;
+  end if;
+  -- A number that the writer has chosen counts as taken. Other numbers are after all blocks.
+  select greatest(max(last_bib), 0) into after_blocks from bib_blocks where race_id = new.race_id;
   insert into race_bibs as b (race_id, last_bib)
-  values (new.race_id, greatest(new.bib, 1))
+  values (new.race_id, case when new.bib > 0 then new.bib else after_blocks + 1 end)
   on conflict (race_id) do update
-    set last_bib = case when new.bib > 0 then greatest(b.last_bib, new.bib) else b.last_bib + 1 end
+    set last_bib = case when new.bib > 0 then greatest(b.last_bib, new.bib)
+      else greatest(b.last_bib, after_blocks) + 1 end
   returning case when new.bib > 0 then new.bib else b.last_bib end into new.bib;
   return new;
 end
@@ -157,6 +179,57 @@ create or replace trigger race_registrations_events_insert after insert on race_
 create or replace trigger race_registrations_events_update after update on race_registrations
   referencing old table as removed new table as added
   for each statement execute function note_registrations();
+
+-- Counts the places of a time slot. The constraint kit_slots_capacity refuses one too many.
+create or replace function count_kit_slots() returns trigger
+language plpgsql
+as $$
+declare
+  freed uuid;
+  filled uuid;
+begin
+  if tg_op <> 'INSERT' then freed := old.slot_id; end if;
+  if tg_op <> 'DELETE' then filled := new.slot_id; end if;
+  if freed is distinct from filled then
+    -- In one order, so that two runners who change in opposite directions do not wait for each other.
+    perform from kit_slots where id in (freed, filled) order by id for no key update;
+    update kit_slots set taken = taken - 1 where id = freed;
+    update kit_slots set taken = taken + 1 where id = filled;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger entry_race_days_slots
+  after insert or delete or update of slot_id on entry_race_days
+  for each row execute function count_kit_slots();
+
+create or replace trigger entry_race_days_touch before update on entry_race_days
+  for each row when (old.* is distinct from new.*) execute function touch();
+
+create or replace trigger race_guides_touch before update on race_guides
+  for each row when (old.* is distinct from new.*) execute function touch();
+
+-- A cancelled entry frees its time slot, and a wave is one of the distance.
+create or replace function leave_race_day() returns trigger
+language plpgsql
+as $$
+begin
+  if new.status = 'cancelled' then
+    update entry_race_days set slot_id = null
+    where registration_id = new.id and slot_id is not null;
+  end if;
+  if new.distance_id is distinct from old.distance_id then
+    update entry_race_days set wave_id = null, is_wave_fixed = false
+    where registration_id = new.id and wave_id is not null;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger race_registrations_race_day
+  after update of status, distance_id on race_registrations
+  for each row execute function leave_race_day();
 
 create or replace trigger race_registrations_tell_office
   after insert or delete or update of status on race_registrations

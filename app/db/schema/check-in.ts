@@ -10,6 +10,8 @@ export const checkInDesks = pgTable("check_in_desks", {
     .references(() => races.id, { onDelete: "cascade" }),
   name: text("name").notNull(),
   tokenHash: text("token_hash").notNull().unique(),
+  /** The desk of the organizers themselves, whose token nobody has. */
+  isOffice: boolean("is_office").notNull().default(false),
   createdAt: createdAt(),
   endedAt: moment("ended_at"),
   lastUsedAt: moment("last_used_at"),

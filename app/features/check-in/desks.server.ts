@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, not } from "drizzle-orm";
 import { checkInDesks, races } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import {
@@ -73,7 +73,7 @@ export async function desksOf(
       endedAt: checkInDesks.endedAt,
     })
     .from(checkInDesks)
-    .where(eq(checkInDesks.raceId, raceId))
+    .where(and(eq(checkInDesks.raceId, raceId), not(checkInDesks.isOffice)))
     .orderBy(desc(isNull(checkInDesks.endedAt)), asc(checkInDesks.createdAt), asc(checkInDesks.id))
     .limit(100);
   const isRaceOver = isOver(race, now());
@@ -104,7 +104,11 @@ export async function openDesk(
       .for("no key update");
     if (!race) return null;
     if (isOver(race, now())) return { problem: "over" };
-    const open = and(eq(checkInDesks.raceId, raceId), isNull(checkInDesks.endedAt));
+    const open = and(
+      eq(checkInDesks.raceId, raceId),
+      not(checkInDesks.isOffice),
+      isNull(checkInDesks.endedAt),
+    );
     if ((await tx.$count(checkInDesks, open)) >= mostDesks) return { problem: "too-many" };
     const token = randomBytes(24).toString("base64url");
     await tx
@@ -134,6 +138,7 @@ export async function endDesk(
         and(
           eq(checkInDesks.id, deskId),
           eq(checkInDesks.raceId, raceId),
+          not(checkInDesks.isOffice),
           isNull(checkInDesks.endedAt),
           mayEdit(editor, checkInDesks.raceId),
         ),

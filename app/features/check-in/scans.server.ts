@@ -12,7 +12,7 @@ import { answerText } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
 import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
 import type { Services } from "#services/services.ts";
-import type { Lang } from "#values/say.ts";
+import type { Lang, Words } from "#values/say.ts";
 import {
   type AnsweredScan,
   ageAtStart,
@@ -257,6 +257,9 @@ const entryRow = {
   gender: raceRegistrations.gender,
   dateOfBirth: raceRegistrations.dateOfBirth,
   category: orNull(text),
+  wave: orNull(text),
+  collector: orNull(text),
+  collectorEnd: orNull(text),
   hash: text,
   installation: orNull(checkInScans.installation),
   sequence: orNull(checkInScans.sequence),
@@ -273,6 +276,8 @@ async function entryRows(db: Database, raceId: string, fits: SQL, limit: SQL) {
     sql`
     select g.id, g.bib, g.status, g.first_name as "firstName", g.last_name as "lastName",
       d.distance, g.gender, g.date_of_birth as "dateOfBirth", ${categoryName(sql`g`)} as category,
+      w.name || ', ' || w.start_time as wave, e.collector_name as collector,
+      right(e.collector_code, 2) as "collectorEnd",
       encode(substr(sha256(convert_to(g.check_in_code, 'UTF8')), 1, 9), 'base64') as hash,
       s.installation, s.sequence, k.name as desk, s.scanned_at as at,
       (
@@ -280,6 +285,8 @@ async function entryRows(db: Database, raceId: string, fits: SQL, limit: SQL) {
       ) as change
     from race_registrations g
       left join race_distances d on d.id = g.distance_id
+      left join entry_race_days e on e.registration_id = g.id
+      left join start_waves w on w.id = e.wave_id
       left join check_in_scans s on s.registration_id = g.id and s.holds
       left join check_in_desks k on k.id = s.desk_id
     where g.race_id = ${raceId}::uuid and g.bib is not null and g.user_id is not null and ${fits}
@@ -306,13 +313,19 @@ async function withKits(
       if (hasChoices({ kind })) questions.set(questionId, writtenIn(question, lang).text);
     }
   }
-  const kitOf = (id: string) =>
+  const answered = (id: string) =>
     [...questions.keys()].map((questionId) => {
       const answer = answers.get(id)?.find((one) => one.questionId === questionId);
       return answer ? answerText(answer, lang) : "";
     });
-  const entries = rows.map(
-    ({ status, firstName, lastName, dateOfBirth, installation, sequence, desk, at, ...row }) => ({
+  const arranged = arrangedParts.filter(({ of }) => rows.some((row) => of(row, lang)));
+  const kitOf = (row: EntryRow) => [
+    ...answered(row.id),
+    ...arranged.map(({ of }) => of(row, lang) ?? ""),
+  ];
+  const entries = rows.map((row) => {
+    const { status, firstName, lastName, dateOfBirth, installation, sequence, desk, at } = row;
+    return {
       id: row.id,
       bib: row.bib,
       name: `${firstName} ${lastName}`,
@@ -320,17 +333,32 @@ async function withKits(
       gender: row.gender,
       age: ageAtStart(dateOfBirth, race.startDate),
       category: row.category,
-      kit: kitOf(row.id),
+      kit: kitOf(row),
       hash: row.hash,
       isCancelled: status === "cancelled",
       holder:
         installation && sequence && desk && at
           ? { installation, sequence, desk, at: at.getTime() }
           : null,
-    }),
-  );
-  return { kit: [...questions.values()], entries };
+    };
+  });
+  return { kit: [...questions.values(), ...arranged.map(({ label }) => label[lang])], entries };
 }
+
+/**
+ * What is arranged for race day, after what is in the kit; only where somebody has it. The end of the code is enough to
+ * compare it: a stolen device does not show the whole.
+ */
+const arrangedParts: { label: Words; of: (row: EntryRow, lang: Lang) => string | null }[] = [
+  { label: { en: "Wave", es: "Oleada" }, of: ({ wave }) => wave },
+  {
+    label: { en: "May also collect", es: "También puede recogerlo" },
+    of: ({ collector, collectorEnd }, lang) => {
+      const codeEnds: Words = { en: "code ends in", es: "código termina en" };
+      return collector && `${collector} (${codeEnds[lang]} ${collectorEnd})`;
+    },
+  },
+];
 
 /** The whole list for a device, which works without a network from then on. */
 export async function deskList(
@@ -356,12 +384,13 @@ export async function findEntries(
   const words = typed.trim();
   const code = readEntryCode(words);
   const names = wordsAmong(words, sql`g.search_text`);
+  const collectorCode = words.toUpperCase().replace(/[\s-]/g, "");
   if (code === null && names.length === 0) return { kit: [], entries: [] };
   const fits = code
     ? sql`g.check_in_code = ${code}`
     : /^\d{1,9}$/.test(words)
-      ? sql`g.bib = ${Number(words)}`
-      : sql.join(names, sql` and `);
+      ? sql`(g.bib = ${Number(words)} or e.collector_code = ${collectorCode})`
+      : sql`(${sql.join(names, sql` and `)} or e.collector_code = ${collectorCode})`;
   const rows = await entryRows(db, desk.race.id, fits, sql`limit ${mostFound}`);
   return withKits(db, desk, rows, lang);
 }

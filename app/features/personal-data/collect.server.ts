@@ -22,6 +22,7 @@ import { organizerData } from "#features/organizers/personal-data.server.ts";
 import { payoutData } from "#features/payouts/personal-data.server.ts";
 import { podcastData } from "#features/podcasts/personal-data.server.ts";
 import { apiData } from "#features/public-api/personal-data.server.ts";
+import { raceDayData } from "#features/race-day/personal-data.server.ts";
 import { raceEventData } from "#features/race-events/personal-data.server.ts";
 import { recommendationData } from "#features/recommendations/personal-data.server.ts";
 import { orderData } from "#features/registrations/orders/personal-data.server.ts";
@@ -47,6 +48,7 @@ export const personalData: readonly PersonalData[] = [
   resultData,
   orderData,
   checkInData,
+  raceDayData,
   courseData,
   recommendationData,
   raceEventData,

@@ -5,6 +5,7 @@ import { letterOfDeletedAccount } from "#features/accounts/deletion/emails.tsx";
 import { peoplePhotos } from "#features/accounts/profile/photo.ts";
 import { squareKeys } from "#features/accounts/profile/square-photos.server.ts";
 import { emptyAuditEntries } from "#features/audit/commands.server.ts";
+import { forgetRaceDays } from "#features/race-day/personal-data.server.ts";
 import { leaveRaces } from "#features/registrations/personal-data.server.ts";
 import { forgetRunner } from "#features/results/personal-data.server.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
@@ -77,6 +78,7 @@ function eraseRows(services: ErasureServices, userId: string): Promise<string[] 
     // The audit entries about a registration are found by the person, so this comes first.
     await emptyAuditEntries(tx, person, sql.join(subjects, sql` union all `));
     await forgetRunner(tx, userId);
+    await forgetRaceDays(tx, userId);
     const cancelled = await leaveRaces(tx, userId, now());
     const left = squareKeys(peoplePhotos, user.photo);
     for (const { erase } of personalData) left.push(...((await erase?.(tx, person)) ?? []));

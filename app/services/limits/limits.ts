@@ -150,6 +150,8 @@ const LIMITS = {
   receipt: { times: 3, seconds: 24 * 3600 },
   /** By person: notes for the way to a race. */
   travelNote: { times: 120, seconds: 3600 },
+  /** By person: choices for race day, some of which send a letter. */
+  raceDay: { times: 60, seconds: 3600 },
   /** By person: each time the numbers of all activities are computed. */
   runnerProfile: { times: 60, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
