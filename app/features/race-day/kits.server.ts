@@ -19,6 +19,7 @@ import type { ScanKey } from "#features/check-in/scan-log.ts";
 import { receiveForm } from "#features/check-in/scans.server.ts";
 import { lockRace } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import { raceDayActions } from "#features/registrations/roster/messages.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
@@ -309,9 +310,6 @@ export async function officeDesk(
   return made ? { id: made.id, name: made.name, createdAt: made.createdAt, race } : null;
 }
 
-/** What the log of changes says of a kit. */
-export const kitActions = { in: "handed over the kit of", undone: "took back the kit of" } as const;
-
 /** Hands a kit over at the desk of the organizers, or takes that back; the log of changes says who did it. */
 export async function handOver(
   services: Needs,
@@ -323,7 +321,7 @@ export async function handOver(
   if (answer === "unknown") return { problem: "gone" };
   if (answer !== "in" && answer !== "undone") return { problem: answer };
   await recordChange(services, editor, {
-    action: kitActions[answer],
+    action: answer === "in" ? raceDayActions.collected : raceDayActions.returned,
     subjectType: "registration",
     subjectId: sent.entry,
     subjectName: desk.race.name,

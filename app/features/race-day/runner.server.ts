@@ -11,6 +11,7 @@ import {
   kitSlots,
   raceDistances,
   raceRegistrations,
+  races,
   startWaves,
 } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -31,6 +32,15 @@ const arranged = {
   waveName: orNull(startWaves.name),
   waveStart: orNull(startWaves.startTime),
   isWaveFixed: boolean,
+  slotDay: orNull(kitSlots.day),
+  slotBegins: orNull(kitSlots.begins),
+  slotEnds: orNull(kitSlots.ends),
+  slotPlace: orNull(kitPlaces.name),
+  slotAddress: orNull(kitPlaces.address),
+  slotMap: orNull(kitPlaces.mapLink),
+  waveId: orNull(startWaves.id),
+  address: orNull(races.address),
+  raceMap: orNull(races.googleMapsLink),
   meters: orNull(integer),
   /** The distance starts in waves. */
   hasWaves: boolean,
@@ -58,6 +68,9 @@ export async function arrangedFor({ db }: Pick<Services, "db">, registrationId: 
     select e.slot_id as "slotId", e.collector_name as "collectorName",
       e.collector_code as "collectorCode", e.expected_s as "expectedS",
       ${provenSeconds} as "provenS", w.name as "waveName", w.start_time as "waveStart",
+      t.day as "slotDay", t.begins as "slotBegins", t.ends as "slotEnds", p.name as "slotPlace",
+      p.address as "slotAddress", p.map_link as "slotMap", w.id as "waveId", r.address,
+      r.google_maps_link as "raceMap",
       coalesce(e.is_wave_fixed, false) as "isWaveFixed", d.distance_m as meters,
       exists (
         select from start_waves v
@@ -68,6 +81,8 @@ export async function arrangedFor({ db }: Pick<Services, "db">, registrationId: 
       left join race_distances d on d.id = g.distance_id
       left join entry_race_days e on e.registration_id = g.id
       left join start_waves w on w.id = e.wave_id
+      left join kit_slots t on t.id = e.slot_id
+      left join kit_places p on p.id = t.place_id
       left join check_in_scans s on s.registration_id = g.id and s.holds
     where g.id = ${registrationId}::uuid`,
   );

@@ -14,6 +14,7 @@ import {
 import { recordChange } from "#features/audit/commands.server.ts";
 import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { raceDayActions } from "#features/registrations/roster/messages.ts";
 import type { Services } from "#services/services.ts";
 import { type NumberedRunner, numberBibs } from "./bibs.ts";
 import type { RaceDayProblem } from "./messages.ts";
@@ -208,7 +209,7 @@ export async function correctWave(
       isWaveFixed ? { waveId, isWaveFixed } : { isWaveFixed },
     );
     await recordChange({ db: tx, now }, editor, {
-      action: waveCorrected,
+      action: raceDayActions.wave,
       subjectType: "registration",
       subjectId: registrationId,
       subjectName: race.name,
@@ -217,9 +218,6 @@ export async function correctWave(
     return { problem: null };
   });
 }
-
-/** What the audit log calls it. */
-export const waveCorrected = "changed the wave of";
 
 /** The blocks of bib numbers of a race, in the order of their numbers. */
 export async function blocksOf(

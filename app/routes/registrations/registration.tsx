@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, href, redirect, useHref } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { type ArrangedRaceDay, arrangedFor } from "#features/race-day/runner.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { distanceIn } from "#features/races/distance.ts";
@@ -71,6 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     mayBeChanged: await mayBeChanged({ db, now }, viewer, entry.id),
     lineage: await lineageOf({ db }, entry.id),
     money: paidOrder ? paidWords(paidOrder) : null,
+    arranged: await arrangedFor({ db }, entry.id),
     toOrganizer: await answersOfEntry({ db }, entry.id),
     result: await resultOfEntry({ db }, viewer, entry.id),
     codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
@@ -175,7 +177,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {loaderData.result && <EntryResult entry={entry} result={loaderData.result} />}
-        <EntrySummary entry={entry} unit={loaderData.unit} />
+        <EntrySummary entry={entry} unit={loaderData.unit} arranged={loaderData.arranged} />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           {isOver && entry.status !== "cancelled" ? (
             <ButtonLink to={href("/races/:id/review", { id: race.id })}>
@@ -184,6 +186,14 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <ButtonLink to={href("/dashboard")}>
               {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
+            </ButtonLink>
+          )}
+          {entry.status !== "cancelled" && !isOver && (
+            <ButtonLink
+              look="quiet"
+              to={href("/registrations/:id/race-day/:change?", { id: entry.id })}
+            >
+              {say({ en: "Prepare for race day", es: "Prepararte para la carrera" })}
             </ButtonLink>
           )}
           {entry.status !== "cancelled" && (
@@ -313,12 +323,16 @@ function EntryResult({
 function EntrySummary({
   entry: { race, distance, category, bib },
   unit,
+  arranged,
 }: {
   entry: RegistrationRecord;
   unit: LengthUnit;
+  /** Its wave and the time slot for its kit. */
+  arranged: ArrangedRaceDay | null;
 }) {
   const say = useSay();
   const lang = useLang();
+  const start = arranged?.waveStart ?? race.startTime;
   return (
     <div className="mt-6">
       <Facts
@@ -332,7 +346,15 @@ function EntrySummary({
           { label: say({ en: "Date", es: "Fecha" }), value: formatDay(race.startDate, lang) },
           {
             label: say({ en: "Start", es: "Salida" }),
-            value: race.startTime && formatClockTime(race.startTime, lang),
+            value: start && formatClockTime(start, lang),
+          },
+          { label: say({ en: "Wave", es: "Oleada" }), value: arranged?.waveName ?? null },
+          {
+            label: say({ en: "Kit pick-up", es: "Entrega del kit" }),
+            value:
+              arranged?.slotDay && arranged.slotBegins
+                ? `${formatDay(arranged.slotDay, lang)}, ${formatClockTime(arranged.slotBegins, lang)}`
+                : null,
           },
           { label: say({ en: "Place", es: "Lugar" }), value: placeOf(race, lang) },
         ]}

@@ -1,5 +1,11 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { readAuditLog } from "#features/audit/queries.server.ts";
+import { timeAt } from "#features/check-in/check-in.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { type StartWave, slotWords, writtenCollectorCode } from "#features/race-day/race-day.ts";
+import { type ArrangedRaceDay, arrangedFor } from "#features/race-day/runner.server.ts";
+import { wavesOf } from "#features/race-day/starts.server.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { categoriesOf } from "#features/registrations/categories/queries.server.ts";
 import { lineageOf } from "#features/registrations/orders/changes/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
@@ -8,6 +14,12 @@ import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { EntryScreen } from "#features/registrations/roster/screens/entry-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
 import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { formatClockTime } from "#values/day.ts";
+import type { Words } from "#values/say.ts";
 import { pathOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registration.ts";
@@ -22,7 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, editor, args.params.id);
   if (!entry)
     throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
-  const [history, requests, categories, toOrganizer, lineage] = await Promise.all([
+  const [arranged, waves, history, requests, categories, toOrganizer, lineage] = await Promise.all([
+    arrangedFor({ db }, entry.id),
+    wavesOf({ db }, entry.race.id),
     readAuditLog({ db }, { subjectId: entry.id }, 1),
     requestsFor({ db }, entry.id),
     categoriesOf(db, entry.race.id),
@@ -33,6 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
     editor.isAdmin || email === editor.email ? email : otherPerson;
   return {
     entry,
+    arranged,
+    waves: waves.filter(({ distanceId }) => distanceId === entry.distanceId),
     categories,
     toOrganizer,
     lineage,
@@ -58,5 +74,102 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "Registration", es: "Inscripción" }, pageLanguages(matches).lang);
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntryScreen {...loaderData} problem={actionData} />;
+  const { arranged, waves, ...shown } = loaderData;
+  const raceDay = arranged && shown.entry.userId !== null && (
+    <RaceDay entry={shown.entry} arranged={arranged} waves={waves} />
+  );
+  return <EntryScreen {...shown} raceDay={raceDay} problem={actionData} />;
+}
+
+/** The wave, the time and the kit of an entry. */
+function RaceDay({
+  entry,
+  arranged,
+  waves,
+}: {
+  entry: { id: string; race: { timeZone: string } };
+  arranged: ArrangedRaceDay;
+  waves: readonly StartWave[];
+}) {
+  const say = useSay();
+  const lang = useLang();
+  const action = useWorkplace().wave(entry.id);
+  const isBusy = useIsSending(action);
+  const { slotDay, slotBegins, slotEnds, slotPlace, collectorName, collectorCode } = arranged;
+  const { expectedS, provenS, collectedAt, waveName } = arranged;
+  const facts: [Words, string | null][] = [
+    [
+      { en: "Kit pick-up", es: "Entrega del kit" },
+      slotDay && slotBegins && slotEnds
+        ? `${say(slotWords({ day: slotDay, begins: slotBegins, ends: slotEnds }))}, ${slotPlace}`
+        : null,
+    ],
+    [
+      { en: "May also collect", es: "También puede recogerlo" },
+      collectorName && collectorCode
+        ? `${collectorName}, ${writtenCollectorCode(collectorCode)}`
+        : null,
+    ],
+    [
+      { en: "Collected", es: "Kit entregado" },
+      collectedAt && timeAt(entry.race.timeZone, collectedAt, lang, "day"),
+    ],
+    [
+      { en: "Expected time", es: "Tiempo esperado" },
+      expectedS === null ? null : formatDuration(expectedS),
+    ],
+    [
+      { en: "Proven time", es: "Tiempo demostrado" },
+      provenS === null ? null : formatDuration(provenS),
+    ],
+  ];
+  const known = facts.filter(([, value]) => value !== null);
+  if (known.length === 0 && waves.length === 0) return null;
+  return (
+    <section aria-labelledby="race-day" className="grid gap-4">
+      <h2 id="race-day" className="text-xl">
+        {say({ en: "Race day", es: "Día de la carrera" })}
+      </h2>
+      {known.length > 0 && (
+        <dl className="office-facts">
+          {known.map(([label, value]) => (
+            <div key={label.en}>
+              <dt>{say(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {waves.length > 0 && (
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="flex flex-wrap items-end gap-3"
+        >
+          <Select
+            label={say({ en: "Wave", es: "Oleada" })}
+            name="wave"
+            defaultValue={arranged.isWaveFixed ? (arranged.waveId ?? "") : ""}
+            options={[
+              {
+                value: "",
+                label:
+                  waveName && !arranged.isWaveFixed
+                    ? say({ en: `By the rules: ${waveName}`, es: `Según las reglas: ${waveName}` })
+                    : say({ en: "By the rules", es: "Según las reglas" }),
+              },
+              ...waves.map(({ id, name, startTime }) => ({
+                value: id,
+                label: `${name}, ${formatClockTime(startTime, lang)}`,
+              })),
+            ]}
+          />
+          <Button type="submit" look="quiet" size="small" busy={isBusy}>
+            {say({ en: "Change wave", es: "Cambiar oleada" })}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
 }

@@ -53,7 +53,22 @@ export type Workplace = {
   reviewRequest: (id: string) => string;
   /** The desks of a race, or where one is closed. */
   checkIn: (raceId: string, change?: "end") => string;
+  /** What runners are told before the race. */
+  guide: (raceId: string) => string;
+  /** Where and when kits are picked up, or where that is changed. */
+  kits: (raceId: string, change?: "remove-place" | "slots" | "capacity" | "remove-slot") => string;
+  /** Where organizers hand over kits. */
+  kitDesk: (raceId: string, change?: "collect" | "undo") => string;
+  /** The waves and the bib numbers of a race, or where they are changed. */
+  starts: (
+    raceId: string,
+    change?: "remove-wave" | "assign" | "block" | "remove-block" | "number",
+  ) => string;
+  bibLabels: (raceId: string) => string;
+  /** Where the wave of a registration is corrected. */
+  wave: (id: string) => string;
   startList: (raceId: string) => string;
+  startListPdf: (raceId: string) => string;
   startListFile: (raceId: string) => string;
   /** The waiting list of a race, or where a runner on it is offered a place or removed. */
   waitingList: (raceId: string, change?: "offer" | "remove") => string;
@@ -111,7 +126,14 @@ export const office: Workplace = {
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
   changes: (id) => href("/admin/races/:id/changes", { id }),
   checkIn: (id, change) => href("/admin/races/:id/check-in/:change?", { id, change }),
+  guide: (id) => href("/admin/races/:id/guide", { id }),
+  kits: (id, change) => href("/admin/races/:id/kits/:change?", { id, change }),
+  kitDesk: (id, change) => href("/admin/races/:id/kit-desk/:change?", { id, change }),
+  starts: (id, change) => href("/admin/races/:id/starts/:change?", { id, change }),
+  bibLabels: (id) => href("/admin/races/:id/bib-labels.pdf", { id }),
+  wave: (id) => href("/admin/races/registrations/:id/wave", { id }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
+  startListPdf: (id) => href("/admin/races/:id/start-list.pdf", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
   waitingList: (id, change) => href("/admin/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/admin/races/:id/waiting-list.csv", { id }),
@@ -165,7 +187,14 @@ export const workspace: Workplace = {
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
   changes: (id) => href("/organize/races/:id/changes", { id }),
   checkIn: (id, change) => href("/organize/races/:id/check-in/:change?", { id, change }),
+  guide: (id) => href("/organize/races/:id/guide", { id }),
+  kits: (id, change) => href("/organize/races/:id/kits/:change?", { id, change }),
+  kitDesk: (id, change) => href("/organize/races/:id/kit-desk/:change?", { id, change }),
+  starts: (id, change) => href("/organize/races/:id/starts/:change?", { id, change }),
+  bibLabels: (id) => href("/organize/races/:id/bib-labels.pdf", { id }),
+  wave: (id) => href("/organize/registrations/:id/wave", { id }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
+  startListPdf: (id) => href("/organize/races/:id/start-list.pdf", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),
   waitingList: (id, change) => href("/organize/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/organize/races/:id/waiting-list.csv", { id }),

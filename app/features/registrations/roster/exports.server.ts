@@ -13,8 +13,9 @@ export async function recordExport(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
   race: { id: string; name: string },
+  as: "csv" | "pdf" | "labels" = "csv",
 ): Promise<void> {
-  await record(services, editor, race, "csv");
+  await record(services, editor, race, as);
 }
 
 /** Records that somebody looked at the start list of a race: once for each person, race and hour. */
@@ -46,7 +47,7 @@ async function record(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
   race: { id: string; name: string },
-  as: "csv" | "page",
+  as: "csv" | "pdf" | "labels" | "page",
 ): Promise<void> {
   await recordChange(services, editor, {
     action: "exported",

@@ -105,6 +105,19 @@ export const tooManyForWorkbook = (most: number) => ({
   es: `Un archivo de Excel admite hasta ${formatCount(most)} inscripciones. Filtra la lista o descarga el archivo CSV.`,
 });
 
+/** What the log of changes calls what is done for race day, and what the history of a registration says of it. */
+export const raceDayActions = {
+  collected: "handed over the kit of",
+  returned: "took back the kit of",
+  wave: "changed the wave of",
+} as const;
+
+export const raceDayActionWords: Record<string, Words> = {
+  [raceDayActions.collected]: { en: "kit handed over", es: "kit entregado" },
+  [raceDayActions.returned]: { en: "kit taken back", es: "entrega del kit deshecha" },
+  [raceDayActions.wave]: { en: "wave changed", es: "oleada cambiada" },
+};
+
 /** Added on a server that cannot tell the runners by mail. */
 export const withoutMail = {
   en: "This server sends no mail: please tell the runners.",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { orNull } from "#db/kinds.ts";
+import { orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { entryCategories, raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import type { Editor } from "#features/races/rights.server.ts";
@@ -84,6 +84,9 @@ const filedEntry = {
   startDate: races.startDate,
   distance: orNull(raceDistances.distance),
   category: orNull(entryCategories.name),
+  collectedAt: orNull(text),
+  kitSlot: orNull(text),
+  wave: orNull(text),
 };
 
 /** What writing a file needs of the services: the numbers of documents are encrypted. */
@@ -117,12 +120,18 @@ async function entriesAfter(
       g.document_sealed as "documentSealed", g.club, r.race_name as "raceName", r.start_date as "startDate", d.distance, k.name as category, g.status,
       g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
       g.emergency_contact_name as "emergencyContactName",
-      g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName"
+      g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName",
+      to_char(s.scanned_at at time zone r.time_zone, 'YYYY-MM-DD HH24:MI') as "collectedAt",
+      t.day || ' ' || t.begins as "kitSlot", w.name as wave
     from page join race_registrations g using (id)
       join races r on r.id = g.race_id
       left join users u on u.id = g.user_id
       left join race_distances d on d.id = g.distance_id
       left join lateral (${categoryOf(sql`g`)}) k on true
+      left join check_in_scans s on s.registration_id = g.id and s.holds
+      left join entry_race_days e on e.registration_id = g.id
+      left join kit_slots t on t.id = e.slot_id
+      left join start_waves w on w.id = e.wave_id
     order by g.created_at desc, g.id desc`,
   );
   return rows.map(({ documentSealed, ...row }) => ({

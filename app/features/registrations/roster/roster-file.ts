@@ -34,6 +34,10 @@ export type FiledEntry = {
   documentType: DocumentType | null;
   documentNumber: string | null;
   club: string | null;
+  /** When the kit was handed over, and when the runner wanted to come for it, at the place of the race. */
+  collectedAt: string | null;
+  kitSlot: string | null;
+  wave: string | null;
   insuranceProvider: string;
   policyNumber: string;
   emergencyContactName: string;
@@ -100,6 +104,9 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
     ({ documentNumber }) => text(documentNumber),
   ],
   [{ en: "Club", es: "Club" }, ({ club }) => text(club)],
+  [{ en: "Wave", es: "Oleada" }, ({ wave }) => text(wave)],
+  [{ en: "Kit pick-up", es: "Entrega del kit" }, ({ kitSlot }) => text(kitSlot)],
+  [{ en: "Collected", es: "Kit entregado" }, ({ collectedAt }) => text(collectedAt)],
 ];
 
 export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {

@@ -17,6 +17,8 @@ export type RosterEntry = {
   startDate: Day;
   distance: string | null;
   category: string | null;
+  /** The kit is handed over. */
+  isCollected: boolean;
   /** When the runner was last asked for a review, and whether that was delivered. */
   askedAt: Date | null;
   askedStatus: "queued" | "sent" | "failed" | null;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { orNull } from "#db/kinds.ts";
+import { boolean, orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { races, reviewRequests } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
@@ -41,13 +41,16 @@ const rosterEntry = {
   raceId: races.id,
   raceName: races.raceName,
   startDate: races.startDate,
+  isCollected: boolean,
   askedAt: orNull(reviewRequests.createdAt),
   askedStatus: orNull(reviewRequests.status),
 };
 
 const shownRows = sql`
   select ${listedColumns}, r.id as "raceId", r.race_name as "raceName",
-    r.start_date as "startDate", q.created_at as "askedAt", q.status as "askedStatus"
+    r.start_date as "startDate",
+    exists (select from check_in_scans s where s.registration_id = g.id and s.holds) as "isCollected",
+    q.created_at as "askedAt", q.status as "askedStatus"
   from page join race_registrations g using (id)
     join races r on r.id = g.race_id
     ${listedJoins}

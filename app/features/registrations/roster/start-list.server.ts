@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { day, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { entryCategories, raceDistances, raceRegistrations } from "#db/schema.ts";
+import { entryCategories, raceDistances, raceRegistrations, startWaves } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
@@ -16,7 +16,16 @@ const batch = 1000;
 const orders: Record<StartListOrder, SQL> = {
   name: sql`norm(last_name), norm(first_name), bib`,
   bib: sql`bib`,
+  // No table inside may have an `id`: the outer one is that of the registration.
+  wave: sql`coalesce((
+    select w.start from entry_race_days e
+      join (select id as wave_id, start_time || ' ' || name as start from start_waves) w using (wave_id)
+    where e.registration_id = id
+  ), '~'), norm(last_name), norm(first_name), bib`,
 };
+
+const waveOf = sql`from entry_race_days e join start_waves w on w.id = e.wave_id
+  where e.registration_id = g.id`;
 
 type ListedStarter = Starter & { id: string };
 
@@ -27,6 +36,8 @@ const listedStarter = {
   firstName: raceRegistrations.firstName,
   distance: orNull(raceDistances.distance),
   category: orNull(entryCategories.name),
+  wave: orNull(startWaves.name),
+  waveStart: orNull(startWaves.startTime),
   // Empty only where the runner's account is deleted, and then the runner is not listed.
   dateOfBirth: day,
   guardianName: raceRegistrations.guardianName,
@@ -54,6 +65,7 @@ export async function startersOf(
     select g.bib, g.id, g.last_name as "lastName", g.first_name as "firstName",
       (select distance from race_distances d where d.id = g.distance_id) as distance,
       ${categoryName(sql`g`)} as category,
+      (select w.name ${waveOf}) as wave, (select w.start_time ${waveOf}) as "waveStart",
       g.date_of_birth as "dateOfBirth", g.guardian_name as "guardianName", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status

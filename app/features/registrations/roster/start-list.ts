@@ -1,9 +1,9 @@
 import { csvHead, csvLine } from "#values/csv.ts";
-import type { Day } from "#values/day.ts";
+import type { ClockTime, Day } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 
-export const startListOrders = ["name", "bib"] as const;
+export const startListOrders = ["name", "bib", "wave"] as const;
 export type StartListOrder = (typeof startListOrders)[number];
 
 /** Runners on one printed list: a longer one takes too much of a browser's memory. */
@@ -17,6 +17,9 @@ export type Starter = {
   distance: string | null;
   /** `null` also in a race without categories. */
   category: string | null;
+  /** The wave of the start, with its time; `null` also in a race without waves. */
+  wave: string | null;
+  waveStart: ClockTime | null;
   dateOfBirth: Day;
   /** `null` for an adult. */
   guardianName: string | null;
@@ -50,6 +53,8 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
   ],
   [{ en: "Status", es: "Estado" }, ({ status }, lang) => filedStatus(status, lang)],
   [{ en: "Category", es: "Categoría" }, ({ category }) => category],
+  [{ en: "Wave", es: "Oleada" }, ({ wave }) => wave],
+  [{ en: "Wave start", es: "Salida de la oleada" }, ({ waveStart }) => waveStart],
 ];
 
 /** The first line of the file. */

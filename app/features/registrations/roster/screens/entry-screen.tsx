@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
@@ -17,6 +18,7 @@ import {
   givenStatuses,
   offeredStatuses,
 } from "#features/registrations/roster/given-status.ts";
+import { raceDayActionWords } from "#features/registrations/roster/messages.ts";
 import {
   type ChangeProblem as Problem,
   type RosterRecord,
@@ -49,6 +51,7 @@ export function EntryScreen({
   history,
   requests,
   categories,
+  raceDay,
   problem,
 }: {
   entry: RosterRecord;
@@ -60,6 +63,8 @@ export function EntryScreen({
   requests: ReviewRequest[];
   /** Those of the race. */
   categories: EntryCategory[];
+  /** What is arranged for race day. */
+  raceDay: ReactNode;
   problem: Problem | undefined;
 }) {
   const say = useSay();
@@ -113,6 +118,7 @@ export function EntryScreen({
         {categories.length > 0 && entry.userId !== null && (
           <CategoryCorrection entry={entry} categories={categories} raceDay={race.startDate} />
         )}
+        {raceDay}
         <EntryAnswers entry={entry} toOrganizer={toOrganizer} />
         <EntryHistory entry={entry} history={history} requests={requests} />
       </div>
@@ -251,7 +257,8 @@ const reviewRequested = "asked for a review of";
 
 /** `confirmed by ana@example.com` */
 function changeWords(change: Pick<AuditEntry, "action" | "after">, by: Sentence): Words {
-  const done = correctionWords(change) ?? actionWords(change.action);
+  const done =
+    correctionWords(change) ?? raceDayActionWords[change.action] ?? actionWords(change.action);
   return { en: `${done.en} by ${sayIn("en")(by)}`, es: `${done.es} por ${sayIn("es")(by)}` };
 }
 

@@ -142,6 +142,9 @@ function RaceDesk({ race }: { race: DeskRace }) {
           <ButtonLink to={at.checkIn(id)} look="quiet" size="small">
             {say({ en: "Check-in", es: "Entrega de kits" })}
           </ButtonLink>
+          <ButtonLink to={at.kits(id)} look="quiet" size="small">
+            {say({ en: "Race day", es: "Día de la carrera" })}
+          </ButtonLink>
           {at.allRegistrations ? (
             <ButtonLink to={at.allRegistrations} look="plain" size="small">
               {say({ en: "All races", es: "Todas las carreras" })}

@@ -97,7 +97,16 @@ function columnsAt(
       title: say({ en: "Status", es: "Estado" }),
       room: "whole",
       isPlain: true,
-      cell: ({ status }) => <EntryStatusBadge status={status} />,
+      cell: ({ status, isCollected }) => (
+        <>
+          <EntryStatusBadge status={status} />
+          {isCollected && (
+            <span className="block text-sm text-muted">
+              {say({ en: "kit collected", es: "kit entregado" })}
+            </span>
+          )}
+        </>
+      ),
     },
     menuColumn((entry) => <EntryMenu entry={entry} />),
   ];

@@ -14,7 +14,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { countryIn, placeIn } from "#values/countries.ts";
-import { formatDay } from "#values/day.ts";
+import { formatClockTime, formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
@@ -36,6 +36,7 @@ export function StartListScreen({
   const lang = useLang();
   const at = useWorkplace();
   const { id } = race;
+  const pdf = useHref(`${at.startListPdf(id)}?order=${order}`);
   const file = useHref(`${at.startListFile(id)}?order=${order}`);
   return (
     <>
@@ -50,13 +51,22 @@ export function StartListScreen({
       <ToolHeading
         lead={`${race.name}, ${formatDay(race.startDate, lang)}, ${placeIn(race.place, lang)}`}
         actions={
-          <a
-            href={file}
-            download
-            className={buttonClass({ look: "quiet", className: "print:hidden" })}
-          >
-            {say({ en: "Download CSV", es: "Descargar CSV" })}
-          </a>
+          <>
+            <a
+              href={file}
+              download
+              className={buttonClass({ look: "quiet", className: "print:hidden" })}
+            >
+              {say({ en: "Download CSV", es: "Descargar CSV" })}
+            </a>
+            <a
+              href={pdf}
+              download
+              className={buttonClass({ look: "quiet", className: "print:hidden" })}
+            >
+              {say({ en: "Download PDF", es: "Descargar PDF" })}
+            </a>
+          </>
         }
       >
         {say({ en: "Start list", es: "Lista de salida" })}
@@ -77,7 +87,11 @@ export function StartListScreen({
               en: `Start list of ${race.name}`,
               es: `Lista de salida de ${race.name}`,
             })}
-            columns={columnsOf(race, lang)}
+            columns={columnsOf(
+              race,
+              starters.some(({ wave }) => wave !== null),
+              lang,
+            )}
             rows={starters}
             keyOf={({ bib }) => String(bib)}
           />
@@ -91,7 +105,11 @@ export function StartListScreen({
 
 type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: number };
 
-function columnsOf({ hasCategories }: RosterRace, lang: Lang): RecordColumn<Printed>[] {
+function columnsOf(
+  { hasCategories }: RosterRace,
+  hasWaves: boolean,
+  lang: Lang,
+): RecordColumn<Printed>[] {
   const say = sayIn(lang);
   return [
     { title: say({ en: "Bib", es: "Dorsal" }), isNumber: true, cell: ({ bib }) => bib },
@@ -106,6 +124,20 @@ function columnsOf({ hasCategories }: RosterRace, lang: Lang): RecordColumn<Prin
       room: 16,
       cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
     },
+    ...(hasWaves
+      ? [
+          {
+            title: say({ en: "Wave", es: "Oleada" }),
+            room: "whole" as const,
+            cell: ({ wave, waveStart }: Printed) => (
+              <>
+                <RecordLine>{wave ?? ""}</RecordLine>
+                {waveStart && <RecordLine isQuiet>{formatClockTime(waveStart, lang)}</RecordLine>}
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(hasCategories
       ? [
           {
@@ -156,6 +188,7 @@ function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
   const orders = [
     { value: "name", label: say({ en: "By name", es: "Por nombre" }) },
     { value: "bib", label: say({ en: "By bib", es: "Por dorsal" }) },
+    { value: "wave", label: say({ en: "By wave", es: "Por oleada" }) },
   ];
   return (
     <nav

@@ -1,0 +1,582 @@
+import { data, Form, useHref } from "react-router";
+import { formatDuration } from "#features/pace/duration.ts";
+import { type RaceDayProblem, raceDayProblems } from "#features/race-day/messages.ts";
+import { type BibBlock, longestWaveName } from "#features/race-day/race-day.ts";
+import { RaceDayFrame, raceDayTitles } from "#features/race-day/race-day-frame.tsx";
+import {
+  blockChoice,
+  blockForm,
+  numberingForm,
+  waveChoice,
+  waveForm,
+} from "#features/race-day/schema.ts";
+import {
+  addWave,
+  assignAllWaves,
+  blocksOf,
+  type CountedWave,
+  numberAll,
+  removeBlock,
+  removeWave,
+  saveBlock,
+  waveGaps,
+  wavesOf,
+} from "#features/race-day/starts.server.ts";
+import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { type Editor, editsRace, findWorkplaceRace } from "#features/races/rights.server.ts";
+import { services } from "#services/context.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/form/choice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid, useShown } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formatClockTime } from "#values/day.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
+import { requireEditor } from "../editor.server.ts";
+import type { Route } from "./+types/starts.ts";
+
+export const handle: Handle = { keepsPages: true };
+
+/** What is wrong, and with which form. */
+type StartsAnswer = { of: string; errors: FormErrors };
+
+type Made = { problem: RaceDayProblem | "no-race" | null; said: Words } | { errors: FormErrors };
+type Sent = { args: Route.ActionArgs; editor: Editor; raceId: string; form: FormData };
+
+/** The page's own form adds a wave; the other changes have addresses below it. */
+const changes = {
+  "remove-wave": async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+    const { value, errors } = readForm(waveChoice, form);
+    if (errors) return { errors };
+    const made = await removeWave(services(args.context), editor, raceId, value.wave);
+    return { ...made, said: { en: "Wave deleted.", es: "Oleada eliminada." } };
+  },
+  assign: async ({ args, editor, raceId }: Sent): Promise<Made> => {
+    const { problem, moved } = await assignAllWaves(services(args.context), editor, raceId);
+    const said = {
+      en: `Waves are assigned: ${moved} runners got another one.`,
+      es: `Oleadas asignadas: ${moved} corredores cambiaron de oleada.`,
+    };
+    return { problem, said };
+  },
+  block: async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+    const { value, errors } = readForm(blockForm, form);
+    if (errors) return { errors };
+    const made = await saveBlock(services(args.context), editor, raceId, value);
+    return { ...made, said: { en: "Numbers saved.", es: "Números guardados." } };
+  },
+  "remove-block": async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+    const { value, errors } = readForm(blockChoice, form);
+    if (errors) return { errors };
+    const made = await removeBlock(services(args.context), editor, raceId, value.block);
+    return { ...made, said: { en: "Block deleted.", es: "Bloque eliminado." } };
+  },
+  number: async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+    const { value, errors } = readForm(numberingForm, form);
+    if (errors) return { errors };
+    const done = await numberAll(services(args.context), editor, raceId, value);
+    const left = done.left ?? 0;
+    const said = {
+      en: `${done.given} entries got another number.${left ? ` ${left} found their block full.` : ""}`,
+      es: `${done.given} inscripciones tienen otro número.${left ? ` ${left} no encontraron lugar en su bloque.` : ""}`,
+    };
+    return { problem: done.problem, said };
+  },
+};
+
+async function add({ args, editor, raceId, form }: Sent): Promise<Made> {
+  const { value, errors } = readForm(waveForm, form);
+  if (errors) return { errors };
+  const made = await addWave(services(args.context), editor, raceId, value);
+  return { ...made, said: { en: `${value.name} added.`, es: `Se agregó ${value.name}.` } };
+}
+
+/** `…/races/:id/starts`: the waves in which runners start, and the numbers that they wear. */
+export async function loader(args: Route.LoaderArgs) {
+  const { editor } = await requireEditor(args);
+  const { id, change } = args.params;
+  if (change !== undefined) changeOf(changes, change);
+  const { db } = services(args.context);
+  const race = await findWorkplaceRace({ db }, editor, id);
+  if (!race) throw raceMissing();
+  return {
+    race,
+    distances: await distanceNames(db, race.id),
+    waves: await wavesOf({ db }, race.id),
+    gaps: await waveGaps({ db }, race.id),
+    blocks: await blocksOf({ db }, race.id),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { editor, at } = await requireEditor(args);
+  const raceId = raceIdOf(args.params.id);
+  if (!(await editsRace(services(args.context), editor, raceId))) throw raceMissing();
+  const { change } = args.params;
+  const make = change === undefined ? add : changeOf(changes, change);
+  const form = await formOf(args.request);
+  const made = await make({ args, editor, raceId, form });
+  const of = change ?? "wave";
+  if ("errors" in made) return data<StartsAnswer>({ of, errors: made.errors }, 400);
+  if (made.problem === "no-race") throw raceMissing();
+  if (made.problem !== null) {
+    const errors = formErrors(raceDayProblems[made.problem], form);
+    return data<StartsAnswer>({ of, errors }, 409);
+  }
+  return seeOtherSaying(at.starts(raceId), made.said);
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+  serverAnswer(
+    serverAction(),
+    (): StartsAnswer => ({
+      of: params.change ?? "wave",
+      errors: { form: raceDayProblems.failed, fields: {}, typed: {} },
+    }),
+  );
+
+export const shouldRevalidate = isServerReached;
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(raceDayTitles.starts, pageLanguages(matches).lang);
+
+type Distance = { id: string; distance: string };
+
+export default function Starts({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const { race, distances, waves, gaps, blocks } = loaderData;
+  const answer = actionData ?? null;
+  const errorsOf = (of: string) => (answer?.of === of ? answer.errors : null);
+  const isOfList = answer !== null && answer.of !== "wave" && answer.of !== "block";
+  const shown = useShown<HTMLDivElement>(isOfList ? answer : null);
+  const isAssigning = useIsSending(at.starts(race.id, "assign"));
+  const labels = useHref(at.bibLabels(race.id));
+  return (
+    <RaceDayFrame race={race} screen="starts">
+      <div className="grid max-w-200 gap-10">
+        {isOfList && answer.errors.form && (
+          <div ref={shown}>
+            <Notice kind="problem">{answer.errors.form}</Notice>
+          </div>
+        )}
+        <section aria-labelledby="waves" className="grid gap-5">
+          <h2 id="waves" className="text-xl">
+            {say({ en: "Waves", es: "Oleadas" })}
+          </h2>
+          <p className="text-muted">
+            {say({
+              en: "Each runner starts in the first wave of their distance that takes their time and is not full. A published result of the last two years over the same length counts before the time that the runner expects.",
+              es: "Cada corredor sale en la primera oleada de su distancia que admite su tiempo y no está completa. Un resultado publicado en los últimos dos años sobre la misma longitud cuenta antes que el tiempo que espera el corredor.",
+            })}
+          </p>
+          {waves.length === 0 ? (
+            <EmptyState title={say({ en: "No waves yet", es: "Todavía no hay oleadas" })}>
+              <p>
+                {say({
+                  en: "Without waves, all runners of a distance start together.",
+                  es: "Sin oleadas, todos los corredores de una distancia salen juntos.",
+                })}
+              </p>
+            </EmptyState>
+          ) : (
+            <>
+              <Records
+                caption={say({ en: "Waves", es: "Oleadas" })}
+                columns={waveColumns(race.id, distances, lang)}
+                rows={waves}
+                keyOf={({ id }) => id}
+              />
+              <Form
+                method="post"
+                action={at.starts(race.id, "assign")}
+                preventScrollReset
+                className="flex flex-wrap items-center gap-4"
+              >
+                <Button type="submit" busy={isAssigning}>
+                  {say({ en: "Assign waves", es: "Asignar oleadas" })}
+                </Button>
+                <p className="text-sm text-muted">
+                  {say({
+                    en: `Without a wave: ${formatCount(gaps.without)}. Without a time: ${formatCount(gaps.untimed)}.`,
+                    es: `Sin oleada: ${formatCount(gaps.without)}. Sin tiempo: ${formatCount(gaps.untimed)}.`,
+                  })}
+                </p>
+              </Form>
+            </>
+          )}
+          <WaveFields
+            key={waves.length}
+            raceId={race.id}
+            distances={distances}
+            errors={errorsOf("wave")}
+          />
+        </section>
+        <section aria-labelledby="bibs" className="grid gap-5">
+          <h2 id="bibs" className="text-xl">
+            {say({ en: "Bib numbers", es: "Números de dorsal" })}
+          </h2>
+          <p className="text-muted">
+            {say({
+              en: "Without blocks, numbers count up in the order of registration. With a block, entries of that distance or wave are numbered within it, and new entries get its next free number.",
+              es: "Sin bloques, los números siguen el orden de inscripción. Con un bloque, las inscripciones de esa distancia u oleada se numeran dentro de él, y las nuevas reciben su siguiente número libre.",
+            })}
+          </p>
+          {blocks.length > 0 && (
+            <>
+              <Records
+                caption={say({ en: "Blocks", es: "Bloques" })}
+                columns={blockColumns(race.id, { distances, waves }, lang)}
+                rows={blocks}
+                keyOf={({ id }) => id}
+              />
+              <NumberFields raceId={race.id} hasWaves={waves.length > 0} />
+            </>
+          )}
+          <BlockFields
+            key={blocks.length}
+            raceId={race.id}
+            distances={distances}
+            waves={waves}
+            errors={errorsOf("block")}
+          />
+          <p>
+            <a href={labels} download className={buttonClass({ look: "quiet" })}>
+              {say({ en: "Bib labels as PDF", es: "Etiquetas de dorsales en PDF" })}
+            </a>
+          </p>
+        </section>
+      </div>
+    </RaceDayFrame>
+  );
+}
+
+const nameOf = (distances: readonly Distance[], id: string | null) =>
+  distances.find((distance) => distance.id === id)?.distance ?? null;
+
+function waveColumns(
+  raceId: string,
+  distances: readonly Distance[],
+  lang: Lang,
+): RecordColumn<CountedWave>[] {
+  const say = sayIn(lang);
+  return [
+    {
+      title: say({ en: "Wave", es: "Oleada" }),
+      isHead: true,
+      cell: ({ name, distanceId, upToS }) => (
+        <>
+          <b className="wrap-anywhere">{name}</b>
+          <span className="block text-sm text-muted">
+            {[
+              nameOf(distances, distanceId),
+              upToS === null
+                ? say({ en: "everyone", es: "para todos" })
+                : say({
+                    en: `up to ${formatDuration(upToS)}`,
+                    es: `hasta ${formatDuration(upToS)}`,
+                  }),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
+        </>
+      ),
+    },
+    {
+      title: say({ en: "Start", es: "Salida" }),
+      room: "whole",
+      cell: ({ startTime }) => formatClockTime(startTime, lang),
+    },
+    {
+      title: say({ en: "Runners", es: "Corredores" }),
+      isNumber: true,
+      cell: ({ runners, capacity }) =>
+        capacity === null
+          ? formatCount(runners)
+          : say({
+              en: `${formatCount(runners)} of ${formatCount(capacity)}`,
+              es: `${formatCount(runners)} de ${formatCount(capacity)}`,
+            }),
+    },
+    menuColumn((wave: CountedWave) => <WaveMenu raceId={raceId} wave={wave} />),
+  ];
+}
+
+function WaveMenu({ raceId, wave: { id, name, runners } }: { raceId: string; wave: CountedWave }) {
+  const say = useSay();
+  const at = useWorkplace();
+  return (
+    <RowMenu name={name}>
+      <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
+        <Form method="post" action={at.starts(raceId, "remove-wave")} preventScrollReset>
+          <input type="hidden" name="wave" value={id} />
+          {runners > 0 && (
+            <p>
+              {say({
+                en: "Its runners have no wave until you assign waves again.",
+                es: "Sus corredores quedan sin oleada hasta que asignes las oleadas de nuevo.",
+              })}
+            </p>
+          )}
+          <Button type="submit" look="danger" size="small">
+            {say({ en: "Delete wave", es: "Eliminar oleada" })}
+          </Button>
+        </Form>
+      </RowQuestion>
+    </RowMenu>
+  );
+}
+
+function WaveFields({
+  raceId,
+  distances,
+  errors,
+}: {
+  raceId: string;
+  distances: readonly Distance[];
+  errors: FormErrors | null;
+}) {
+  const say = useSay();
+  const action = useWorkplace().starts(raceId);
+  const form = useFirstInvalid(errors);
+  const isSending = useIsSending(action);
+  const typed = (name: string, usual = "") => ({
+    name,
+    defaultValue: errors?.typed[name] ?? usual,
+    error: errors?.fields[name],
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset
+      className="card grid gap-4 p-5"
+    >
+      <h3 className="text-lg">{say({ en: "Add a wave", es: "Agregar una oleada" })}</h3>
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {distances.length > 0 && (
+          <Select
+            label={say({ en: "Distance", es: "Distancia" })}
+            options={distances.map(({ id, distance }) => ({ value: id, label: distance }))}
+            {...typed("distance", distances[0]?.id)}
+          />
+        )}
+        <TextField
+          label={say({ en: "Name", es: "Nombre" })}
+          hint={say({ en: "Such as “A” or “Corral 1”", es: "Por ejemplo, “A” o “Corral 1”" })}
+          maxLength={longestWaveName}
+          {...typed("name")}
+        />
+        <TextField
+          label={say({ en: "Start time", es: "Hora de salida" })}
+          type="time"
+          {...typed("start_time", "07:00")}
+        />
+        <TextField
+          label={say({ en: "For times up to (optional)", es: "Para tiempos de hasta (opcional)" })}
+          hint={say({
+            en: "Such as 50:00; empty takes everyone",
+            es: "Por ejemplo, 50:00; vacío admite a todos",
+          })}
+          {...typed("up_to")}
+        />
+        <TextField
+          label={say({ en: "Runners at most (optional)", es: "Máximo de corredores (opcional)" })}
+          inputMode="numeric"
+          {...typed("capacity")}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={isSending}>
+          {say({ en: "Add wave", es: "Agregar oleada" })}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type CountedBlock = BibBlock & { used: number };
+type Subjects = { distances: readonly Distance[]; waves: readonly CountedWave[] };
+
+function blockColumns(
+  raceId: string,
+  { distances, waves }: Subjects,
+  lang: Lang,
+): RecordColumn<CountedBlock>[] {
+  const say = sayIn(lang);
+  const subject = ({ distanceId, waveId }: BibBlock) =>
+    [nameOf(distances, distanceId), waves.find(({ id }) => id === waveId)?.name]
+      .filter(Boolean)
+      .join(", ") || say({ en: "All runners", es: "Todos los corredores" });
+  return [
+    {
+      title: say({ en: "For", es: "Para" }),
+      isHead: true,
+      cell: (block) => <b>{subject(block)}</b>,
+    },
+    {
+      title: say({ en: "Numbers", es: "Números" }),
+      isNumber: true,
+      cell: ({ firstBib, lastBib }) => `${firstBib}–${lastBib}`,
+    },
+    {
+      title: say({ en: "Used", es: "Usados" }),
+      isNumber: true,
+      cell: ({ used, firstBib, lastBib }) =>
+        say({
+          en: `${formatCount(used)} of ${formatCount(lastBib - firstBib + 1)}`,
+          es: `${formatCount(used)} de ${formatCount(lastBib - firstBib + 1)}`,
+        }),
+    },
+    menuColumn((block: CountedBlock) => (
+      <BlockMenu raceId={raceId} id={block.id} name={subject(block)} />
+    )),
+  ];
+}
+
+function BlockMenu({ raceId, id, name }: { raceId: string; id: string; name: string }) {
+  const say = useSay();
+  const at = useWorkplace();
+  return (
+    <RowMenu name={name}>
+      <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
+        <Form method="post" action={at.starts(raceId, "remove-block")} preventScrollReset>
+          <input type="hidden" name="block" value={id} />
+          <p>
+            {say({
+              en: "Entries keep the numbers that they have.",
+              es: "Las inscripciones conservan los números que tienen.",
+            })}
+          </p>
+          <Button type="submit" look="danger" size="small">
+            {say({ en: "Delete block", es: "Eliminar bloque" })}
+          </Button>
+        </Form>
+      </RowQuestion>
+    </RowMenu>
+  );
+}
+
+function BlockFields({
+  raceId,
+  distances,
+  waves,
+  errors,
+}: Subjects & { raceId: string; errors: FormErrors | null }) {
+  const say = useSay();
+  const action = useWorkplace().starts(raceId, "block");
+  const form = useFirstInvalid(errors);
+  const isSending = useIsSending(action);
+  const options = [
+    ...(distances.length === 0
+      ? [{ value: "race", label: say({ en: "All runners", es: "Todos los corredores" }) }]
+      : distances.map(({ id, distance }) => ({ value: `distance:${id}`, label: distance }))),
+    ...waves.map(({ id, distanceId, name }) => ({
+      value: `wave:${id}`,
+      label: [nameOf(distances, distanceId), name].filter(Boolean).join(", "),
+    })),
+  ];
+  const typed = (name: string, usual = "") => ({
+    name,
+    defaultValue: errors?.typed[name] ?? usual,
+    error: errors?.fields[name],
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset
+      className="card grid gap-4 p-5"
+    >
+      <h3 className="text-lg">
+        {say({ en: "Numbers for a distance or a wave", es: "Números para una distancia u oleada" })}
+      </h3>
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Select
+          label={say({ en: "For", es: "Para" })}
+          options={options}
+          {...typed("for", options[0]?.value)}
+        />
+        <TextField
+          label={say({ en: "First number", es: "Primer número" })}
+          inputMode="numeric"
+          {...typed("first")}
+        />
+        <TextField
+          label={say({ en: "Last number", es: "Último número" })}
+          inputMode="numeric"
+          {...typed("last")}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={isSending}>
+          {say({ en: "Save numbers", es: "Guardar números" })}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function NumberFields({ raceId, hasWaves }: { raceId: string; hasWaves: boolean }) {
+  const say = useSay();
+  const action = useWorkplace().starts(raceId, "number");
+  const isSending = useIsSending(action);
+  return (
+    <Form method="post" action={action} preventScrollReset className="card grid gap-4 p-5">
+      <h3 className="text-lg">
+        {say({ en: "Number all entries", es: "Numerar todas las inscripciones" })}
+      </h3>
+      <Select
+        label={say({ en: "Order", es: "Orden" })}
+        name="order"
+        defaultValue="entered"
+        options={[
+          { value: "entered", label: say({ en: "By registration", es: "Por inscripción" }) },
+          { value: "name", label: say({ en: "By name", es: "Por nombre" }) },
+          ...(hasWaves ? [{ value: "wave", label: say({ en: "By wave", es: "Por oleada" }) }] : []),
+        ]}
+      />
+      <Choice name="all">
+        {say({
+          en: "Also give new numbers to entries that have one of their block",
+          es: "Dar números nuevos también a las inscripciones que ya tienen uno de su bloque",
+        })}
+      </Choice>
+      <p className="text-sm text-muted">
+        {say({
+          en: "Letters that were sent before keep the old numbers. Entries whose kit is collected keep theirs in every case.",
+          es: "Los correos enviados antes conservan los números anteriores. Las inscripciones con el kit entregado siempre conservan el suyo.",
+        })}
+      </p>
+      <div>
+        <Button type="submit" look="quiet" busy={isSending}>
+          {say({ en: "Number entries", es: "Numerar inscripciones" })}
+        </Button>
+      </div>
+    </Form>
+  );
+}
