@@ -6,6 +6,7 @@ import { readRow } from "../rows.ts";
 import {
   aiAssistants,
   authIdentities,
+  bibBlocks,
   blogPosts,
   blogPostVersions,
   blogRaceReferences,
@@ -17,11 +18,14 @@ import {
   expertInquiries,
   expertInquiryMessages,
   experts,
+  kitPlaces,
+  kitSlots,
   partnerOffers,
   places,
   podcastAudio,
   raceClaims,
   raceDistances,
+  raceGuides,
   raceOrganizers,
   racePlaces,
   raceRegistrations,
@@ -30,12 +34,14 @@ import {
   races,
   reviewAnswers,
   reviews,
+  startWaves,
   userProfiles,
   users,
 } from "../schema.ts";
 import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
+import { demoRaceDay } from "./entries/race-day.ts";
 import { demoResults } from "./entries/results.ts";
 import { demoApplications, demoInquiries } from "./experts/desk.ts";
 import { expertId, expertRow } from "./experts/expert.ts";
@@ -94,7 +100,9 @@ export async function seedDemoData(
     const results = demoResults(past);
     await tx.insert(raceResultImports).values(results.version);
     await tx.insert(raceResults).values(results.rows);
-    await tx.insert(raceOrganizers).values(demoOrganizer(own.raceId, moment));
+    const organizer = demoOrganizer(own.raceId, moment);
+    await tx.insert(raceOrganizers).values(organizer);
+    await insertRaceDays(tx, [own.raceId, organizer.raceId]);
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);
     await tx.insert(podcastAudio).values(demoRecordings(moment));
@@ -121,6 +129,26 @@ async function isInUse(db: Database): Promise<boolean> {
   `,
   );
   return found?.isInUse ?? false;
+}
+
+/** The race that the demo's runner has entered, and the one that they organize. */
+async function insertRaceDays(db: Database, raceIds: string[]): Promise<void> {
+  for (const raceId of raceIds) {
+    const [race] = await db
+      .select({ id: races.id, startDate: races.startDate, distanceId: raceDistances.id })
+      .from(races)
+      .leftJoin(raceDistances, eq(raceDistances.raceId, races.id))
+      .where(eq(races.id, raceId))
+      .orderBy(raceDistances.sortOrder)
+      .limit(1);
+    if (!race) throw new Error("The demo has no such race.");
+    const { guide, places: kitShops, slots, waves, blocks } = demoRaceDay(race);
+    await db.insert(raceGuides).values(guide);
+    await db.insert(kitPlaces).values(kitShops);
+    await db.insert(kitSlots).values(slots);
+    await db.insert(startWaves).values(waves);
+    await db.insert(bibBlocks).values(blocks);
+  }
 }
 
 async function insertPeople(db: Database, now: Date): Promise<void> {

@@ -3,9 +3,12 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import {
+  bibBlocks,
   entryCategories,
   entryChoices,
   entryQuestions,
+  kitPlaces,
+  kitSlots,
   paymentMethods,
   priceTiers,
   raceChangeRules,
@@ -13,6 +16,7 @@ import {
   raceDistances,
   raceEditions,
   raceEntryRules,
+  raceGuides,
   raceOrganizers,
   racePayees,
   racePlaces,
@@ -20,6 +24,7 @@ import {
   races,
   raceWaitingLists,
   raceWaivers,
+  startWaves,
   vouchers,
 } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -55,7 +60,7 @@ type Refused = { problem: EditionProblem };
 
 /**
  * Creates the next edition of a race with everything that its organizers set up: texts, place, pictures, distances,
- * courses, entry form, questions, waiver, categories, prices, ways to pay, card account and codes. Days move by as many
+ * courses, entry form, questions, waiver, categories, prices, ways to pay, card account, codes, kit pick-up, waves and blocks of bib numbers. Days move by as many
  * days as the race does. Its registration is closed until somebody opens it. Nothing that runners did is copied.
  */
 export async function prepareNextEdition(
@@ -207,6 +212,7 @@ async function copyRace(
     ),
   );
   await copyQuestions(tx, { from, to, distanceOf });
+  await copyRaceDay(tx, { from, to, distanceOf, moved, at });
 
   const sales = await tx.select().from(raceSales).where(eq(raceSales.raceId, from));
   await insert(sales, (row) =>
@@ -279,6 +285,60 @@ async function copyQuestions(
       tx.insert(entryChoices).values(copyOf(copied.choices, choice, { questionId: id })),
     );
   });
+}
+
+/** What is arranged before race day: texts, kit pick-up, waves and blocks of numbers. */
+async function copyRaceDay(
+  tx: Database,
+  {
+    from,
+    to,
+    distanceOf,
+    moved,
+    at,
+  }: {
+    from: string;
+    to: string;
+    distanceOf: (old: string | null) => string | null;
+    moved: (old: Day) => Day | null;
+    at: Date;
+  },
+): Promise<void> {
+  const guides = await tx.select().from(raceGuides).where(eq(raceGuides.raceId, from));
+  await insert(guides, (row) =>
+    tx.insert(raceGuides).values(copyOf(copied.guide, row, { raceId: to, updatedAt: at })),
+  );
+  const places = await tx.select().from(kitPlaces).where(eq(kitPlaces.raceId, from));
+  for (const place of places) {
+    const placeId = randomUUID();
+    await tx.insert(kitPlaces).values(copyOf(copied.kitPlaces, place, { id: placeId, raceId: to }));
+    const slots = await tx.select().from(kitSlots).where(eq(kitSlots.placeId, place.id));
+    await insert(slots, (row) =>
+      tx
+        .insert(kitSlots)
+        .values(
+          copyOf(copied.kitSlots, row, { raceId: to, placeId, day: moved(row.day) ?? row.day }),
+        ),
+    );
+  }
+  const waveIds = new Map<string, string>();
+  const waves = await tx.select().from(startWaves).where(eq(startWaves.raceId, from));
+  await insert(waves, (row) => {
+    const id = randomUUID();
+    waveIds.set(row.id, id);
+    const set = { id, raceId: to, distanceId: distanceOf(row.distanceId) };
+    return tx.insert(startWaves).values(copyOf(copied.waves, row, set));
+  });
+  const blocks = await tx.select().from(bibBlocks).where(eq(bibBlocks.raceId, from));
+  await insert(blocks, (row) =>
+    tx.insert(bibBlocks).values(
+      copyOf(copied.bibBlocks, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        waveId: row.waveId && (waveIds.get(row.waveId) ?? null),
+      }),
+    ),
+  );
 }
 
 /** One row after the other: a transaction has one connection. */

@@ -6,23 +6,31 @@ import type { Database } from "#db/database.ts";
 import * as schema from "#db/schema.ts";
 import {
   auditEntries,
+  bibBlocks,
   entryCategories,
   entryChoices,
   entryQuestions,
+  kitPlaces,
+  kitSlots,
   paymentAccounts,
   paymentMethods,
   priceTiers,
   raceCourses,
   raceDistances,
   raceEntryRules,
+  raceGuides,
   raceOrganizers,
   racePayees,
   raceSales,
   races,
   raceWaivers,
+  startWaves,
   userFavorites,
   vouchers,
 } from "#db/schema.ts";
+import { guideOf } from "#features/race-day/guide.server.ts";
+import { pickUpOf } from "#features/race-day/kits.server.ts";
+import { blocksOf, wavesOf } from "#features/race-day/starts.server.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
@@ -163,6 +171,22 @@ async function world(tx: Database) {
   await tx
     .insert(vouchers)
     .values({ raceId: id, code: "CLUB", kind: "free", uses: 4, lastDay: "2026-11-30" });
+  await tx.insert(raceGuides).values({ raceId: id, bringEs: "Gorra" });
+  const [shop] = await tx
+    .insert(kitPlaces)
+    .values({ raceId: id, name: "Shop", address: "Av. Larco 1" })
+    .returning({ id: kitPlaces.id });
+  const hours = { begins: "09:00", ends: "18:00", capacity: 50 };
+  await tx
+    .insert(kitSlots)
+    .values({ raceId: id, placeId: shop!.id, day: "2026-12-05", taken: 4, ...hours });
+  const [wave] = await tx
+    .insert(startWaves)
+    .values({ raceId: id, distanceId: ten!.id, name: "A", startTime: "07:00", upToS: 3000 })
+    .returning({ id: startWaves.id });
+  await tx
+    .insert(bibBlocks)
+    .values({ raceId: id, distanceId: ten!.id, waveId: wave!.id, firstBib: 1, lastBib: 99 });
   await aRegistration(tx, { raceId: id, distanceId: ten!.id, userId: await aPerson(tx) });
   await tx.insert(userFavorites).values({ raceId: id, userId });
   const services = { ...all, limits: openLimits({ db: tx, now: all.now }) };
@@ -241,6 +265,16 @@ test("the next edition has all that the organizer set up, 52 weeks later, and no
     expect(
       await tx.select().from(raceWaivers).where(eq(raceWaivers.raceId, copy.id)),
     ).toMatchObject([{ version: 1, textEn: "New", textEs: "Nuevo" }]);
+    expect(await guideOf(services, copy.id)).toMatchObject({ texts: { bring: { es: "Gorra" } } });
+    expect(await pickUpOf(services, copy.id)).toMatchObject({
+      places: [{ name: "Shop" }],
+      slots: [{ day: "2027-12-04", begins: "09:00", capacity: 50, taken: 0 }],
+    });
+    const [wave] = await wavesOf(services, copy.id);
+    expect(wave).toMatchObject({ name: "A", distanceId: ten, upToS: 3000 });
+    expect(await blocksOf(services, copy.id)).toMatchObject([
+      { waveId: wave!.id, distanceId: ten, firstBib: 1, lastBib: 99 },
+    ]);
     for (const table of [schema.raceRegistrations, userFavorites, schema.raceBibs]) {
       expect(await tx.$count(table, eq(table.raceId, copy.id)), getTableName(table)).toBe(0);
     }

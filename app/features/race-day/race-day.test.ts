@@ -86,7 +86,9 @@ test("a time slot takes no more runners than its capacity, also when many choose
   const swap = await Promise.all([choose(holder, late!.id), choose(other, early!.id)]);
   expect(swap).toEqual([{ problem: "full" }, { problem: "full" }]);
   expect(await choose({ ...holder, id: other.id }, late!.id), "another runner's entry").toBeNull();
-  const letters = (await messages()).filter(({ subject }) => subject === "Your kit pick-up: Carrera");
+  const letters = (await messages()).filter(
+    ({ subject }) => subject === "Your kit pick-up: Carrera",
+  );
   expect(letters).toHaveLength(2);
 
   await cancelRegistration(services, holder.viewer, holder.id, { origin });

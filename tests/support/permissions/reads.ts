@@ -14,6 +14,7 @@ import { planReads } from "./members/plans.ts";
 import { categoryReads } from "./organize/categories.ts";
 import { checkInReads } from "./organize/check-in.ts";
 import { organizerReads } from "./organize/organizers.ts";
+import { raceDayReads } from "./organize/race-day.ts";
 import { resultReads } from "./organize/results.ts";
 import { webhookReads } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -194,6 +195,7 @@ const backOffice = {
   ...raceReads,
   ...racePageReads,
   ...checkInReads,
+  ...raceDayReads,
   ...organizerReads,
   ...categoryReads,
   ...resultReads,

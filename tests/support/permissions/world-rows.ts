@@ -36,6 +36,7 @@ import { fillWithActivities } from "./members/activities-rows.ts";
 import { fillWithTraining } from "./members/plans-rows.ts";
 import { categoryWorld } from "./organize/categories.ts";
 import { fillWithDesks } from "./organize/check-in.ts";
+import { fillWithRaceDays } from "./organize/race-day.ts";
 import { fillWithResults } from "./organize/results.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
@@ -164,6 +165,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
     ),
   );
   await fillWithDesks(db);
+  await fillWithRaceDays(db);
   await fillWithWebhooks(db);
   await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
   await db

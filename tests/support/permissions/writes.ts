@@ -14,6 +14,7 @@ import { planWrites } from "./members/plans.ts";
 import { categoryWrites } from "./organize/categories.ts";
 import { checkInWrites } from "./organize/check-in.ts";
 import { organizerWrites } from "./organize/organizers.ts";
+import { raceDayWrites } from "./organize/race-day.ts";
 import { resultWrites } from "./organize/results.ts";
 import { webhookWrites } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -264,6 +265,7 @@ export const writes: Record<string, Write[]> = {
   ...orderWrites,
   ...raceWrites,
   ...checkInWrites,
+  ...raceDayWrites,
   ...organizerWrites,
   ...categoryWrites,
   ...questionWrites,

@@ -65,6 +65,7 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
     expect(all.rows[1]).toEqual({
       id: first,
       bib: 1,
+      isCollected: false,
       status: "registered",
       createdAt: new Date("2026-10-01"),
       firstName: "Inés",

@@ -80,9 +80,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const raceId = raceIdOf(args.params.id);
-  const read = changeOf(changes, args.params.change);
   const desk = await officeDesk(services(args.context), editor, raceId, languageOf(args.url));
   if (!desk) throw raceMissing();
+  const read = changeOf(changes, args.params.change);
   const sent = read(await formOf(args.request));
   if (!sent) return data<Sentence>(raceDayProblems.gone, 400);
   const { problem } = await handOver(services(args.context), editor, desk, sent);

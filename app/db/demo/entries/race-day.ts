@@ -1,0 +1,55 @@
+import { addDays, type Day } from "#values/day.ts";
+import type { bibBlocks, kitPlaces, kitSlots, raceGuides, startWaves } from "../../schema.ts";
+import { demoId } from "../people/id.ts";
+
+type PreparedRace = { id: string; startDate: Day; distanceId: string | null };
+
+/** What an organizer has arranged for a race: texts, kit pick-up on the two days before, two waves and their numbers. */
+export function demoRaceDay({ id: raceId, startDate, distanceId }: PreparedRace): {
+  guide: typeof raceGuides.$inferInsert;
+  places: (typeof kitPlaces.$inferInsert)[];
+  slots: (typeof kitSlots.$inferInsert)[];
+  waves: (typeof startWaves.$inferInsert)[];
+  blocks: (typeof bibBlocks.$inferInsert)[];
+} {
+  const place = demoId("kit place", raceId);
+  const [fast, open] = [demoId("wave a", raceId), demoId("wave b", raceId)];
+  const hours = [
+    ["10:00", "12:00"],
+    ["12:00", "14:00"],
+    ["14:00", "16:00"],
+    ["16:00", "18:00"],
+  ] as const;
+  return {
+    guide: {
+      raceId,
+      kitEn: "Bib and chip\nRace shirt\nReusable cup",
+      kitEs: "Dorsal y chip\nPolo de la carrera\nVaso reutilizable",
+      arrivalEn:
+        "Bag drop closes 30 minutes before the start. Public transport begins early on race day.",
+      arrivalEs:
+        "El guardarropa cierra 30 minutos antes de la salida. El transporte público empieza temprano el día de la carrera.",
+      bringEn: "Your bib, pinned to the front\nA cap and sunscreen\nSomething dry for afterwards",
+      bringEs: "Tu dorsal, prendido por delante\nGorra y bloqueador solar\nAlgo seco para después",
+      documentsEn: "Identity document\nThe code of your registration",
+      documentsEs: "Documento de identidad\nEl código de tu inscripción",
+    },
+    places: [{ id: place, raceId, name: "Demo Running Shop", address: "Av. Demo 123" }],
+    slots: [2, 1].flatMap((before) =>
+      hours.map(([begins, ends]) => ({
+        id: demoId(`kit slot ${before} ${begins}`, raceId),
+        raceId,
+        placeId: place,
+        day: addDays(startDate, -before),
+        begins,
+        ends,
+        capacity: 150,
+      })),
+    ),
+    waves: [
+      { id: fast, raceId, distanceId, name: "A", startTime: "07:00", capacity: 300, upToS: 6300 },
+      { id: open, raceId, distanceId, name: "B", startTime: "07:10" },
+    ],
+    blocks: [{ raceId, distanceId, firstBib: 1, lastBib: 999 }],
+  };
+}
