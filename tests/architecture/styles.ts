@@ -33,6 +33,7 @@ const ownColors = [
   "app/drawing/",
   "app/features/accounts/sign-in/google-mark.tsx",
   "app/services/payments/sandbox/",
+  "app/services/pdf/",
 ];
 
 function colorsAreTokens(files: Text[]): string[] {

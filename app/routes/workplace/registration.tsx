@@ -93,8 +93,8 @@ function RaceDay({
 }) {
   const say = useSay();
   const lang = useLang();
-  const action = useWorkplace().wave(entry.id);
-  const isBusy = useIsSending(action);
+  const sentTo = useWorkplace().wave(entry.id);
+  const isBusy = useIsSending(sentTo);
   const { slotDay, slotBegins, slotEnds, slotPlace, collectorName, collectorCode } = arranged;
   const { expectedS, provenS, collectedAt, waveName } = arranged;
   const facts: [Words, string | null][] = [
@@ -143,7 +143,7 @@ function RaceDay({
       {waves.length > 0 && (
         <Form
           method="post"
-          action={action}
+          action={sentTo}
           preventScrollReset
           className="flex flex-wrap items-end gap-3"
         >

@@ -172,7 +172,7 @@ function KitOf({
   const lang = useLang();
   const at = useWorkplace();
   const { holder } = entry;
-  const action = (change: "collect" | "undo") =>
+  const sentTo = (change: "collect" | "undo") =>
     withQuery(at.kitDesk(race.id, change), { q: typed });
   return (
     <>
@@ -207,7 +207,7 @@ function KitOf({
                 es: `Entregado: ${timeAt(race.timeZone, holder.at, lang, "day")}, ${holder.desk}`,
               })}
             </p>
-            <Form method="post" action={action("undo")} preventScrollReset>
+            <Form method="post" action={sentTo("undo")} preventScrollReset>
               <input type="hidden" name="entry" value={entry.id} />
               <input type="hidden" name="key" value={formKey} />
               <input type="hidden" name="installation" value={holder.installation} />
@@ -219,7 +219,7 @@ function KitOf({
             </Form>
           </>
         ) : (
-          <Form method="post" action={action("collect")} preventScrollReset>
+          <Form method="post" action={sentTo("collect")} preventScrollReset>
             <input type="hidden" name="entry" value={entry.id} />
             <input type="hidden" name="key" value={formKey} />
             <Button type="submit">

@@ -311,9 +311,9 @@ function SlotFields({
   errors: FormErrors | null;
 }) {
   const say = useSay();
-  const action = useWorkplace().kits(raceId, "slots");
+  const sentTo = useWorkplace().kits(raceId, "slots");
   const form = useFirstInvalid(errors);
-  const isSending = useIsSending(action);
+  const isSending = useIsSending(sentTo);
   const typed = (name: string, usual: string) => ({
     name,
     defaultValue: errors?.typed[name] ?? usual,
@@ -323,7 +323,7 @@ function SlotFields({
     <Form
       ref={form}
       method="post"
-      action={action}
+      action={sentTo}
       preventScrollReset
       className="card grid gap-4 p-5"
     >
@@ -424,14 +424,14 @@ function PlaceMenu({ raceId, place: { id, name } }: { raceId: string; place: Kit
 
 function PlaceFields({ raceId, errors }: { raceId: string; errors: FormErrors | null }) {
   const say = useSay();
-  const action = useWorkplace().kits(raceId);
+  const sentTo = useWorkplace().kits(raceId);
   const form = useFirstInvalid(errors);
-  const isSending = useIsSending(action);
+  const isSending = useIsSending(sentTo);
   return (
     <Form
       ref={form}
       method="post"
-      action={action}
+      action={sentTo}
       preventScrollReset
       className="card grid gap-4 p-5"
     >

@@ -357,9 +357,9 @@ function WaveFields({
   errors: FormErrors | null;
 }) {
   const say = useSay();
-  const action = useWorkplace().starts(raceId);
+  const sentTo = useWorkplace().starts(raceId);
   const form = useFirstInvalid(errors);
-  const isSending = useIsSending(action);
+  const isSending = useIsSending(sentTo);
   const typed = (name: string, usual = "") => ({
     name,
     defaultValue: errors?.typed[name] ?? usual,
@@ -369,7 +369,7 @@ function WaveFields({
     <Form
       ref={form}
       method="post"
-      action={action}
+      action={sentTo}
       preventScrollReset
       className="card grid gap-4 p-5"
     >
@@ -486,9 +486,9 @@ function BlockFields({
   errors,
 }: Subjects & { raceId: string; errors: FormErrors | null }) {
   const say = useSay();
-  const action = useWorkplace().starts(raceId, "block");
+  const sentTo = useWorkplace().starts(raceId, "block");
   const form = useFirstInvalid(errors);
-  const isSending = useIsSending(action);
+  const isSending = useIsSending(sentTo);
   const options = [
     ...(distances.length === 0
       ? [{ value: "race", label: say({ en: "All runners", es: "Todos los corredores" }) }]
@@ -507,7 +507,7 @@ function BlockFields({
     <Form
       ref={form}
       method="post"
-      action={action}
+      action={sentTo}
       preventScrollReset
       className="card grid gap-4 p-5"
     >
@@ -543,10 +543,10 @@ function BlockFields({
 
 function NumberFields({ raceId, hasWaves }: { raceId: string; hasWaves: boolean }) {
   const say = useSay();
-  const action = useWorkplace().starts(raceId, "number");
-  const isSending = useIsSending(action);
+  const sentTo = useWorkplace().starts(raceId, "number");
+  const isSending = useIsSending(sentTo);
   return (
-    <Form method="post" action={action} preventScrollReset className="card grid gap-4 p-5">
+    <Form method="post" action={sentTo} preventScrollReset className="card grid gap-4 p-5">
       <h3 className="text-lg">
         {say({ en: "Number all entries", es: "Numerar todas las inscripciones" })}
       </h3>

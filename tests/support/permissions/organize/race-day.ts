@@ -174,7 +174,7 @@ export const raceDayWrites: Record<string, Write[]> = {
           write("kits/remove-slot", { slot: ids.doomedSlot }),
           write("kits/remove-place", { place: ids.doomed }),
           write("kit-desk", {}, 405),
-          write("kit-desk/collect", entry ? { entry, key } : {}, entry ? 409 : 400),
+          entry ? write("kit-desk/collect", { entry, key }) : write("kit-desk/collect", {}, 400),
           write("kit-desk/undo", {}, 400),
           write("starts", { name: "B", distance: distanceId ?? "", start_time: "07:10" }),
           write("starts/block", { for: `wave:${ids.wave}`, first: "9000", last: "9019" }),
