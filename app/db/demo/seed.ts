@@ -135,7 +135,12 @@ async function isInUse(db: Database): Promise<boolean> {
 async function insertRaceDays(db: Database, raceIds: string[]): Promise<void> {
   for (const raceId of raceIds) {
     const [race] = await db
-      .select({ id: races.id, startDate: races.startDate, distanceId: raceDistances.id })
+      .select({
+        id: races.id,
+        startDate: races.startDate,
+        distanceId: raceDistances.id,
+        meters: raceDistances.distanceM,
+      })
       .from(races)
       .leftJoin(raceDistances, eq(raceDistances.raceId, races.id))
       .where(eq(races.id, raceId))

@@ -21,7 +21,7 @@ import { aRegistration } from "../../../tests/support/registrations.ts";
 import { addPlace, addSlots, handOver, officeDesk, pickUpOf, removePlace } from "./kits.server.ts";
 import { forgetRaceDays } from "./personal-data.server.ts";
 import { arrangedFor, chooseSlot, expectTime, nameCollector } from "./runner.server.ts";
-import { assignAllWaves, correctWave, numberAll } from "./starts.server.ts";
+import { assignAllWaves, blocksOf, correctWave, numberAll } from "./starts.server.ts";
 
 const { db } = await openTestDatabase();
 const { mail, messages } = outboxOf(db);
@@ -187,6 +187,7 @@ test("entries are numbered in their blocks, numbers can change hands, and late e
   const enter = async (distanceId: string | null) =>
     aRegistration(db, { raceId, distanceId, userId: await aPerson(db) });
   const late = [await enter(ten), await enter(half), await enter(half), await enter(ten)];
+  expect((await blocksOf(services, raceId)).map(({ used }) => used)).toEqual([4, 2]);
   // The block of the 10K is full with the fourth: the next number is after all blocks.
   expect(await bibsOf(late)).toEqual([4, 500, 501, 600]);
   const many = await Promise.all(Array.from({ length: 6 }, () => enter(half)));

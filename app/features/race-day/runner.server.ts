@@ -272,10 +272,10 @@ async function changeOwn<Answer>(
         firstName: raceRegistrations.firstName,
         status: raceRegistrations.status,
         distance: sql`(
-          select distance from race_distances d where d.id = ${raceRegistrations.distanceId}
+          select distance from race_distances d where d.id = race_registrations.distance_id
         )`.mapWith(orNull(raceDistances.distance)),
         raceName: sql`(
-          select race_name from races r where r.id = ${raceRegistrations.raceId}
+          select race_name from races r where r.id = race_registrations.race_id
         )`.mapWith(text),
       })
       .from(raceRegistrations)

@@ -233,8 +233,8 @@ export async function blocksOf(
       lastBib: bibBlocks.lastBib,
       used: sql`(
         select count(*)::int from race_registrations g
-        where g.race_id = ${bibBlocks.raceId}
-          and g.bib between ${bibBlocks.firstBib} and ${bibBlocks.lastBib})`.mapWith(integer),
+        where g.race_id = bib_blocks.race_id
+          and g.bib between bib_blocks.first_bib and bib_blocks.last_bib)`.mapWith(integer),
     })
     .from(bibBlocks)
     .where(eq(bibBlocks.raceId, raceId))

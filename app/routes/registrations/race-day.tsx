@@ -44,7 +44,7 @@ import { formatClockTime, formatFullDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race-day.ts";
@@ -117,12 +117,16 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findRegistration({ db }, viewer, id);
   const arranged = entry && (await arrangedFor({ db }, entry.id));
   if (!entry || !arranged) throw data("Registration not found", 404);
-  return {
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
+  const shown = {
+    said,
     entry,
     arranged,
     guide: await guideOf({ db }, entry.race.id),
     slots: await offeredSlots(services(args.context), entry.race.id),
   };
+  return data(shown, { headers });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -179,6 +183,7 @@ export default function RaceDay({ loaderData, actionData }: Route.ComponentProps
       <PageHeading lead={`${race.name}, ${entry.firstName} ${entry.lastName}`}>
         {say(title)}
       </PageHeading>
+      {loaderData.said && !answer && <Notice kind="success">{loaderData.said}</Notice>}
       {!isActive && <Notice>{say(choiceProblems.cancelled)}</Notice>}
       <Facts
         items={[

@@ -2,16 +2,25 @@ import { addDays, type Day } from "#values/day.ts";
 import type { bibBlocks, kitPlaces, kitSlots, raceGuides, startWaves } from "../../schema.ts";
 import { demoId } from "../people/id.ts";
 
-type PreparedRace = { id: string; startDate: Day; distanceId: string | null };
+type PreparedRace = {
+  id: string;
+  startDate: Day;
+  distanceId: string | null;
+  meters: number | null;
+};
+
+/** Of the first wave, for each kilometer. */
+const fastSeconds = 330;
 
 /** What an organizer has arranged for a race: texts, kit pick-up on the two days before, two waves and their numbers. */
-export function demoRaceDay({ id: raceId, startDate, distanceId }: PreparedRace): {
+export function demoRaceDay({ id: raceId, startDate, distanceId, meters }: PreparedRace): {
   guide: typeof raceGuides.$inferInsert;
   places: (typeof kitPlaces.$inferInsert)[];
   slots: (typeof kitSlots.$inferInsert)[];
   waves: (typeof startWaves.$inferInsert)[];
   blocks: (typeof bibBlocks.$inferInsert)[];
 } {
+  const upToS = Math.round(((meters ?? 10_000) * fastSeconds) / 1000 / 300) * 300;
   const place = demoId("kit place", raceId);
   const [fast, open] = [demoId("wave a", raceId), demoId("wave b", raceId)];
   const hours = [
@@ -47,7 +56,7 @@ export function demoRaceDay({ id: raceId, startDate, distanceId }: PreparedRace)
       })),
     ),
     waves: [
-      { id: fast, raceId, distanceId, name: "A", startTime: "07:00", capacity: 300, upToS: 6300 },
+      { id: fast, raceId, distanceId, name: "A", startTime: "07:00", capacity: 300, upToS },
       { id: open, raceId, distanceId, name: "B", startTime: "07:10" },
     ],
     blocks: [{ raceId, distanceId, firstBib: 1, lastBib: 999 }],

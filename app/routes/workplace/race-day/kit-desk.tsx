@@ -121,10 +121,7 @@ export default function KitDesk({ loaderData, actionData }: Route.ComponentProps
           })}
         </p>
         <ListTools
-          label={say({
-            en: "Bib, name, or the code of the runner or of a person who collects",
-            es: "Dorsal, nombre o código del corredor o de quien recoge el kit",
-          })}
+          label={say({ en: "Bib, name or code", es: "Dorsal, nombre o código" })}
           words={typed}
         />
         {actionData && (
