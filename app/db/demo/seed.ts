@@ -14,6 +14,7 @@ import {
   chatThreads,
   coachConversations,
   coachMessages,
+  entryRaceDays,
   expertApplications,
   expertInquiries,
   expertInquiryMessages,
@@ -41,7 +42,7 @@ import {
 import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
-import { demoRaceDay } from "./entries/race-day.ts";
+import { demoArranged, demoRaceDay } from "./entries/race-day.ts";
 import { demoResults } from "./entries/results.ts";
 import { demoApplications, demoInquiries } from "./experts/desk.ts";
 import { expertId, expertRow } from "./experts/expert.ts";
@@ -103,6 +104,8 @@ export async function seedDemoData(
     const organizer = demoOrganizer(own.raceId, moment);
     await tx.insert(raceOrganizers).values(organizer);
     await insertRaceDays(tx, [own.raceId, organizer.raceId]);
+    // Trigger: places taken in time slots; see app/db/functions/registrations.sql
+    await tx.insert(entryRaceDays).values(demoArranged(own));
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);
     await tx.insert(podcastAudio).values(demoRecordings(moment));

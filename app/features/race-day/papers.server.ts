@@ -28,7 +28,7 @@ export async function startListPdf(
   const parts = partsOf(starters, rowsPerPage);
   const pages = parts.map(
     (rows, at) => (page: PdfPage) =>
-      drawList(page, rows, { race, title, lang, number: `${at + 1} / ${parts.length}` }),
+      drawList(page, rows, { race, title, lang, starters, number: `${at + 1} / ${parts.length}` }),
   );
   return drawPdf({ title, lang, createdAt: now() }, pages);
 }
@@ -38,7 +38,13 @@ const [rowHeight, firstRow, rowsPerPage] = [15, 104, 46];
 function drawList(
   page: PdfPage,
   rows: readonly Printed[],
-  { race, title, lang, number }: { race: PaperRace; title: string; lang: Lang; number: string },
+  {
+    race,
+    title,
+    lang,
+    number,
+    starters,
+  }: { race: PaperRace; title: string; lang: Lang; number: string; starters: readonly Printed[] },
 ): void {
   const width = pageSize.width - 2 * margin;
   page.text(title, { x: margin, y: 34, size: 16, isBold: true, width });
@@ -50,7 +56,7 @@ function drawList(
     width,
   });
   page.text(number, { x: margin, y: 58, size: 10, isQuiet: true, width, align: "right" });
-  const columns = listColumns(lang);
+  const columns = listColumns(starters, lang);
   for (const { title: words, x, width: room } of columns) {
     page.text(words, { x, y: firstRow - 20, size: 8.5, isBold: true, width: room });
   }
@@ -63,7 +69,8 @@ function drawList(
   });
 }
 
-function listColumns(lang: Lang) {
+/** Nobody has anything in a column that is left out: the names get its room. */
+function listColumns(starters: readonly Printed[], lang: Lang) {
   const say = sayIn(lang);
   const columns: {
     title: string;
@@ -103,10 +110,14 @@ function listColumns(lang: Lang) {
       cell: (starter) => waveWords(starter, lang),
     },
   ];
+  const used = columns.filter(({ cell }) => starters.some((starter) => cell(starter)));
+  const widthOf = (some: typeof columns) => some.reduce((total, { width }) => total + width, 0);
+  const room = widthOf(columns) - widthOf(used);
   let x = margin;
-  return columns.map((column) => {
-    const placed = { ...column, x, width: column.width - 6 };
-    x += column.width;
+  return used.map((column, at) => {
+    const width = column.width + (at === 1 ? room : 0);
+    const placed = { ...column, x, width: width - 6 };
+    x += width;
     return placed;
   });
 }

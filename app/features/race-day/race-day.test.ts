@@ -107,7 +107,7 @@ test("a place that runners have chosen stays, and the office hands kits over onc
   const stranger = { userId: await aPerson(db), isAdmin: false };
   expect(await removePlace(services, stranger, raceId, place)).toEqual({ problem: "no-race" });
 
-  await nameCollector(services, viewer, id, "Luz Quispe");
+  await nameCollector(services, viewer, id, { name: "Luz Quispe", origin });
   const code = (await arrangedFor(services, id))!.collectorCode!;
   const desk = (await officeDesk(services, admin, raceId, "en"))!;
   const found = await findEntries(services, desk, code.toLowerCase(), "en");
@@ -122,7 +122,9 @@ test("a place that runners have chosen stays, and the office hands kits over onc
   expect((await pickUpOf(services, raceId)).slots.map(({ collected }) => collected)).toEqual([
     1, 0,
   ]);
-  expect(await nameCollector(services, viewer, id, null)).toEqual({ problem: "collected" });
+  expect(await nameCollector(services, viewer, id, { name: null, origin })).toEqual({
+    problem: "collected",
+  });
   const undoes = { installation: keys[0]!, sequence: 1 };
   const key = "0c000000-0000-4000-8000-000000000003";
   expect(await handOver(services, admin, desk, { entry: id, key, undoes })).toEqual({

@@ -174,21 +174,28 @@ export async function leaveSlot(
   });
 }
 
-/** Names another person who may pick up the kit, with a new code; nobody without a name. */
+/**
+ * Names another person who may pick up the kit, with a new code; nobody without a name. Where a time slot is chosen, a
+ * letter has both.
+ */
 export async function nameCollector(
   services: Choosing,
   viewer: Pick<Viewer, "userId">,
   id: string,
-  name: string | null,
+  { name, origin }: { name: string | null; origin: string },
 ): Promise<Chosen | null> {
   return changeOwn(services, viewer, id, async (tx, entry) => {
     const before = await arrangedFor({ db: tx }, entry.id);
     if (before?.collectedAt) return { problem: "collected" };
     if ((before?.collectorName ?? null) === name) return { problem: null };
-    await arrange(tx, services, entry.id, {
-      collectorName: name,
-      collectorCode: name === null ? null : newCollectorCode(),
-    });
+    const code = name === null ? null : newCollectorCode();
+    await arrange(tx, services, entry.id, { collectorName: name, collectorCode: code });
+    const slots = await offeredSlots({ ...services, db: tx }, entry.raceId);
+    const slot = slots.find((one) => one.id === before?.slotId);
+    if (code !== null && slot) {
+      const letter = letterOfPickUp({ ...entry, slot, collector: name, code }, { origin });
+      await mailTo({ ...services, db: tx }, viewer, letter);
+    }
     return { problem: null };
   });
 }

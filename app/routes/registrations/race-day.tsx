@@ -26,6 +26,7 @@ import {
 } from "#features/race-day/runner.server.ts";
 import { collectorForm, expectedTimeForm, slotChoice } from "#features/race-day/schema.ts";
 import { placeOf } from "#features/races/race.ts";
+import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -84,7 +85,8 @@ const changes = {
     const { value, errors } = readForm(collectorForm, form);
     if (errors) return { errors };
     const { collector } = value;
-    const named = await nameCollector(services(args.context), viewer, args.params.id, collector);
+    const choice = { name: collector, origin: publicOrigin(args.request) };
+    const named = await nameCollector(services(args.context), viewer, args.params.id, choice);
     if (!named) return { isMissing: true };
     const said =
       collector === null
@@ -123,6 +125,7 @@ export async function loader(args: Route.LoaderArgs) {
     said,
     entry,
     arranged,
+    codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
     guide: await guideOf({ db }, entry.race.id),
     slots: await offeredSlots(services(args.context), entry.race.id),
   };
@@ -231,14 +234,37 @@ export default function RaceDay({ loaderData, actionData }: Route.ComponentProps
       <Checklist guide={guide} />
       <Told guide={guide} part="kit" />
       <Told guide={guide} part="arrival" />
+      {isActive && (
+        <Part title={{ en: "Your code", es: "Tu código" }}>
+          <img
+            src={loaderData.codePicture}
+            alt={say({ en: "The code of your registration", es: "El código de tu inscripción" })}
+            width="132"
+            height="132"
+          />
+          <p className="raceday-quiet">{writtenEntryCode(entry.checkInCode)}</p>
+        </Part>
+      )}
     </Container>
   );
 }
 
-function Part({ title: words, children }: { title: Words; children: ReactNode }) {
+function Part({
+  title: words,
+  isPrinted = true,
+  children,
+}: {
+  title: Words;
+  /** Paper has only what is decided. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}) {
   const say = useSay();
   return (
-    <section aria-label={say(words)} className="raceday-part">
+    <section
+      aria-label={say(words)}
+      className={`raceday-part${isPrinted ? "" : " raceday-screen"}`}
+    >
       <h2>{say(words)}</h2>
       {children}
     </section>
@@ -343,7 +369,10 @@ function Collector({ id, arranged, errors }: FormOf) {
   const isSending = useIsSending(action);
   const { collectorName, collectorCode } = arranged;
   return (
-    <Part title={{ en: "Somebody else picks up your kit", es: "Otra persona recoge tu kit" }}>
+    <Part
+      title={{ en: "Somebody else picks up your kit", es: "Otra persona recoge tu kit" }}
+      isPrinted={collectorName !== null}
+    >
       {collectorName && collectorCode ? (
         <p>
           {say({
@@ -392,7 +421,7 @@ function ExpectedTime({ id, arranged, errors }: FormOf) {
   const isSending = useIsSending(action);
   const { expectedS, provenS, isWaveFixed } = arranged;
   return (
-    <Part title={{ en: "Your expected time", es: "Tu tiempo esperado" }}>
+    <Part title={{ en: "Your expected time", es: "Tu tiempo esperado" }} isPrinted={false}>
       <p className="raceday-quiet">
         {provenS !== null
           ? say({

@@ -1,5 +1,12 @@
 import { addDays, type Day } from "#values/day.ts";
-import type { bibBlocks, kitPlaces, kitSlots, raceGuides, startWaves } from "../../schema.ts";
+import type {
+  bibBlocks,
+  entryRaceDays,
+  kitPlaces,
+  kitSlots,
+  raceGuides,
+  startWaves,
+} from "../../schema.ts";
 import { demoId } from "../people/id.ts";
 
 type PreparedRace = {
@@ -11,6 +18,25 @@ type PreparedRace = {
 
 /** Of the first wave, for each kilometer. */
 const fastSeconds = 330;
+
+/** What the demo's runner has arranged: a time slot, somebody who may collect, and the first wave. */
+export function demoArranged({
+  id,
+  raceId,
+}: {
+  id?: string | undefined;
+  raceId: string;
+}): typeof entryRaceDays.$inferInsert {
+  if (!id) throw new Error("The demo's entry has no id.");
+  return {
+    registrationId: id,
+    slotId: demoId("kit slot 1 10:00", raceId),
+    collectorName: "Luz Demo",
+    collectorCode: "DEM042",
+    expectedS: 6600,
+    waveId: demoId("wave a", raceId),
+  };
+}
 
 /** What an organizer has arranged for a race: texts, kit pick-up on the two days before, two waves and their numbers. */
 export function demoRaceDay({ id: raceId, startDate, distanceId, meters }: PreparedRace): {

@@ -114,6 +114,12 @@ function Checklist({ entry }: { entry: SeasonRace }) {
           </Link>
         </li>
         <li>
+          <Link to={href("/registrations/:id/race-day/:change?", { id: entry.id })}>
+            <Icon name="clock" />{" "}
+            {say({ en: "Prepare for race day", es: "Prepararte para la carrera" })}
+          </Link>
+        </li>
+        <li>
           <a href={calendar}>
             <Icon name="calendar" /> {say({ en: "Add to calendar", es: "Agregar al calendario" })}
           </a>

@@ -81,8 +81,8 @@ const hints: Record<GuidePart, Words> = {
 };
 
 const inLanguages: Record<"en" | "es", Words> = {
-  en: { en: "in English", es: "en inglés" },
-  es: { en: "in Spanish", es: "en español" },
+  en: { en: "In English", es: "En inglés" },
+  es: { en: "In Spanish", es: "En español" },
 };
 
 export default function Guide({ loaderData: { race, guide }, actionData }: Route.ComponentProps) {
