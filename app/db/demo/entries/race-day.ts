@@ -30,11 +30,11 @@ export function demoArranged({
   if (!id) throw new Error("The demo's entry has no id.");
   return {
     registrationId: id,
-    slotId: demoId("kit slot 1 10:00", raceId),
+    slotId: demoId("kit slot", `${raceId} 1 10:00`),
     collectorName: "Luz Demo",
     collectorCode: "DEM042",
     expectedS: 6600,
-    waveId: demoId("wave a", raceId),
+    waveId: demoId("wave", `${raceId} a`),
   };
 }
 
@@ -48,7 +48,7 @@ export function demoRaceDay({ id: raceId, startDate, distanceId, meters }: Prepa
 } {
   const upToS = Math.round(((meters ?? 10_000) * fastSeconds) / 1000 / 300) * 300;
   const place = demoId("kit place", raceId);
-  const [fast, open] = [demoId("wave a", raceId), demoId("wave b", raceId)];
+  const [fast, open] = [demoId("wave", `${raceId} a`), demoId("wave", `${raceId} b`)];
   const hours = [
     ["10:00", "12:00"],
     ["12:00", "14:00"],
@@ -72,7 +72,7 @@ export function demoRaceDay({ id: raceId, startDate, distanceId, meters }: Prepa
     places: [{ id: place, raceId, name: "Demo Running Shop", address: "Av. Demo 123" }],
     slots: [2, 1].flatMap((before) =>
       hours.map(([begins, ends]) => ({
-        id: demoId(`kit slot ${before} ${begins}`, raceId),
+        id: demoId("kit slot", `${raceId} ${before} ${begins}`),
         raceId,
         placeId: place,
         day: addDays(startDate, -before),
