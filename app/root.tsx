@@ -1,6 +1,6 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import {
   Links,
   Meta,
@@ -22,7 +22,7 @@ import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { LanguageContext, useSay } from "#ui/language/language.tsx";
+import { LanguageContext } from "#ui/language/language.tsx";
 import { paper } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
@@ -31,9 +31,15 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { handleOf } from "./routes/handle.ts";
-import { ErrorScreen, errorTitle } from "./routes/site/error-screen.tsx";
 import { SiteFrame } from "./routes/site/frame.tsx";
 import { type Site, useSite } from "./routes/site/site.ts";
+
+const errorScreen = async () => (await import("./routes/site/error-screen.tsx")).TitledErrorScreen;
+
+/** Browsers load it when the page is alive, so that it is there when the connection is not. */
+const TitledErrorScreen = import.meta.env.SSR
+  ? await errorScreen()
+  : lazy(async () => ({ default: await errorScreen() }));
 
 /** The attribute of a page that was made for a signed-in person. */
 const SIGNED_IN = "data-signed-in";
@@ -129,11 +135,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const say = useSay();
   return (
     <SiteFrame>
-      <title>{pageTitle(say(errorTitle(error))).title}</title>
-      <ErrorScreen error={error} />
+      <Suspense>
+        <TitledErrorScreen error={error} />
+      </Suspense>
     </SiteFrame>
   );
 }
@@ -146,6 +152,9 @@ function PageAnnouncer() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const [title, read] = useState("");
+  useEffect(() => {
+    errorScreen().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

@@ -6,6 +6,7 @@ import { ErrorPage } from "#ui/page/error-page.tsx";
 import { RequestNumber } from "#ui/page/request-number.ts";
 import { passingSentences } from "#values/form/passing-sentences.ts";
 import type { Words } from "#values/say.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
 
 /** The page shown for a missing or failing page. Causes stay in the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -74,6 +75,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
+/** The same on a page of its own. */
+export function TitledErrorScreen({ error }: { error: unknown }) {
+  const say = useSay();
+  return (
+    <>
+      <title>{pageTitle(say(errorTitle(error))).title}</title>
+      <ErrorScreen error={error} />
+    </>
+  );
+}
+
 const sentences = {
   refused: {
     en: "The server could not accept this request. Go back and try a different way.",
@@ -92,7 +104,7 @@ const titles = {
   away: { en: "Back in a moment", es: "Volvemos en un momento" },
 };
 
-export function errorTitle(error: unknown): Words {
+function errorTitle(error: unknown): Words {
   if (isUnreached(error)) return { en: "No connection", es: "Sin conexión" };
   const status = statusOf(error);
   return status === 404
