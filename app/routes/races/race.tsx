@@ -8,7 +8,7 @@ import type { StoredCourse } from "#features/courses/stored-course.server.ts";
 import { editionLinks } from "#features/editions/queries.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
-import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
+import { shownCard } from "#features/races/card/shown-card.ts";
 import { locatorOf } from "#features/races/map/locator.server.ts";
 import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
@@ -24,13 +24,11 @@ import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries
 import { usualWaitingRules } from "#features/registrations/waiting/waiting.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { hasResults } from "#features/results/public.server.ts";
-import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
-import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { sayIn } from "#values/say.ts";
@@ -48,7 +46,6 @@ import { type RaceData, raceNotFound } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
 import { RegisterBar } from "./race/register-bar.tsx";
-import { SimilarRaces } from "./race/similar-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -63,6 +60,16 @@ const CourseSection = import.meta.env.SSR
   : lazy(async () => ({
       default: (await import("#features/courses/showing/course-section.tsx")).CourseSection,
     }));
+
+/** Browsers load what stands below the distances when the page is alive. */
+const ReviewsSection = import.meta.env.SSR
+  ? (await import("#features/reviews/section/reviews-section.tsx")).ReviewsSection
+  : lazy(async () => ({
+      default: (await import("#features/reviews/section/reviews-section.tsx")).ReviewsSection,
+    }));
+const OtherRaces = import.meta.env.SSR
+  ? (await import("./race/other-races.tsx")).OtherRaces
+  : lazy(async () => ({ default: (await import("./race/other-races.tsx")).OtherRaces }));
 
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;
@@ -247,18 +254,21 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
         </div>
         <RaceSidebar page={loaderData} standing={standing} />
         <div className="min-w-0">
-          <ReviewsSection
-            shown={loaderData.reviews}
-            title={say({ en: "Reviews", es: "Reseñas" })}
-            empty={say({
-              en: "Nobody has written yet what it was like to run here.",
-              es: "Nadie ha contado todavía cómo fue correr aquí.",
-            })}
-          />
+          <Suspense>
+            <ReviewsSection
+              shown={loaderData.reviews}
+              title={say({ en: "Reviews", es: "Reseñas" })}
+              empty={say({
+                en: "Nobody has written yet what it was like to run here.",
+                es: "Nadie ha contado todavía cómo fue correr aquí.",
+              })}
+            />
+          </Suspense>
         </div>
       </Container>
-      <NearbyRaces races={loaderData.nearby} />
-      <SimilarRaces raceId={race.id} races={loaderData.similar} kept={loaderData.kept} />
+      <Suspense>
+        <OtherRaces page={loaderData} />
+      </Suspense>
       <RegisterBar page={loaderData} />
     </div>
   );
@@ -274,43 +284,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Suspense>
       <RaceNotFound error={error} />
     </Suspense>
-  );
-}
-
-/** The next races around the place of this one, with the way to each. */
-function NearbyRaces({ races }: { races: ShownCard[] }) {
-  const lang = useLang();
-  const say = sayIn(lang);
-  const closed = say({ en: "registration closed", es: "inscripciones cerradas" });
-  if (races.length === 0) return null;
-  return (
-    <Container className="pb-10">
-      <Section
-        title={say({ en: "Other races nearby", es: "Otras carreras cercanas" })}
-        id="nearby"
-        className="border-t border-line pt-10"
-      >
-        <ul className="divide-y divide-line">
-          {races.map((race) => (
-            <li key={race.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
-              <span className="w-40 shrink-0 tabular whitespace-nowrap text-muted">
-                {formatDay(race.day, lang)}
-              </span>
-              <span className="min-w-0 flex-1 basis-56">
-                <TextLink look="strong" to={href("/races/:id", { id: race.id })}>
-                  {race.name}
-                </TextLink>
-                <span className="block text-sm text-muted">
-                  {[race.place, race.distances, race.isClosed && closed]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-              </span>
-              <span className="tabular whitespace-nowrap">{race.away}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </Container>
   );
 }
