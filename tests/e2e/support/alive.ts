@@ -4,11 +4,13 @@ import type { Page } from "@playwright/test";
  * Waits until the scripts have taken over the page. Before that a link loads a whole document and
  * a form posts one, which is right too, but not what some tests are about.
  *
- * @param selector - of a part whose scripts are loaded later than those of the page: its last element counts
+ * @param selector - all of these have been taken over, also those in parts that are loaded late
  */
-export async function alive(page: Page, selector = "main a, footer a") {
+export async function alive(page: Page, selector = "main a, main input, footer a") {
   await page.waitForFunction((wanted) => {
-    const foot = [...document.querySelectorAll(wanted)].at(-1);
-    return foot && Object.keys(foot).some((key) => key.startsWith("__reactProps"));
+    const parts = [...document.querySelectorAll(wanted)];
+    const isTaken = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith("__reactProps"));
+    return parts.length > 0 && parts.every(isTaken);
   }, selector);
 }
