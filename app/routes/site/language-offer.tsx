@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { declineLanguage, LanguageLink } from "./language-link.tsx";
+import styles from "./language-offer.css?url";
 
 const offer: Words = {
   en: "This page is also in English.",
@@ -20,6 +21,7 @@ export default function LanguageOffer({ lang }: { lang: Lang }) {
   };
   return (
     <aside lang={lang} className="language-offer" aria-label={say(offer)}>
+      <link rel="stylesheet" href={styles} precedence="default" />
       <p>{say(offer)}</p>
       <LanguageLink className="font-semibold underline underline-offset-4" />
       <button

@@ -4,6 +4,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import { BackLink } from "../navigation/back-link.tsx";
+import styles from "./document-page.css?url";
 import { Container, PageHeading } from "./page.tsx";
 
 /** A numbered part of a document; its `id` is the anchor that the table of contents leads to. */
@@ -35,6 +36,7 @@ export function DocumentPage({
   );
   return (
     <Container className="py-8 md:py-12">
+      <link rel="stylesheet" href={styles} precedence="default" />
       {wayBack}
       <div className="mt-3 border-b border-line pb-8">
         <PageHeading lead={lead}>{title}</PageHeading>
@@ -48,11 +50,11 @@ export function DocumentPage({
           />
         </p>
       </div>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+      <div className="document">
         <Contents sections={sections} />
         <article>
           {sections.map((section, place) => (
-            <section key={section.id} id={section.id} className="not-first:pt-12">
+            <section key={section.id} id={section.id}>
               <h2 className="flex gap-3 text-xl md:text-2xl">
                 <span className="tabular text-signal">{place + 1}.</span>
                 <span>{section.title}</span>
@@ -60,7 +62,7 @@ export function DocumentPage({
               <div className="prose mt-4">{section.body}</div>
             </section>
           ))}
-          <footer className="mt-14 max-w-text border-t border-line pt-6 text-sm text-muted">
+          <footer className="document-foot">
             {footer}
             <p className="mt-6">{wayBack}</p>
           </footer>
@@ -73,21 +75,13 @@ export function DocumentPage({
 function Contents({ sections }: { sections: readonly DocumentSection[] }) {
   const say = useSay();
   return (
-    <nav
-      aria-label={say({ en: "Table of contents", es: "Índice" })}
-      className="lg:sticky lg:top-24 lg:self-start"
-    >
+    <nav aria-label={say({ en: "Table of contents", es: "Índice" })} className="document-contents">
       <p className="font-display text-sm font-bold">{say({ en: "Contents", es: "Contenido" })}</p>
-      <ol className="mt-2 border-l border-line">
+      <ol>
         {sections.map((section, place) => (
           <li key={section.id}>
-            <a
-              href={`#${section.id}`}
-              className="hand -ml-px flex gap-2.5 border-l-2 border-transparent py-1.5 pl-4 text-sm hover:border-signal hover:text-ink"
-            >
-              <span className="tabular w-6 shrink-0 text-right whitespace-nowrap text-muted">
-                {place + 1}.
-              </span>
+            <a href={`#${section.id}`}>
+              <span>{place + 1}.</span>
               {section.title}
             </a>
           </li>
