@@ -44,17 +44,32 @@ export function Icon({
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${filled ? "fill-current " : ""}${className}`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** A drawing for the `RepeatedIcon`s of a page, which would otherwise hold it again and again. */
+export function IconToRepeat({ name }: { name: IconName }) {
+  return (
+    <svg hidden>
+      <symbol id={`icon-${name}`} viewBox="0 0 24 24">
+        <path d={paths[name]} />
+      </symbol>
+    </svg>
+  );
+}
+
+/** A silent drawing that is on the page once, as `IconToRepeat`. */
+export function RepeatedIcon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon size-[1.25em]" aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

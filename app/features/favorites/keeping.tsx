@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { createPath, href, useFetchers, useLocation, useSubmit } from "react-router";
 import { keepFormId } from "#features/races/card/card-heart.tsx";
+import { IconToRepeat } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { inLanguage, splitLanguage } from "#values/web/language.ts";
 
@@ -43,6 +44,7 @@ export function Keeping({
       <form id={keepFormId} method="post" onSubmit={send} hidden>
         <input type="hidden" name="to" value={back} />
       </form>
+      <IconToRepeat name="heart" />
       {children(isKept)}
     </>
   );

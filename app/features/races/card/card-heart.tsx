@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Icon } from "#ui/icon.tsx";
+import { RepeatedIcon } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
@@ -24,7 +24,7 @@ export function CardHeart({ race, isKept }: { race: ShownCard; isKept: boolean }
       aria-label={sayIn(lang)({ en: `Save ${race.name}`, es: `Guardar ${race.name}` })}
       className="race-card-heart"
     >
-      <Icon name="heart" />
+      <RepeatedIcon name="heart" />
     </button>
   );
 }

@@ -93,7 +93,6 @@ export function RaceCard({
             viewTransition
             state={before}
             className="stretched"
-            data-race={race.id}
             onClick={travel}
           >
             {race.name}
@@ -132,7 +131,7 @@ function classesOf({ id, isCancelled, isClosed }: ShownCard): string {
 
 /** The picture and the bib of the pressed card travel to the race's page. */
 function travel({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  noteOpened(currentTarget.dataset.race ?? null);
+  noteOpened(currentTarget.pathname.split("/").at(-1) ?? null);
   document.querySelector(".race-card-opened")?.classList.remove("race-card-opened");
   currentTarget.closest(".race-card")?.classList.add("race-card-opened");
 }
