@@ -57,7 +57,7 @@ export function Icon({
 /** A drawing for the `RepeatedIcon`s of a page, which would otherwise hold it again and again. */
 export function IconToRepeat({ name }: { name: IconName }) {
   return (
-    <svg hidden>
+    <svg aria-hidden="true" className="hidden">
       <symbol id={`icon-${name}`} viewBox="0 0 24 24">
         <path d={paths[name]} />
       </symbol>

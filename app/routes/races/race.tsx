@@ -35,6 +35,7 @@ import { sayIn } from "#values/say.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import { inDocumentOnly, structuredData } from "#values/web/structured.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
@@ -111,7 +112,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   };
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
-  return {
+  const found: RaceData = {
     hasResults: isRun,
     race: {
       ...shown,
@@ -142,15 +143,16 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     origin: url.origin,
     today,
     unit,
-    structured: [
-      raceStructuredData(
-        { ...race, overview: shown.overview },
-        { origin: url.origin, today, position: race.position, lang },
-        courseSentences(courses, lang),
-      ),
-      raceBreadcrumb(race, { origin: url.origin, lang }),
-    ].map((each) => JSON.stringify(each)),
   };
+  inDocumentOnly(found, [
+    raceStructuredData(
+      { ...race, overview: shown.overview },
+      { origin: url.origin, today, position: race.position, lang },
+      courseSentences(courses, lang),
+    ),
+    raceBreadcrumb(race, { origin: url.origin, lang }),
+  ]);
+  return found;
 }
 
 /** Without scripts, the form that `?review=true` opens is a page of its own. */
@@ -172,7 +174,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { lang } = languages;
   const say = sayIn(lang);
   if (!loaderData) return [pageTitle(say(raceNotFound))];
-  const { race, origin, structured } = loaderData;
+  const { race, origin } = loaderData;
   const url = raceUrl(race, origin);
   const distances = race.distances.map(({ text }) => text).join(", ");
   const [type, place, day] = [
@@ -201,7 +203,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       type: "application/json+oembed",
       href: `${origin}/oembed?url=${encodeURIComponent(inLanguage(lang, url))}`,
     },
-    ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
+    ...structuredData(loaderData, race.id).map((each) => ({ "script:ld+json": JSON.parse(each) })),
   ];
 };
 

@@ -72,6 +72,4 @@ export type RaceData = {
     orders: OpenOrder[];
     claimant: Claimant;
   } | null;
-  /** schema.org data for search engines, as JSON. */
-  structured: string[];
 };
