@@ -28,28 +28,25 @@ export function Bib({
   const lang = useLang();
   const sizeClass = size === "large" ? " bib-large" : "";
   const classes = `bib${sizeClass} type-${raceKind(type)} ${className}`.trim();
+  // Lists have dozens of bibs: elements without classes and one `aria-hidden` keep their pages short.
+  const face = (
+    <>
+      <b>{formatMonth(day, lang)}</b>
+      <i>{dayOfMonth(day)}</i>
+      {withYear && !silent && <small>{yearOf(day)}</small>}
+    </>
+  );
   if (silent) {
     return (
       <div aria-hidden="true" className={classes}>
-        <span className="bib-edge">{formatMonth(day, lang)}</span>
-        <span className="bib-day">{dayOfMonth(day)}</span>
+        {face}
       </div>
     );
   }
   return (
     <time dateTime={day} className={classes}>
       <span className="sr-only">{formatDay(day, lang)}</span>
-      <span aria-hidden="true" className="bib-edge">
-        {formatMonth(day, lang)}
-      </span>
-      <span aria-hidden="true" className="bib-day">
-        {dayOfMonth(day)}
-      </span>
-      {withYear && (
-        <span aria-hidden="true" className="bib-year">
-          {yearOf(day)}
-        </span>
-      )}
+      <span aria-hidden="true">{face}</span>
     </time>
   );
 }
