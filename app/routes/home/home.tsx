@@ -32,6 +32,7 @@ import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { keepUnsent, unsent } from "#values/web/unsent.ts";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home.css?url";
@@ -93,12 +94,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** The page with what is loaded of it: `null` while nothing is. */
 function Parts({ home }: { home: Home | null }) {
-  const { next, types, cities, popular, key, kept, distances, unit } = home ?? emptyHome;
+  const { next, types, popular, key, kept, distances, unit } = home ?? emptyHome;
   return (
     <>
       <Hero race={next} unit={unit} />
       <Container>
-        <SearchBlock types={types} cities={cities} />
+        <SearchBlock types={types} cities={home ? unsent(home) : undefined} />
         <PopularLocations cities={home ? popular : null} />
         <KeyRaces races={home ? key : null} kept={kept} />
         <FeatureCards />
@@ -122,10 +123,9 @@ async function readHome(
     keyRaces({ db, now }),
     countDistances({ db }),
   ]);
-  return {
+  const home: Home = {
     next,
     types,
-    cities: cities.slice(0, citiesInPage),
     popular,
     distances,
     unit,
@@ -139,6 +139,8 @@ async function readHome(
       key.map(({ id }) => id),
     ),
   };
+  keepUnsent(home, cities.slice(0, citiesInPage));
+  return home;
 }
 
 /** The data of the home page. */
@@ -146,7 +148,6 @@ type Home = {
   /** The race on the large bib. */
   next: RaceCard | null;
   types: string[];
-  cities: string[];
   popular: string[];
   key: ShownCard[];
   /** Those of the key races that the viewer keeps. */
@@ -159,7 +160,6 @@ type Home = {
 const emptyHome: Home = {
   next: null,
   types: [],
-  cities: [],
   popular: [],
   key: [],
   kept: [],

@@ -66,7 +66,13 @@ function ComingSoon() {
 }
 
 /** Leads to the race list with the filters that were filled. */
-export function SearchBlock({ types, cities }: { types: string[]; cities: string[] }) {
+export function SearchBlock({
+  types,
+  cities,
+}: {
+  types: string[];
+  cities: readonly string[] | undefined;
+}) {
   const lang = useLang();
   const say = sayIn(lang);
   const navigate = useNavigate();

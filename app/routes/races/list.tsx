@@ -26,6 +26,7 @@ import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { keepUnsent } from "#values/web/unsent.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/list.ts";
 import { furtherReading } from "./list/further-reading.server.ts";
@@ -96,7 +97,6 @@ export async function loader(args: Route.LoaderArgs) {
     feed,
     found: { ...found, page: shown.page, pages: shown.pages },
     facets,
-    cities: cities.map(({ value }) => value),
     readings,
     nearWords: nearInWords(query),
     misspelt: wordsOnlyIn(filters.q, q).join(" "),
@@ -119,6 +119,11 @@ export async function loader(args: Route.LoaderArgs) {
       cards.map(({ id }) => id),
     ),
   };
+  // Without their counts, which no screen shows.
+  keepUnsent(
+    list,
+    cities.map(({ value }) => value),
+  );
   // Where a visitor is concerns nobody else, so that no cache keeps the page.
   return data(
     { list },

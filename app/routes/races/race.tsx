@@ -35,8 +35,8 @@ import { sayIn } from "#values/say.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { inDocumentOnly, structuredData } from "#values/web/structured.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { keepUnsent, structuredData } from "#values/web/unsent.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { DistanceComparison } from "./race/distance-comparison.tsx";
@@ -144,14 +144,18 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     today,
     unit,
   };
-  inDocumentOnly(found, [
+  const structured = [
     raceStructuredData(
       { ...race, overview: shown.overview },
       { origin: url.origin, today, position: race.position, lang },
       courseSentences(courses, lang),
     ),
     raceBreadcrumb(race, { origin: url.origin, lang }),
-  ]);
+  ];
+  keepUnsent(
+    found,
+    structured.map((each) => JSON.stringify(each)),
+  );
   return found;
 }
 

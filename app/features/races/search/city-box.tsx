@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href, useFetcher } from "react-router";
 import { Combobox } from "#ui/form/combobox/combobox.tsx";
 import { useSay } from "#ui/language/language.tsx";
@@ -13,8 +14,8 @@ export function CityBox({
   value,
   onChoose,
 }: {
-  /** The cities that are part of the page. */
-  cities: string[];
+  /** The cities that are part of the page: on the server alone, for a browser finds them there. */
+  cities: readonly string[] | undefined;
   filters?: RaceFilters;
   value?: string;
   onChoose?: (city: string) => void;
@@ -23,11 +24,12 @@ export function CityBox({
   const list = racesAddress({ ...filters, city: "", view: "grid", page: 1 });
   const address = list.replace(href("/races"), href("/races/cities"));
   const all = useFetcher<{ cities: string[] }>({ key: address });
+  const [served] = useState(() => ({ address, cities: cities ?? citiesOnPage() }));
   return (
     <Combobox
       label={say({ en: "City", es: "Ciudad" })}
-      name="city"
-      options={all.data?.cities ?? cities}
+      name={name}
+      options={all.data?.cities ?? (served.address === address ? served.cities : [])}
       words={{
         all: say({ en: "All Cities", es: "Todas las ciudades" }),
         search: say({ en: "Search cities...", es: "Buscar ciudades…" }),
@@ -38,4 +40,13 @@ export function CityBox({
       {...(onChoose && { onChoose })}
     />
   );
+}
+
+const name = "city";
+
+/** The cities of the box that the server has made; none where the page came as data. */
+function citiesOnPage(): string[] {
+  if (typeof document === "undefined") return [];
+  const box = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+  return [...(box?.options ?? [])].map(({ value }) => value).filter(Boolean);
 }

@@ -45,7 +45,7 @@ export function FilterControls({
   ask,
 }: {
   facets: ListData["facets"];
-  cities: string[];
+  cities: readonly string[] | undefined;
   nearWords: ListData["nearWords"];
   unit: LengthUnit;
   asked: RaceFilters;

@@ -18,6 +18,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { unsent } from "#values/web/unsent.ts";
 import type { ListData } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
 
@@ -65,7 +66,7 @@ export function FilterPanel({ list, asking: { asked, ask } }: { list: ListData; 
         <Suspense>
           <FilterControls
             facets={list.facets}
-            cities={list.cities}
+            cities={unsent(list)}
             nearWords={list.nearWords}
             unit={list.unit}
             asked={asked}

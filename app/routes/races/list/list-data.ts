@@ -22,8 +22,6 @@ export type ListData = {
   feed: string;
   found: Omit<FoundRaces, "races" | "query" | "facets">;
   facets: Omit<RaceFacets, "city">;
-  /** The cities with the most races, without their counts: no screen shows them. */
-  cities: string[];
   /** The words that are read as something, each with the change that takes them as they are. */
   readings: { words: string; change: Partial<RaceFilters> }[];
   /** The circle that the words ask for as the filter "Near", and the other words. */

@@ -14,7 +14,6 @@ const list: ListData = {
   feed: "webcal://dorsal.test/races.ics",
   found: { total: 1, page: 1, pages: 1, corrected: null, months: [], weekends: 0 },
   facets: { types: [], countries: [], when: [], rating: [], isOpen: [] },
-  cities: [],
   readings: [],
   nearWords: null,
   misspelt: "",

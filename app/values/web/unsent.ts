@@ -1,0 +1,25 @@
+const beside = new WeakMap<object, unknown>();
+
+/**
+ * Keeps something beside what a loader answers, for the document alone: the server renders with it, and the
+ * data for the browser lack it, because the browser finds it in the document.
+ */
+export function keepUnsent(answer: object, value: unknown): void {
+  beside.set(answer, value);
+}
+
+/** What was kept beside an answer: `undefined` in a browser. */
+export function unsent<Value>(answer: object): Value | undefined {
+  return beside.get(answer) as Value | undefined;
+}
+
+/**
+ * What a page says about its subject, as JSON of schema.org: on the server what is kept beside the answer of
+ * its loader, in a browser what the document holds, which is nothing when the page came as data.
+ * @param id - of the subject, in its addresses
+ */
+export function structuredData(answer: object, id: string): string[] {
+  if (import.meta.env.SSR) return unsent<string[]>(answer) ?? [];
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].map((each) => each.textContent).filter((text) => text.includes(id));
+}
