@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { DocumentRules } from "./security-headers.ts";
 
 /**
@@ -21,7 +21,8 @@ export function secureDocument(
 ): { html: string; policy: string } {
   const hashes = new Set<string>();
   for (const [, attributes = "", script = ""] of html.matchAll(SCRIPT)) {
-    if (script && attributes.includes(MARKED)) hashes.add(`'sha256-${sha256(script)}'`);
+    if (script && attributes.includes(MARKED))
+      hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
   }
   return { html: html.replaceAll(MARKED, ""), policy: contentSecurityPolicy([...hashes], rules) };
 }
@@ -46,8 +47,4 @@ function contentSecurityPolicy(
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com https://hooks.stripe.com https://invoice.stripe.com",
     "object-src 'none'",
   ].join("; ");
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
 }
