@@ -13,7 +13,7 @@ import type { Visitor } from "../support/visitor.ts";
 /** Episodes are recorded after the start; `bench/javascript.ts` waits for them. */
 const shownAtOnce = limitedPages.filter(({ page }) => page !== "episode");
 
-test("no page loads more scripts or styles than its limit", async ({ visitor }) => {
+test("no page loads more scripts or styles, or is longer, than its limit", async ({ visitor }) => {
   const weights = new Map<string, number>();
   const weigh = async (files: string[]) => {
     for (const file of files.filter((one) => !weights.has(one))) {
@@ -24,6 +24,8 @@ test("no page loads more scripts or styles than its limit", async ({ visitor }) 
   };
   for (const limited of shownAtOnce) {
     const html = await (await visitor.fetch(await addressOf(visitor, limited))).text();
+    const length = Buffer.byteLength(html) / 1000;
+    expect(length, `document of ${limited.page}`).toBeLessThanOrEqual(limited.document ?? length);
     const scripts = scriptsOf(html);
     expect(scripts.length > 0, `${limited.page} has scripts`).toBe(limited.limit > 0);
     expect(await weigh(scripts), `scripts of ${limited.page}`).toBeLessThanOrEqual(limited.limit);
