@@ -1,5 +1,6 @@
 import { invitationJobs } from "#features/accounts/people/jobs.server.ts";
 import { activityJobs } from "#features/activities/jobs.server.ts";
+import { alertJobs } from "#features/alerts/jobs.server.ts";
 import { appAuthJobs } from "#features/app-auth/jobs.server.ts";
 import { assistantJobs } from "#features/assistant/jobs.server.ts";
 import { blogJobs } from "#features/blog/jobs.server.ts";
@@ -36,6 +37,7 @@ export const allJobs: readonly Job[] = [
   invitationJobs,
   // Training plans take up new activities; activities know nothing of plans.
   activityJobs(matchActivities),
+  alertJobs,
   appAuthJobs,
   assistantJobs,
   apiJobs,

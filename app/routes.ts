@@ -37,6 +37,7 @@ export default withShortIds([
     index("routes/home/home.tsx"),
     route("about", "routes/company/about.tsx"),
     layout("routes/account/layout.tsx", [
+      route("account/alerts/:change?", "routes/alerts/own.tsx"),
       route("account/data", "routes/account/your-data.tsx"),
       route("account/data/delete", "routes/account/your-data/delete.tsx"),
       route("account/data/download", "routes/account/your-data/download.tsx"),
@@ -59,6 +60,8 @@ export default withShortIds([
     route("account/keep", "routes/account/keep.tsx"),
     route("account/new-address", "routes/account/new-address.tsx"),
     route("account/not-me", "routes/account/not-me.tsx"),
+    route("alerts", "routes/alerts/new.tsx"),
+    route("alerts/:token/:change?", "routes/alerts/linked.tsx"),
     route("blog", "routes/blog/list.tsx"),
     route("blog/:id", "routes/blog/post.tsx"),
     route("careers", "routes/company/careers.tsx"),

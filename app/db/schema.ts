@@ -1,4 +1,5 @@
 export * from "./schema/activities.ts";
+export * from "./schema/alerts.ts";
 export * from "./schema/api-keys.ts";
 export * from "./schema/app-sign-in.ts";
 export * from "./schema/assistant.ts";

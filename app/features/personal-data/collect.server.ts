@@ -8,6 +8,7 @@ import {
   type PersonalList,
 } from "#features/accounts/personal-data.server.ts";
 import { activityData } from "#features/activities/personal-data.server.ts";
+import { alertData } from "#features/alerts/personal-data.server.ts";
 import { assistantData } from "#features/assistant/personal-data.server.ts";
 import { blogData } from "#features/blog/personal-data.server.ts";
 import { checkInData } from "#features/check-in/personal-data.server.ts";
@@ -51,6 +52,7 @@ export const personalData: readonly PersonalData[] = [
   raceDayData,
   courseData,
   recommendationData,
+  alertData,
   raceEventData,
   organizerData,
   payoutData,

@@ -31,6 +31,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
             tabs={[
               { to: href("/account/edit"), label: say({ en: "Profile", es: "Perfil" }) },
               { to: href("/account/security"), label: say({ en: "Security", es: "Seguridad" }) },
+              { to: href("/account/alerts/:change?"), label: say({ en: "Alerts", es: "Alertas" }) },
               { to: href("/account/data"), label: say({ en: "Your data", es: "Tus datos" }) },
               ...(loaderData.keepsExpertPage
                 ? [

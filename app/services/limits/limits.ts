@@ -62,6 +62,10 @@ const LIMITS = {
   /** By person: what apps keep about them. */
   appData: { times: 120, seconds: 3600 },
   claim: { times: 5, seconds: 3600 },
+  /** By network: searches that are told by mail. */
+  alert: { times: 10, seconds: 3600 },
+  /** By the address that the mail of confirmation goes to. */
+  alertTo: { times: 3, seconds: 24 * 3600 },
   /** By person: proofs of payment, which are stored. */
   paymentProof: { times: 20, seconds: 24 * 3600 },
   /** By person: each one sends a mail. */

@@ -1,4 +1,4 @@
-import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
+import { alertAddress, racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -26,6 +26,14 @@ export function EmptyList({ list: { filters, relaxations } }: { list: ListData }
           en: "Try adjusting your filters or search terms",
           es: "Prueba con otros filtros u otras palabras",
         })}
+      </p>
+      <p className="mt-3">
+        <TextLink to={alertAddress(filters)}>
+          {say({
+            en: "Tell me by email when there are some",
+            es: "Avísame por correo cuando haya",
+          })}
+        </TextLink>
       </p>
       {relaxations.length > 0 && (
         <ul className="mt-5 flex flex-col gap-1.5 text-ink">

@@ -1,10 +1,12 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
 import { CompareBox, CompareTray } from "#features/races/comparing/compare-tray.tsx";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
 import {
+  alertAddress,
   noFilters,
   type RaceView,
   raceSortLabels,
@@ -383,6 +385,9 @@ function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListD
             es: "Suscríbete a estas carreras en tu calendario",
           })}
         </a>
+        <Link to={alertAddress(filters)} className="link-strong py-1 text-sm">
+          {say({ en: "Tell me by email", es: "Avísame por correo" })}
+        </Link>
       </div>
     </>
   );

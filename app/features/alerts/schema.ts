@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { emailAddress } from "#values/form/schema.ts";
+import { inSchema } from "#values/form/sentences.ts";
+import { alertMessages } from "./messages.ts";
+
+/** A search that a visitor wants to be told of. A person with an account sends no address. */
+export const alertForm = z.object({
+  email: z
+    .string()
+    .default("")
+    .transform((typed) => typed.trim())
+    .pipe(
+      z
+        .string()
+        .min(1, inSchema(alertMessages.emailNeeded))
+        .pipe(emailAddress(alertMessages.validEmailNeeded)),
+    ),
+  /** A hidden field that only robots fill. */
+  company_url: z.string().default(""),
+});
+
+/** Which alert is removed. */
+export const removalForm = z.object({ alert: z.guid() });
