@@ -3,6 +3,7 @@ import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
@@ -52,7 +53,8 @@ export function ClaimDialog({
             {say({
               en: `Do you organize ${raceName}? Tell us how to reach you.`,
               es: `¿Organizas ${raceName}? Cuéntanos cómo contactarte.`,
-            })}
+            })}{" "}
+            <CorrectionLink raceId={raceId} />
           </p>
           <ClaimFields
             raceId={raceId}
@@ -68,5 +70,15 @@ export function ClaimDialog({
         </fetcher.Form>
       )}
     </Dialog>
+  );
+}
+
+/** For those who do not organize the race, but know better. */
+export function CorrectionLink({ raceId }: { raceId: string }) {
+  const say = useSay();
+  return (
+    <TextLink to={`${href("/suggest")}?race=${raceId}`}>
+      {say({ en: "Suggest a correction instead", es: "O sugiere una corrección" })}
+    </TextLink>
   );
 }

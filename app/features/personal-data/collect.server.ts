@@ -31,6 +31,7 @@ import { registrationData } from "#features/registrations/personal-data.server.t
 import { resultData } from "#features/results/personal-data.server.ts";
 import { reviewData } from "#features/reviews/personal-data.server.ts";
 import { storageData } from "#features/storage/personal-data.server.ts";
+import { suggestionData } from "#features/suggestions/personal-data.server.ts";
 import { trainingData } from "#features/training/personal-data.server.ts";
 import type { Services } from "#services/services.ts";
 
@@ -57,6 +58,7 @@ export const personalData: readonly PersonalData[] = [
   organizerData,
   payoutData,
   claimData,
+  suggestionData,
   activityData,
   trainingData,
   assistantData,

@@ -105,6 +105,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           })}
         </p>
         <ContactLines name="Dorsal" email={email} postal={postal} />
+        <p className="mt-6">
+          <TextLink look="strong" to={href("/suggest")}>
+            {say({ en: "Tell us about a race", es: "Cuéntanos de una carrera" })}
+          </TextLink>
+        </p>
       </aside>
     </Container>
   );

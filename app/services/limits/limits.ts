@@ -62,6 +62,8 @@ const LIMITS = {
   /** By person: what apps keep about them. */
   appData: { times: 120, seconds: 3600 },
   claim: { times: 5, seconds: 3600 },
+  /** By network: suggestions about races. */
+  suggestion: { times: 10, seconds: 3600 },
   /** By network: searches that are told by mail. */
   alert: { times: 10, seconds: 3600 },
   /** By the address that the mail of confirmation goes to. */

@@ -8,11 +8,44 @@ export const seasonReads = {
   "favorites/seen": open("/favorites/seen", "/dashboard"),
   "registrations/:id/note": { path: note, outcome: ownersOnly(200) },
   "race-news/:token": open("/race-news/forged", 404),
+  alerts: open("/alerts?country=Peru"),
+  "alerts/:token": open("/alerts/forged", 404),
+  "alerts/:token/confirm": open("/alerts/forged/confirm", 404),
+  "alerts/:token/remove": open("/alerts/forged/remove", 404),
+  "account/alerts": { path: "/account/alerts", outcome: signedIn(200) },
+  "account/alerts/remove": { path: "/account/alerts/remove", outcome: signedIn(200) },
 } satisfies Record<string, Attempt>;
 
 export const seasonWrites: Record<string, Write[]> = {
   "race-news/:token": [
     { what: "a forged link ends nothing", ...open("/race-news/forged", 404), form: {} },
+  ],
+  alerts: [
+    {
+      what: "visitors give an address, others have one",
+      path: "/alerts?country=Peru",
+      form: {},
+      outcome: { rest: "/account/alerts", visitor: 400, deactivated: 400 },
+      unrecorded: "an alert of one's own",
+    },
+  ],
+  "alerts/:token": [{ what: "a forged link", ...open("/alerts/forged", 404), form: {} }],
+  "alerts/:token/confirm": [
+    { what: "a forged link", ...open("/alerts/forged/confirm", 404), form: {} },
+  ],
+  "alerts/:token/remove": [
+    { what: "a forged link", ...open("/alerts/forged/remove", 404), form: {} },
+  ],
+  "account/alerts": [
+    { what: "no form", path: "/account/alerts", form: {}, outcome: signedIn(405) },
+  ],
+  "account/alerts/remove": [
+    {
+      what: "of one's own",
+      path: "/account/alerts/remove",
+      form: { alert: registration },
+      outcome: signedIn("/account/alerts"),
+    },
   ],
   "favorites/seen": [
     {

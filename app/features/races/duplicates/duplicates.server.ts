@@ -66,6 +66,50 @@ function coreOf(name: SQL): SQL {
   return sql`btrim(regexp_replace(regexp_replace(${name}, ${unspecific}, ' ', 'g'), '[^[:alpha:]]+', ' ', 'g'))`;
 }
 
+/** Whether `a` and `b` have similar names, with `core` as their telling words. */
+const haveSimilarNames = sql`(a.name_norm = b.name_norm or (
+  core.a <> '' and core.b <> ''
+  and (core.a = core.b or similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real)
+))`;
+
+/** The races that are shown as similar to a name. */
+const alikeShown = 5;
+
+/**
+ * Races that may be the one with this name: in the same city within the days by which a race may have moved, and
+ * without a city around the same day; from today on where no day is known. The nearest first.
+ */
+export async function findAlike(
+  { db, now }: Pick<Services, "db" | "now">,
+  { name, city, day: asked }: { name: string; city: string; day: Day | null },
+): Promise<Pick<Twin, "id" | "name" | "startDate" | "city" | "country">[]> {
+  const start = asked ?? homeDay(now());
+  const apart = city === "" ? daysApart : mostDaysMoved;
+  const isNear =
+    asked === null && city !== ""
+      ? sql`b.start_date >= ${start}::date`
+      : sql`b.start_date between ${addDays(start, -apart)}::date and ${addDays(start, apart)}::date`;
+  const { id, name: raceName, startDate, city: raceCity, country } = storedTwin;
+  return readRows(
+    db,
+    { id, name: raceName, startDate, city: raceCity, country },
+    sql`
+    with a as materialized (
+      select btrim(norm(${name})) as name_norm, btrim(norm(${city})) as city_norm
+    )
+    select r.id, r.race_name as name, r.start_date as "startDate", r.city, r.country
+    from a
+    join race_directory b on ${isNear} and (a.city_norm = '' or b.city_norm = a.city_norm)
+    cross join lateral (
+      select ${coreOf(sql`a.name_norm`)} as a, ${coreOf(sql`b.name_norm`)} as b
+    ) core
+    join races r on r.id = b.race_id
+    where ${haveSimilarNames}
+    order by abs(b.start_date - ${start}::date), r.id
+    limit ${alikeShown}`,
+  );
+}
+
 /**
  * Races with similar names in the same city around the same day, or with one name within the days by
  * which a race may have moved, from a day on, without those that an administrator has marked as
@@ -109,10 +153,7 @@ export async function findTwins(
     where a.start_date between ${start}::date and ${last}::date
       ${behind}
       and case when b.start_date <= a.start_date + ${daysApart}::int
-        then a.name_norm = b.name_norm or (
-          core.a <> '' and core.b <> ''
-          and (core.a = core.b or similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real)
-        )
+        then ${haveSimilarNames}
         else a.name_norm = b.name_norm and not exists (
           select from race_directory c
           where c.name_norm = a.name_norm and c.city_norm = a.city_norm

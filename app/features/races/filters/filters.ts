@@ -200,11 +200,6 @@ export function racesAddress(filters: RaceFilters): string {
   return set.size === 0 ? href("/races") : `${href("/races")}?${set}`;
 }
 
-/** Where the search of these filters is saved, so that its news are told by mail. */
-export function alertAddress(filters: RaceFilters): string {
-  return href("/alerts") + racesAddress(filters).slice(href("/races").length);
-}
-
 /** What an address says about the view: nothing for the grid, `view=month` and its day for a calendar. */
 export function viewParametersOf({ view, date, area, page }: RaceFilters) {
   const isCalendar = view === "month" || view === "week";

@@ -15,6 +15,7 @@ import { readListingFilters } from "#features/races/editing/schema.ts";
 import { unreadReason } from "#features/races/editing/unread-reason.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { placeOf } from "#features/races/race.ts";
+import { countWaiting } from "#features/suggestions/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { type Option, Select } from "#ui/form/select.tsx";
@@ -45,11 +46,15 @@ export async function loader(args: Route.LoaderArgs) {
       filters,
       unit,
       races: await listRaces({ db, now, log }, filters, page),
+      suggestions: await countWaiting({ db }),
       problem: null,
     });
   } catch (error) {
     log.error({ error }, "race list not read");
-    return data({ filters, unit, races: null, problem: racesNotFetched(unreadReason(error)) }, 500);
+    return data(
+      { filters, unit, races: null, suggestions: 0, problem: racesNotFetched(unreadReason(error)) },
+      500,
+    );
   }
 }
 
@@ -57,7 +62,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Race Management", "en"
 
 /** All races, as administrators work on them. */
 export default function RaceListings({ loaderData }: Route.ComponentProps) {
-  const { filters, unit, races, problem } = loaderData;
+  const { filters, unit, races, suggestions, problem } = loaderData;
   const params = listingParams(filters);
   const isFiltered = Object.keys(params).some((name) => name !== "sort");
   const addressOf = (page: number) => withQuery(href("/admin/races"), { ...params, page });
@@ -77,6 +82,9 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
               <a href={href("/admin/races/export.csv")} download className="link">
                 Export all as CSV
               </a>
+              <TextLink to={href("/admin/races/suggestions")}>
+                Suggestions{suggestions > 0 && ` (${formatCount(suggestions)})`}
+              </TextLink>
               <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
               <TextLink to={href("/admin/races/places")}>Races without a position</TextLink>
             </span>

@@ -3,7 +3,7 @@ import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server
 import type { Admin } from "#features/accounts/viewer.ts";
 import cardStyles from "#features/races/card/race-card.css?url";
 import { createRace } from "#features/races/editing/commands.server.ts";
-import type { EditedRace } from "#features/races/editing/details.ts";
+import { type EditedRace, usualStartTime } from "#features/races/editing/details.ts";
 import { addDistance } from "#features/races/editing/distances/distances.server.ts";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
@@ -14,30 +14,47 @@ import { DistanceFields } from "#features/races/editing/screens/distance-fields.
 import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
 import { raceGroups } from "#features/races/editing/screens/race-labels.ts";
 import { invalid, raceFormOf, refused } from "#features/races/editing/screens/submission.server.ts";
+import { usualMinimumAge } from "#features/races/page/age.ts";
+import { storedCountry } from "#features/races/places/gazetteer/countries.server.ts";
 import { typedWithCode } from "#features/races/written-price.ts";
-import { dropPages, services } from "#services/context.ts";
+import { acceptSuggestion } from "#features/suggestions/commands.server.ts";
+import { findSuggestion } from "#features/suggestions/queries.server.ts";
+import type { SuggestionRecord } from "#features/suggestions/suggestion.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
+import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { readForm } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import { readId } from "#values/id.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
-  const raceId = args.url.searchParams.get("race");
+  const { searchParams } = args.url;
+  const raceId = searchParams.get("race");
   const own = services(args.context);
   const race = raceId === null ? null : await findEditedRace(own, admin, raceId);
   if (raceId !== null && !race) throw redirect(href("/admin/races/new"));
-  return { race, preview: await findCardPreview(own, args.request, race?.id ?? null) };
+  const suggestion = await findSuggestion(own, searchParams.get("suggestion") ?? "");
+  return {
+    race,
+    preview: await findCardPreview(own, args.request, race?.id ?? null),
+    suggested:
+      race === null && suggestion?.status === "waiting"
+        ? { ...suggestion, details: suggestedDetails(suggestion) }
+        : null,
+  };
 }
 
 /** Without a race in the address the form makes one; with a race it adds a distance to it. */
@@ -54,6 +71,12 @@ async function submitRace(args: RequestArgs, admin: Admin) {
   const made = await createRace(services(args.context), admin, value);
   if (made.problem !== null) return refused(form, made);
   dropPages(args.context);
+  const suggestion = readId(new URL(args.request.url).searchParams.get("suggestion") ?? "");
+  if (suggestion) {
+    const accepted = { id: suggestion, made: made.id };
+    const origin = publicOrigin(args.request);
+    await acceptSuggestion(services(args.context), admin, accepted, origin);
+  }
   return seeOtherSaying(stepPath(made.id), editingMessages.created);
 }
 
@@ -86,7 +109,7 @@ const formId = "new-race";
 
 /** A race in two steps: what it is, and its distances. */
 export default function AddRace({ loaderData, actionData }: Route.ComponentProps) {
-  const { race, preview } = loaderData;
+  const { race, preview, suggested } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const errors = actionData ?? null;
   const step = race ? `distance ${race.distances.length}` : "race";
@@ -111,7 +134,7 @@ export default function AddRace({ loaderData, actionData }: Route.ComponentProps
           {race ? (
             <NewDistances race={race} errors={errors} isBusy={isBusy} />
           ) : (
-            <NewRace errors={errors} isBusy={isBusy} />
+            <NewRace suggested={suggested} errors={errors} isBusy={isBusy} />
           )}
         </EditForm>
       </Editor>
@@ -146,11 +169,38 @@ function Steps({ current }: { current: (typeof steps)[number] }) {
   );
 }
 
-/** The first step. */
-function NewRace({ errors, isBusy }: { errors: EditAnswer | null; isBusy: boolean }) {
+type Suggested = SuggestionRecord & { details: ReturnType<typeof suggestedDetails> };
+
+/** The first step, filled in with what a visitor suggested. */
+function NewRace({
+  suggested,
+  errors,
+  isBusy,
+}: {
+  suggested: Suggested | null;
+  errors: EditAnswer | null;
+  isBusy: boolean;
+}) {
   return (
     <>
-      <RaceFields details={null} photo={null} errors={errors} />
+      {suggested && (
+        <Notice>
+          From{" "}
+          <TextLink
+            to={href("/admin/races/suggestions/:id/:change?", { id: suggested.id })}
+            target="_blank"
+          >
+            a suggestion
+          </TextLink>
+          , which is accepted when this race is saved.
+          {[suggested.distances, suggested.note].filter(Boolean).map((text) => (
+            <span key={text} className="mt-1 block whitespace-pre-line">
+              {text}
+            </span>
+          ))}
+        </Notice>
+      )}
+      <RaceFields details={suggested?.details ?? null} photo={null} errors={errors} />
       <SaveBar>
         <FormWays busy={isBusy} out={href("/admin/races")} outLook="plain">
           {isBusy ? "Saving…" : "Save & Add Distances"}
@@ -158,6 +208,21 @@ function NewRace({ errors, isBusy }: { errors: EditAnswer | null; isBusy: boolea
       </SaveBar>
     </>
   );
+}
+
+/** The fields of a race that a suggestion fills in. */
+function suggestedDetails({ name, startDate, city, country, link }: SuggestionRecord) {
+  return {
+    event: name,
+    race_name: name,
+    ...(startDate && { start_date: startDate }),
+    start_time: usualStartTime,
+    minimum_age: usualMinimumAge,
+    race_type_category: "external" as const,
+    city,
+    country: storedCountry(country),
+    registration_link: link || null,
+  };
 }
 
 /** The second step: the distances added so far, a form for another one, and the way out. */

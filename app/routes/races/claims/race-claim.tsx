@@ -1,5 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { CorrectionLink } from "#features/claims/claim-dialog.tsx";
 import { ClaimFields } from "#features/claims/claim-fields.tsx";
 import { claimSubmitted } from "#features/claims/messages.ts";
 import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
@@ -81,7 +82,8 @@ export default function RaceClaim({ loaderData, actionData }: Route.ComponentPro
         {say({
           en: "Do you organize it? Tell us how to reach you. We talk to you before anything on the page changes.",
           es: "¿La organizas? Cuéntanos cómo contactarte. Hablamos contigo antes de cambiar algo en la página.",
-        })}
+        })}{" "}
+        <CorrectionLink raceId={raceId} />
       </p>
       <Form method="post" noValidate className="mt-8 grid max-w-[42rem] gap-5">
         <ClaimFields

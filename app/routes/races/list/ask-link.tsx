@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { type RaceFilters, racesAddress } from "#features/races/filters/filters.ts";
 import type { Asking } from "./use-asked.ts";
 
@@ -13,4 +13,9 @@ export function AskLink({
   return (
     <Link preventScrollReset {...rest} to={racesAddress(next)} onClick={asking.follow(next)} />
   );
+}
+
+/** Where the search of these filters is saved, so that its news are told by mail. */
+export function alertAddress(filters: RaceFilters): string {
+  return href("/alerts") + racesAddress(filters).slice(href("/races").length);
 }

@@ -1,9 +1,11 @@
-import { alertAddress, racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
+import { href } from "react-router";
+import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
+import { alertAddress } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** Says that nothing was found, and which changes find something. */
@@ -33,6 +35,10 @@ export function EmptyList({ list: { filters, relaxations } }: { list: ListData }
             en: "Tell me by email when there are some",
             es: "Avísame por correo cuando haya",
           })}
+        </TextLink>
+        {" · "}
+        <TextLink to={href("/suggest")}>
+          {say({ en: "A race is missing", es: "Falta una carrera" })}
         </TextLink>
       </p>
       {relaxations.length > 0 && (

@@ -6,7 +6,6 @@ import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
 import { CompareBox, CompareTray } from "#features/races/comparing/compare-tray.tsx";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
 import {
-  alertAddress,
   noFilters,
   type RaceView,
   raceSortLabels,
@@ -27,7 +26,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { AskLink } from "./ask-link.tsx";
+import { AskLink, alertAddress } from "./ask-link.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";

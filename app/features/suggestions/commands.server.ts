@@ -1,0 +1,169 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { raceSuggestions, races } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { raceUrl } from "#features/races/race.ts";
+import { type Mail, sendIfPossible } from "#services/mail/mail.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
+import { letterOfAccepted, letterOfDeclined } from "./emails.tsx";
+import type { SuggestionProblem } from "./messages.ts";
+import type { Correction, NewRaceSuggestion } from "./schema.ts";
+import type { DeclineReason } from "./suggestion.ts";
+
+/** Keeps what a visitor suggests: a race that the site lacks. */
+export async function suggestRace(
+  { db, now }: Pick<Services, "db" | "now">,
+  { name, start_date, city, country, link, distances, note, email }: NewRaceSuggestion,
+  lang: Lang,
+): Promise<void> {
+  const startDate = start_date;
+  await db.insert(raceSuggestions).values({
+    name,
+    startDate,
+    city,
+    country,
+    link,
+    distances,
+    note,
+    email,
+    lang,
+    createdAt: now(),
+  });
+}
+
+/** Keeps what a visitor says is wrong about a race, unless the race has been deleted. */
+export async function suggestCorrection(
+  { db, now }: Pick<Services, "db" | "now">,
+  raceId: string,
+  { link, note, email }: Correction,
+  lang: Lang,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [race] = await tx
+      .select({
+        name: races.raceName,
+        startDate: races.startDate,
+        city: races.city,
+        country: races.country,
+      })
+      .from(races)
+      .where(eq(races.id, raceId))
+      .for("key share");
+    if (!race) return;
+    await tx.insert(raceSuggestions).values({
+      raceId,
+      name: race.name.slice(0, 200),
+      startDate: race.startDate,
+      city: race.city.slice(0, 100),
+      country: race.country.slice(0, 100),
+      link,
+      note,
+      email,
+      lang,
+      createdAt: now(),
+    });
+  });
+}
+
+type Deciding = Pick<Services, "db" | "now" | "mail" | "log"> & { mail: Mail };
+
+/**
+ * Accepts a suggestion, and thanks its sender, whose address is forgotten.
+ * @param made - the race that was made of it; a correction is accepted without one
+ */
+export async function acceptSuggestion(
+  services: Deciding,
+  admin: Admin,
+  { id, made }: { id: string; made: string | null },
+  origin: string,
+): Promise<{ problem: SuggestionProblem | null }> {
+  return services.db.transaction(async (tx) => {
+    const locked = await lockWaiting(tx, id);
+    if ("problem" in locked) return locked;
+    const raceId = made ?? locked.raceId;
+    if (raceId === null) return { problem: "no-race" };
+    const [race] = await tx
+      .select({ name: races.raceName })
+      .from(races)
+      .where(eq(races.id, raceId))
+      .for("key share");
+    if (!race) return { problem: "no-race" };
+    await decide(
+      { ...services, db: tx },
+      admin,
+      { id, ...locked },
+      { status: "accepted", madeRaceId: made },
+    );
+    if (locked.email) {
+      const { email: address, lang, createdAt } = locked;
+      const shown = { name: race.name, url: raceUrl({ id: raceId }, origin) };
+      const letter = letterOfAccepted(toDay(createdAt), shown);
+      await sendIfPossible(services, tx, { address, lang, letter });
+    }
+    return { problem: null };
+  });
+}
+
+/** Declines a suggestion, and tells its sender why. */
+export async function declineSuggestion(
+  services: Deciding,
+  admin: Admin,
+  { id, reason }: { id: string; reason: DeclineReason },
+  suggestUrl: string,
+): Promise<{ problem: SuggestionProblem | null }> {
+  return services.db.transaction(async (tx) => {
+    const locked = await lockWaiting(tx, id);
+    if ("problem" in locked) return locked;
+    await decide({ ...services, db: tx }, admin, { id, ...locked }, { status: "declined", reason });
+    if (locked.email) {
+      const { email: address, lang, createdAt } = locked;
+      const letter = letterOfDeclined(toDay(createdAt), reason, suggestUrl);
+      await sendIfPossible(services, tx, { address, lang, letter });
+    }
+    return { problem: null };
+  });
+}
+
+async function lockWaiting(tx: Database, id: string) {
+  const [found] = await tx
+    .select({
+      raceId: raceSuggestions.raceId,
+      name: raceSuggestions.name,
+      email: raceSuggestions.email,
+      lang: raceSuggestions.lang,
+      status: raceSuggestions.status,
+      createdAt: raceSuggestions.createdAt,
+    })
+    .from(raceSuggestions)
+    .where(eq(raceSuggestions.id, id))
+    .for("update");
+  if (!found) return { problem: "gone" as const };
+  if (found.status !== "waiting") return { problem: "decided" as const };
+  return found;
+}
+
+type Decision =
+  | { status: "accepted"; madeRaceId: string | null }
+  | { status: "declined"; reason: DeclineReason };
+
+async function decide(
+  { db: tx, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  { id, name }: { id: string; name: string },
+  decision: Decision,
+): Promise<void> {
+  await tx
+    .update(raceSuggestions)
+    .set({ ...decision, email: null, decidedAt: now(), decidedBy: admin.userId })
+    .where(and(eq(raceSuggestions.id, id), eq(raceSuggestions.status, "waiting")));
+  await recordChange({ db: tx, now }, admin, {
+    action: decision.status,
+    subjectType: "suggestion",
+    subjectId: id,
+    subjectName: name,
+    after: { ...decision },
+  });
+}
