@@ -7,6 +7,7 @@ import { blogJobs } from "#features/blog/jobs.server.ts";
 import { coachJobs } from "#features/coaches/jobs.server.ts";
 import { courseJobs } from "#features/courses/jobs.server.ts";
 import { ownCourseJobs } from "#features/courses/own/jobs.server.ts";
+import { editionJobs } from "#features/editions/jobs.server.ts";
 import { expertDocumentJobs } from "#features/experts/applications/jobs.server.ts";
 import { inquiryJobs } from "#features/experts/inquiries/jobs.server.ts";
 import { paymentJobs } from "#features/membership/stripe/jobs.server.ts";
@@ -45,6 +46,7 @@ export const allJobs: readonly Job[] = [
   coachJobs,
   courseJobs,
   ownCourseJobs,
+  editionJobs,
   expertDocumentJobs,
   inquiryJobs,
   paymentJobs(receiveAccountEvent),

@@ -320,6 +320,7 @@ export default withShortIds([
   route("admin/podcasts/drafts/:id", "routes/admin/podcasts/drafts/draft.ts"),
   route("admin/races/claims/:id/link", "routes/admin/races/claims/link.ts"),
   route("admin/races/edit/:id/cancel", "routes/workplace/cancel.tsx"),
+  route("admin/races/edit/:id/checked", "routes/workplace/checked.ts"),
   route("admin/races/edit/:id/order", "routes/workplace/order.ts"),
   route(
     "admin/races/edit/:id/organizers/:userId/remove",
@@ -429,6 +430,7 @@ export default withShortIds([
   route("oembed", "routes/programs/widgets/oembed.ts"),
   route("orders/:id/proofs/:payment", "routes/registrations/orders/proof.ts"),
   route("organize/races/:id/bib-labels.pdf", "routes/workplace/race-day/papers.ts"),
+  route("organize/races/:id/checked", "routes/workplace/checked.ts"),
   route("organize/races/:id/order", "routes/workplace/order.ts"),
   route("organize/races/:id/proofs/:payment", "routes/workplace/proof.ts"),
   route("organize/races/:id/questions/order", "routes/workplace/questions/order.ts"),

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Day, msPerDay, toDay } from "#values/day.ts";
+import { type Day, msPerDay, startOfTrainingWeek, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import { boolean } from "../kinds.ts";
 import { readRow } from "../rows.ts";
@@ -24,6 +24,8 @@ import {
   partnerOffers,
   places,
   podcastAudio,
+  raceAlertReaders,
+  raceAlerts,
   raceClaims,
   raceDistances,
   raceGuides,
@@ -33,13 +35,14 @@ import {
   raceResultImports,
   raceResults,
   races,
+  raceSuggestions,
   reviewAnswers,
   reviews,
   startWaves,
   userProfiles,
   users,
 } from "../schema.ts";
-import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
+import { demoClaims, demoEntries, demoOrganizer, demoSuggestions } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
 import { demoArranged, demoRaceDay } from "./entries/race-day.ts";
@@ -107,6 +110,13 @@ export async function seedDemoData(
     // Trigger: places taken in time slots; see app/db/functions/registrations.sql
     await tx.insert(entryRaceDays).values(demoArranged(own));
     await tx.insert(raceClaims).values(demoClaims(moment));
+    await tx.insert(raceSuggestions).values(demoSuggestions(moment));
+    await insertAlert(tx, moment);
+    // Each race was checked on some day of the last months.
+    await tx.execute(sql`
+      insert into race_checks (race_id, checked_at)
+      select id, ${moment.toISOString()}::timestamptz
+        - abs(hashtext(id::text)) % 200 * interval '1 day' from races`);
     await tx.insert(partnerOffers).values(demoOffers);
     await tx.insert(podcastAudio).values(demoRecordings(moment));
     await insertThreads(tx, moment);
@@ -258,6 +268,25 @@ async function insertReviews(db: Database, now: Date): Promise<number> {
     }),
   );
   return written.length;
+}
+
+/** A search of the runner for looking around, who is told of it by mail from the next week on. */
+async function insertAlert(tx: Database, now: Date) {
+  const readerId = demoId("alert", "reader");
+  await tx.insert(raceAlertReaders).values({
+    id: readerId,
+    userId: demoAccounts.runner.id,
+    origin: "http://localhost:3000",
+    toldFor: startOfTrainingWeek(toDay(now)),
+    createdAt: now,
+  });
+  await tx.insert(raceAlerts).values({
+    id: demoId("alert", "trail in Peru"),
+    readerId,
+    search: "type=Trail&country=Peru",
+    createdAt: now,
+    confirmedAt: now,
+  });
 }
 
 async function insertThreads(db: Database, now: Date): Promise<void> {

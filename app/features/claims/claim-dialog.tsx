@@ -15,12 +15,12 @@ import { claimSubmitted } from "./messages.ts";
 export function ClaimDialog({
   raceId,
   raceName,
-  claimant,
+  claimant = { name: "", email: "", phone: "" },
   onClose,
 }: {
   raceId: string;
   raceName: string;
-  claimant: Claimant;
+  claimant?: Claimant | undefined;
   onClose: () => void;
 }) {
   const say = useSay();

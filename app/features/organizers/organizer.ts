@@ -25,6 +25,8 @@ export type OrganizedRace = {
   unconfirmed: number;
   /** Proofs of payment that wait for the organizer. */
   proofs: number;
+  /** It is over, and its next edition is not prepared. */
+  lacksNext: boolean;
 };
 
 /** Somebody who organizes a race, as administrators see them. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { integer } from "#db/kinds.ts";
+import { boolean, integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
@@ -24,6 +24,7 @@ const organizedRace = {
   runners: integer,
   unconfirmed: integer,
   proofs: integer,
+  lacksNext: boolean,
 };
 
 /** The races that a person organizes: upcoming races first, the soonest first, then the others. */
@@ -39,7 +40,9 @@ export async function organizedRaces(
       r.race_status as status,
       (select count(*)::int from race_distances d where d.race_id = r.id) as distances,
       g.runners, g.unconfirmed,
-      ${waitingProofs(sql`r.id`)} as proofs
+      ${waitingProofs(sql`r.id`)} as proofs,
+      ${isPast(now())} and r.race_status <> 'cancelled'
+        and not exists (select from race_editions e where e.previous_id = r.id) as "lacksNext"
     from race_organizers o join races r on r.id = o.race_id
       cross join lateral (
         select (count(*) filter (where status not in ('pending', 'cancelled')))::int as runners,

@@ -46,7 +46,7 @@ export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps
               <ButtonLink to={href("/races")}>
                 {say({ en: "Find your race", es: "Buscar tu carrera" })}
               </ButtonLink>
-              <ButtonLink to={href("/contact")} look="quiet">
+              <ButtonLink to={href("/suggest")} look="quiet">
                 {say({ en: "Tell us about a new race", es: "Cuéntanos de una carrera nueva" })}
               </ButtonLink>
             </>
@@ -111,7 +111,17 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
     title: say({ en: "Date", es: "Fecha" }),
     room: "whole",
     isPlain: true,
-    cell: ({ startDate }) => formatDay(startDate, lang),
+    cell: ({ id, name, startDate, lacksNext }) => (
+      <span className="record-stack">
+        {formatDay(startDate, lang)}
+        {lacksNext && (
+          <Link to={workspace.nextEdition(id)} className="link inline-block min-h-6 text-sm">
+            {say({ en: "Prepare the next edition", es: "Preparar la próxima edición" })}{" "}
+            <span className="sr-only">{say({ en: `of ${name}`, es: `de ${name}` })}</span>
+          </Link>
+        )}
+      </span>
+    ),
   },
   {
     title: say({ en: "Status", es: "Estado" }),

@@ -9,6 +9,7 @@ import { editionLinks } from "#features/editions/queries.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { checkedOn } from "#features/races/editing/checks.server.ts";
 import { locatorOf } from "#features/races/map/locator.server.ts";
 import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
@@ -88,7 +89,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   ]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal, courses, waitingRules, waits, isRun, editions] =
+  const [similar, reviews, personal, courses, waitingRules, waits, isRun, editions, checked] =
     await Promise.all([
       similarRaces({ db, now }, race),
       findSubjectReviews(
@@ -102,6 +103,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       viewer ? waitsOf({ db, now }, viewer, race.id) : [],
       race.startDate <= today && hasResults({ db }, race.id),
       editionLinks({ db }, race.id),
+      checkedOn({ db }, race.id),
     ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
@@ -126,6 +128,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     },
     courses: shownCourses(race, courses, unit),
     editions,
+    checked,
     reviews,
     similar: withCoversApart(
       shownSimilar,

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { data, href } from "react-router";
+import { data, Form, href } from "react-router";
+import { editionLinks } from "#features/editions/queries.server.ts";
 import cardStyles from "#features/races/card/race-card.css?url";
+import { checkedOn } from "#features/races/editing/checks.server.ts";
 import type { EditedRace, OwnRace } from "#features/races/editing/details.ts";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
@@ -14,14 +16,15 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import { todayAt } from "#features/races/standing.ts";
 import { offerFreed } from "#features/registrations/waiting/offering.server.ts";
 import { services } from "#services/context.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
-import { Said, useSay } from "#ui/language/language.tsx";
+import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { Day } from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/edit.ts";
@@ -31,7 +34,14 @@ import { requireEditor } from "./editor.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { editor, at } = await requireEditor(args);
   const { db, now, log } = services(args.context);
-  const none = { race: null, preview: null, registersHere: false, today: homeDay(now()) };
+  const none = {
+    race: null,
+    preview: null,
+    registersHere: false,
+    today: homeDay(now()),
+    checked: null,
+    hasNext: false,
+  };
   try {
     const race = await findEditedRace({ db }, editor, args.params.id);
     if (!race && !at.isOffice) throw raceMissing();
@@ -40,7 +50,10 @@ export async function loader(args: Route.LoaderArgs) {
     const shown = at.isOffice ? race : ownRaceOf(race);
     const today = todayAt(race, now());
     const registersHere = race.details.race_type_category === "internal";
-    return data({ race: shown, preview, registersHere, today, isThere: true });
+    const checked = await checkedOn({ db }, race.id);
+    const hasNext = (await editionLinks({ db }, race.id)).next !== null;
+    const about = { preview, registersHere, today, checked, hasNext };
+    return data({ ...about, race: shown, isThere: true });
   } catch (error) {
     if (!at.isOffice) throw error;
     log.error({ error }, "race not loaded for editing");
@@ -89,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A race with a tab for what it is and one for each of its distances. */
 export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { race, preview, registersHere, isThere, today } = loaderData;
+  const { race, preview, registersHere, isThere, today, checked, hasNext } = loaderData;
   const { isOffice } = useWorkplace();
   if (!race || !preview) {
     const sentence = isThere ? editingMessages.notLoaded : editingProblems["no-race"];
@@ -102,7 +115,12 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
       preview={preview}
       ways={<RaceWays id={race.id} registersHere={registersHere} />}
       danger={dangerOf(race, isOffice, today)}
-      note={!isOffice && <RaceNote race={race} today={today} />}
+      note={
+        <>
+          {!isOffice && <RaceNote race={race} today={today} hasNext={hasNext} />}
+          <Checked id={race.id} on={checked} />
+        </>
+      }
       back={
         isOffice
           ? say({ en: "Back to Races", es: "Volver a las carreras" })
@@ -194,9 +212,43 @@ function DangerLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What an organizer has to know before changing a race. */
-function RaceNote({ race: { details }, today }: { race: OwnRace; today: Day }) {
+/** When somebody last made sure of what the site says about the race, and the button that says so again. */
+function Checked({ id, on }: { id: string; on: Day | null }) {
   const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const day = on && formatDay(on, lang);
+  const isSending = useIsSending(at.checked(id));
+  return (
+    <Form
+      method="post"
+      action={at.checked(id)}
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted"
+    >
+      <span>
+        {day
+          ? say({ en: `Last checked on ${day}.`, es: `Última revisión: ${day}.` })
+          : say({ en: "Not checked yet.", es: "Aún no se ha revisado." })}
+      </span>
+      <Button type="submit" look="quiet" size="small" busy={isSending}>
+        {say({ en: "Still correct", es: "Sigue correcta" })}
+      </Button>
+    </Form>
+  );
+}
+
+/** What an organizer has to know before changing a race. */
+function RaceNote({
+  race: { id, details },
+  today,
+  hasNext,
+}: {
+  race: OwnRace;
+  today: Day;
+  hasNext: boolean;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
   const isCancelled = details.race_status === "cancelled";
   const isOver = details.start_date < today;
   return (
@@ -214,7 +266,12 @@ function RaceNote({ race: { details }, today }: { race: OwnRace; today: Day }) {
           {say({
             en: "This race is over: nobody is told of changes any more.",
             es: "Esta carrera ya pasó: los cambios ya no se avisan a nadie.",
-          })}
+          })}{" "}
+          {!hasNext && (
+            <TextLink to={at.nextEdition(id)}>
+              {say({ en: "Prepare the next edition", es: "Preparar la próxima edición" })}
+            </TextLink>
+          )}
         </Notice>
       )}
       <p className="text-sm text-muted">

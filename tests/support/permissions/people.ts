@@ -42,6 +42,8 @@ export const world = {
   ],
   /** Of the race. */
   claim: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb",
+  /** Of a race that the site lacks. */
+  suggestion: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbb1",
   passkey: "99999999-9999-4999-8999-999999999901",
   otherPasskey: "99999999-9999-4999-8999-999999999902",
   thirdPasskey: "99999999-9999-4999-8999-999999999903",

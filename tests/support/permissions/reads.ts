@@ -47,6 +47,7 @@ const formOnly = {
   "favorites/:raceId/keep": open(`/favorites/${race}/keep`, `/races/${race}`),
   "favorites/:raceId/remove": open(`/favorites/${race}/remove`, "/"),
   "claims/submit": open("/claims/submit", "/"),
+  suggest: open("/suggest"),
   "reviews/save": open("/reviews/save", "/"),
   "functions/send-review-request": open("/functions/send-review-request", "/"),
   "reviews/guest": open("/reviews/guest", "/"),

@@ -20,6 +20,7 @@ import {
   raceImports,
   raceOrganizers,
   raceRegistrations,
+  raceSuggestions,
   reviews,
   userFavorites,
 } from "#db/schema.ts";
@@ -298,6 +299,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
     // Of an account, so that it can be linked.
     email: "admin@example.com",
   });
+  await db.insert(raceSuggestions).values({ id: world.suggestion, name: "Suggested Run" });
   const counted = { created: 1, updated: 0, unchanged: 0 };
   await db.insert(raceImports).values(
     (["uploaded", "importing", "complete"] as const).map((state, place) => ({

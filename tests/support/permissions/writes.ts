@@ -65,6 +65,7 @@ export const writes: Record<string, Write[]> = {
   "sandbox/google": anybody("/sandbox/google", { asked: "redirect_uri=https://evil.test" }, 400),
   units: anybody("/units", { unit: "mi", to: "/races" }, "/races"),
   contact: anybody("/contact", { email: "" }, 400),
+  suggest: anybody("/suggest", { name: "" }, 400),
   "claims/submit": anybody("/claims/submit", { race, email: "" }, 400),
   "races/:id/claim": anybody(`/races/${race}/claim`, { email: "" }, 400),
   "sandbox/providers/:name/:state": anybody("/sandbox/providers/mail/on", {}, "/sandbox/outbox"),

@@ -1,5 +1,5 @@
-import { msPerDay } from "#values/day.ts";
-import type { raceClaims, raceOrganizers, raceRegistrations } from "../../schema.ts";
+import { msPerDay, toDay } from "#values/day.ts";
+import type { raceClaims, raceOrganizers, raceRegistrations, raceSuggestions } from "../../schema.ts";
 import { demoId } from "../people/id.ts";
 import { demoAccounts, demoReviewers } from "../people/people.ts";
 import { demoRaces } from "../races/catalog.ts";
@@ -76,4 +76,45 @@ export function demoClaims(now: Date): (typeof raceClaims.$inferInsert)[] {
     message: messages[position] ?? null,
     createdAt: new Date(now.getTime() - (1 + position * 4) * msPerDay),
   }));
+}
+
+/** What visitors suggest: two races that the site lacks, and a correction. */
+export function demoSuggestions(now: Date): (typeof raceSuggestions.$inferInsert)[] {
+  const [corrected] = demoRaces.filter((race) => !race.isInternal);
+  const sent = (days: number) => new Date(now.getTime() - days * msPerDay);
+  return [
+    {
+      id: demoId("suggestion", "new in Chile"),
+      name: "Corrida de los Cerros",
+      startDate: toDay(new Date(now.getTime() + 90 * msPerDay)),
+      city: "Valparaíso",
+      country: "Chile",
+      distances: "5K, 12K",
+      link: "https://example.com/corrida-de-los-cerros",
+      note: "Third edition, with stairs all the way.",
+      email: "reader@demo.dorsal.test",
+      createdAt: sent(1),
+    },
+    {
+      id: demoId("suggestion", "new without a day"),
+      name: "Night Run on the Beach",
+      city: "Lima",
+      country: "Peru",
+      note: "A friend told me of it. I do not know the date.",
+      createdAt: sent(3),
+    },
+    ...(corrected
+      ? [
+          {
+            id: demoId("suggestion", corrected.name),
+            raceId: raceId(corrected),
+            name: corrected.name,
+            note: "The start is an hour earlier this year, says the page of the organizer.",
+            link: "https://example.com/rules",
+            email: "runner@demo.dorsal.test",
+            createdAt: sent(5),
+          },
+        ]
+      : []),
+  ];
 }

@@ -12,6 +12,7 @@ import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { todayAt } from "../standing.ts";
+import { noteChecked } from "./checks.server.ts";
 import {
   adminFields,
   type EditingRefusal,
@@ -50,6 +51,7 @@ export async function createRace(
       // Triggers: directory, search, office counts; see app/db/functions/races.sql
       await tx.insert(races).values(valuesOf(races, { id, ...shown }));
       await placeRaces(tx, [id]);
+      await noteChecked(tx, [id], now());
       await recordChange({ db: tx, now }, admin, {
         action: "created",
         subjectType: "race",
@@ -159,6 +161,7 @@ async function updateRace(
     const problem = "deadline-too-late";
     return { problem, fields: { registration_deadline: problem } };
   }
+  await noteChecked(db, [id], now());
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
   if (changed.has("registration_status") && after.registration_status === "open") {

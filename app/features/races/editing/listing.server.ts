@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import { integer } from "#db/kinds.ts";
+import { day, integer, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -42,8 +42,10 @@ export async function listRaces(
       r.registration_deadline as "registrationDeadline", r.time_zone as "timeZone",
       r.is_premium as "isPremium",
       (select count(*)::int from race_registrations g
-        where g.race_id = r.id and g.status <> 'cancelled') as runners
+        where g.race_id = r.id and g.status <> 'cancelled') as runners,
+      (c.checked_at at time zone 'UTC')::date as "checkedOn"
     from picked join races r on r.id = picked.race_id join race_directory d on d.race_id = r.id
+      left join race_checks c on c.race_id = r.id
     order by ${orderOf(filters.sort, now())}`,
   );
   const distances = await distancesOf({ db, log }, rows);
@@ -75,6 +77,7 @@ const listedRow = {
   timeZone: races.timeZone,
   isPremium: races.isPremium,
   runners: integer,
+  checkedOn: orNull(day),
 };
 
 /** The distances of some races; if they cannot be read, the list is shown without them. */
@@ -121,7 +124,8 @@ function pickedRaces(filters: ListingFilters, now: Date, window: Window): SQL {
   const found = matches(filters, now);
   if (filters.sort === "next") return nextRaces(found, now, window);
   return sql`
-    select race_id from race_directory d where ${found}
+    select d.race_id from race_directory d left join race_checks c on c.race_id = d.race_id
+    where ${found}
     order by ${orderOf(filters.sort, now)} limit ${window.limit} offset ${window.offset}`;
 }
 
@@ -131,6 +135,7 @@ function orderOf(sort: ListingSort, now: Date): SQL {
     latest: sql`d.start_date desc, d.race_id desc`,
     name: sql`d.name_norm, d.race_id`,
     added: sql`d.created_at desc, d.race_id`,
+    unchecked: sql`c.checked_at nulls first, d.start_date, d.race_id`,
   }[sort];
 }
 

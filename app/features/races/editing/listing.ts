@@ -10,7 +10,7 @@ export const categoryWords: Record<RaceCategory, string> = {
 };
 
 /** The orders of the list of all races; the first is the default. */
-export const listingSorts = ["next", "latest", "name", "added"] as const;
+export const listingSorts = ["next", "latest", "name", "added", "unchecked"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 export const listingTimes = ["upcoming", "past"] as const;
@@ -44,6 +44,8 @@ export type ListedRace = {
   runners: number;
   /** By the number in their texts. */
   distances: DistanceLabel[];
+  /** The day on which somebody last made sure of it. */
+  checkedOn: Day | null;
 };
 
 /** The parameters of the list's address, without defaults. */

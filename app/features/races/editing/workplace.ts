@@ -12,6 +12,8 @@ export type Workplace = {
   /** The editor of a race. */
   race: (id: string) => string;
   order: (id: string) => string;
+  /** Where a race is marked as still correct. */
+  checked: (id: string) => string;
   place: (id: string) => string;
   dashboard: (id: string) => string;
   /** What is missing before registration opens, or where something of it is marked as looked at. */
@@ -90,6 +92,7 @@ export const office: Workplace = {
   races: href("/admin/races"),
   race: (id) => href("/admin/races/edit/:id", { id }),
   order: (id) => href("/admin/races/edit/:id/order", { id }),
+  checked: (id) => href("/admin/races/edit/:id/checked", { id }),
   dashboard: (id) => href("/admin/races/:id/dashboard", { id }),
   place: (id) => href("/admin/races/edit/:id/place", { id }),
   setup: (id, change) => href("/admin/races/:id/setup/:change?", { id, change }),
@@ -149,6 +152,7 @@ export const workspace: Workplace = {
   races: href("/organize"),
   race: (id) => href("/organize/races/:id", { id }),
   order: (id) => href("/organize/races/:id/order", { id }),
+  checked: (id) => href("/organize/races/:id/checked", { id }),
   dashboard: (id) => href("/organize/races/:id/dashboard", { id }),
   place: (id) => href("/organize/races/:id/place", { id }),
   setup: (id, change) => href("/organize/races/:id/setup/:change?", { id, change }),

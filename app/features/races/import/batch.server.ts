@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { sqlState } from "#db/failures/problem.ts";
+import { noteChecked } from "../editing/checks.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import type { ImportProblem } from "./file/problem.ts";
 import type { OwnedDistance } from "./preview/given-rows.server.ts";
@@ -50,6 +51,11 @@ export async function saveBatch(
   await placeRaces(
     tx,
     saved.filter(({ outcome }) => outcome !== "created").map(({ id }) => id),
+  );
+  await noteChecked(
+    tx,
+    saved.map(({ id }) => id),
+    null,
   );
   for (const owner of saved) {
     if (incomplete.has(owner)) tally.failed.push(owner.race.title);

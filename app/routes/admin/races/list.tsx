@@ -92,7 +92,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
           {races.rows.length > 0 ? (
             <Records
               caption="Races"
-              columns={columnsIn(unit)}
+              columns={columnsIn(unit, filters.sort === "unchecked")}
               rows={races.rows}
               keyOf={({ id }) => id}
             />
@@ -146,6 +146,7 @@ const choices: { name: string; label: string; options: Option[] }[] = [
       { value: "latest", label: "Latest date first" },
       { value: "name", label: "Name" },
       { value: "added", label: "Added last" },
+      { value: "unchecked", label: "Longest unchecked" },
     ],
   },
 ];
@@ -181,8 +182,14 @@ function ListingTools({ filters }: { filters: ListingFilters }) {
   );
 }
 
+const checkColumn: RecordColumn<ListedRace> = {
+  title: "Checked",
+  room: "whole",
+  cell: ({ checkedOn }) => (checkedOn ? formatDay(checkedOn, "en") : "never"),
+};
+
 /** The columns of the list of all races, with lengths in the unit that its reader has chosen. */
-const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
+const columnsIn = (unit: LengthUnit, showsChecks: boolean): RecordColumn<ListedRace>[] => [
   {
     title: "Race",
     isHead: true,
@@ -228,6 +235,7 @@ const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
     isPlain: true,
     cell: ({ status }) => <RaceStatusBadge status={status} />,
   },
+  ...(showsChecks ? [checkColumn] : []),
   {
     title: "Registration",
     room: "whole",

@@ -18,6 +18,7 @@ export const OfferBar = late(waiting, "OfferBar");
 export const ToWaitingLists = late(waiting, "ToWaitingLists");
 export const WaitLine = late(waiting, "WaitLine");
 export const WaitLink = late(waiting, "WaitLink");
+export const Checked = late(notice, "Checked");
 export const EditionLink = late(notice, "EditionLink");
 export const StandingNotice = late(notice, "StandingNotice");
 

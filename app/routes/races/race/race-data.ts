@@ -52,6 +52,8 @@ export type RaceData = {
   /** Of the distances whose course is known, or sketched. */
   courses: ShownCourse[];
   editions: EditionLinks;
+  /** The day on which somebody last made sure of what the page says. */
+  checked: Day | null;
   reviews: SubjectReviews;
   similar: ShownCard[];
   /** The next races around its place. */

@@ -14,6 +14,7 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";
+import { Checked } from "./late-parts.tsx";
 import type { RaceData, ShownRace } from "./race-data.ts";
 import { RaceRegistration } from "./race-registration.tsx";
 
@@ -111,6 +112,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
       <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-muted">
         {say({ en: "Do you organize this race?", es: "¿Organizas esta carrera?" })}{" "}
         <ClaimRace page={page} />
+        <Checked page={page} />
       </p>
     </aside>
   );
@@ -155,8 +157,6 @@ function Line({
 
 const loadClaimDialog = () => import("#features/claims/claim-dialog.tsx");
 
-const nobody = { name: "", email: "", phone: "" };
-
 /** Opens the organizer's claim form, as a dialog or as a page of its own. */
 function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
   const say = useSay();
@@ -169,7 +169,7 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
         <ClaimDialog
           raceId={race.id}
           raceName={race.name}
-          claimant={personal?.claimant ?? nobody}
+          claimant={personal?.claimant}
           onClose={close}
         />
       )}

@@ -3,7 +3,8 @@ import type { EditionLinks } from "#features/editions/queries.server.ts";
 import type { Standing } from "#features/races/standing.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { type Day, formatDay } from "#values/day.ts";
-import type { Words } from "#values/say.ts";
+import { sayIn, type Words } from "#values/say.ts";
+import type { RaceData } from "./race-data.ts";
 
 const notices = {
   closed: {
@@ -42,6 +43,21 @@ export function EditionLink({
     <Link to={href("/races/:id", { id })} className="link-strong">
       {children}: <span className="tabular">{formatDay(startDate, lang)}</span>
     </Link>
+  );
+}
+
+/** When the page was last checked, and where to say what is wrong with it. */
+export function Checked({ page: { race, checked } }: { page: Pick<RaceData, "race" | "checked"> }) {
+  const lang = useLang();
+  const say = sayIn(lang);
+  const day = checked && formatDay(checked, lang);
+  return (
+    <span className="mt-2 block">
+      {day && say({ en: `Last checked on ${day}. `, es: `Última revisión: ${day}. ` })}
+      <Link to={`${href("/suggest")}?race=${race.id}`} className="link inline-block py-0.5">
+        {say({ en: "Suggest a correction", es: "Sugiere una corrección" })}
+      </Link>
+    </span>
   );
 }
 

@@ -50,6 +50,7 @@ export const organizerReads: Record<string, Attempt> = {
   "organize/races/:id/distances/:distanceId/course/save": read(`${course}/save`),
   "organize/races/:id/distances/:distanceId/course/download": read(`${course}/download`),
   "organize/races/:id/distances/:distanceId/course/remove": read(`${course}/remove`),
+  "organize/races/:id/checked": { path: `${own}/checked`, outcome: signedIn(own) },
   "organize/races/:id/order": { path: `${own}/order`, outcome: signedIn(own) },
   "organize/races/:id/registrations": read(`${own}/registrations`),
   "organize/races/:id/registrations.csv": read(`${own}/registrations.csv`),
@@ -79,6 +80,7 @@ function organizers(path: string, form: Record<string, string>, answer: Answer):
 
 /** The answers to `POST`, in an order in which each finds its subject. */
 export const organizerWrites: Record<string, Write[]> = {
+  "organize/races/:id/checked": [organizers(`${own}/checked`, {}, own)],
   "organize/races/:id/order": [
     organizers(`${own}/order`, { order: `${second},${first}`, to: "/" }, own),
   ],

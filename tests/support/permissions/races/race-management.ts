@@ -5,6 +5,7 @@ import { entryForm } from "./entry-form.ts";
 const { officeRace: race, officeDistances, doomedRace } = world;
 const [first, second] = officeDistances;
 const registration = world.registrations[2];
+const suggestion = `/admin/races/suggestions/${world.suggestion}`;
 const editor = `/admin/races/edit/${race}`;
 const setup = `/admin/races/${race}/setup`;
 const course = `${editor}/distances/${first}/course`;
@@ -32,6 +33,16 @@ export const raceReads: Record<string, Attempt> = {
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
   "admin/races/places": { path: "/admin/races/places", outcome: adminsOnly(200) },
+  "admin/races/suggestions": { path: "/admin/races/suggestions", outcome: adminsOnly(200) },
+  "admin/races/suggestions/:id": { path: suggestion, outcome: adminsOnly(200) },
+  "admin/races/suggestions/:id/accept": {
+    path: `${suggestion}/accept`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/suggestions/:id/decline": {
+    path: `${suggestion}/decline`,
+    outcome: adminsOnly(200),
+  },
   "admin/races/:id/dashboard": {
     path: `/admin/races/${race}/dashboard`,
     outcome: adminsOnly(200),
@@ -71,6 +82,7 @@ export const raceReads: Record<string, Attempt> = {
     path: `${course}/remove`,
     outcome: adminsOnly(200),
   },
+  "admin/races/edit/:id/checked": { path: `${editor}/checked`, outcome: adminsOnly(editor) },
   "admin/races/edit/:id/order": { path: `${editor}/order`, outcome: adminsOnly(editor) },
   "admin/races/edit/:id/cancel": { path: `${editor}/cancel`, outcome: adminsOnly(editor) },
 };
@@ -82,8 +94,24 @@ function office(path: string, form: Record<string, string>, answer: Answer): Wri
 
 /** The answers to `POST`, in an order in which each finds its subject. */
 export const raceWrites: Record<string, Write[]> = {
+  "admin/races/edit/:id/checked": [office(`${editor}/checked`, {}, editor)],
   "admin/races/edit/:id/order": [
     office(`${editor}/order`, { order: `${second},${first}`, to: "/" }, editor),
+  ],
+  "admin/races/suggestions/:id": [
+    {
+      ...office(suggestion, {}, 405),
+      unrecorded: "a decision has an address of its own",
+    },
+  ],
+  "admin/races/suggestions/:id/accept": [
+    {
+      ...office(`${suggestion}/accept`, {}, 409),
+      unrecorded: "no race was made of it",
+    },
+  ],
+  "admin/races/suggestions/:id/decline": [
+    office(`${suggestion}/decline`, { reason: "unclear" }, "/admin/races/suggestions"),
   ],
   "admin/races/duplicates": [
     office(
