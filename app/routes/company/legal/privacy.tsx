@@ -472,6 +472,18 @@ function WhatWeCollect() {
           es: "Tu nombre, tu correo electrónico, tu número de teléfono si lo das, y tu mensaje.",
         })}
       </p>
+      <h3>
+        {say({
+          en: "When you save an alert or suggest a race",
+          es: "Cuando guardas una alerta o sugieres una carrera",
+        })}
+      </h3>
+      <p>
+        {say({
+          en: "Your email address and the searches that you saved, until you end them; without a confirmation, for 7 days. With a suggestion, what you write and your email address if you give it, which is deleted once somebody has decided.",
+          es: "Tu correo electrónico y las búsquedas que guardaste, hasta que las termines; sin confirmación, 7 días. Con una sugerencia, lo que escribes y tu correo electrónico si lo das, que se borra cuando alguien decide sobre ella.",
+        })}
+      </p>
       <WithExperts />
       <h3>
         {say({
