@@ -20,6 +20,7 @@ import {
   letterToTakenAddress,
 } from "#features/accounts/security/emails.tsx";
 import { newAddressLinks } from "#features/accounts/security/links.ts";
+import { letterOfAlerts, letterToConfirmAlert } from "#features/alerts/emails.tsx";
 import {
   letterToChangeAddress,
   letterToConfirmApp,
@@ -29,6 +30,7 @@ import {
 } from "#features/app-auth/emails.tsx";
 import { claimReceipt } from "#features/claims/emails.tsx";
 import { contactReceipt } from "#features/contact/emails.tsx";
+import { letterOfNextEdition } from "#features/editions/emails.tsx";
 import {
   applicationReceipt,
   approvalLetter,
@@ -50,6 +52,7 @@ import { requestSms } from "#features/registrations/review-requests/request-text
 import { letterOfChange as letterOfStatus } from "#features/registrations/roster/emails.tsx";
 import { answeredLetter } from "#features/reviews/answers/emails.tsx";
 import { guestReviewLetter } from "#features/reviews/emails.tsx";
+import { letterOfAccepted, letterOfDeclined } from "#features/suggestions/emails.tsx";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 
 const origin = "https://dorsal.example";
@@ -72,6 +75,13 @@ const race = {
   type: "Road",
   status: "upcoming",
   address: null,
+} as const;
+const told = {
+  ...race,
+  kind: "cheaper",
+  closesOn: day,
+  price: { minor: 8000, currency: "PEN" },
+  was: { minor: 10_000, currency: "PEN" },
 } as const;
 const entry = {
   id: "e",
@@ -196,6 +206,34 @@ const letters: [subject: string, letter: BilingualLetter][] = [
   ],
   ["Eliminada: Lima 42K", letterOfDeletion({ name: "Ana" }, race)],
   ["Eliminada: Lima 42K", letterOfDeletionToOrganizer(race)],
+  ["Confirma tu alerta de carreras", letterToConfirmAlert(at("/alerts/x/confirm"))],
+  [
+    "Más barata: Lima 42K",
+    letterOfAlerts(
+      [{ name: { en: "Peru", es: "Perú" }, url: at("/races"), total: 1, races: [told] }],
+      {
+        origin,
+        token: "x",
+      },
+    ),
+  ],
+  [
+    "Novedades de 4 carreras que buscas",
+    letterOfAlerts(
+      [
+        {
+          name: { en: "Peru", es: "Perú" },
+          url: at("/races"),
+          total: 4,
+          races: (["new", "opened", "closing"] as const).map((kind) => ({ ...told, kind })),
+        },
+      ],
+      { origin, token: "x" },
+    ),
+  ],
+  ["Gracias por tu sugerencia", letterOfAccepted(day, { name: "Lima 42K", url: at("/races/r") })],
+  ["Sobre tu sugerencia", letterOfDeclined(day, "unclear", at("/suggest"))],
+  ["¿Cuándo es la próxima edición de Lima 42K?", letterOfNextEdition(race, origin)],
   [
     "Inscripciones abiertas: Lima 42K",
     letterOfRaceNews([{ ...found, news: { kind: "opened" } }], { origin, token: "x" }),
