@@ -65,7 +65,7 @@ export async function findSuggestion(
   return found ?? null;
 }
 
-/** The race that a correction is about; `null` where there is none. */
+/** The race that a correction is about; `null` for an unknown one. */
 export async function findRaceToCorrect(
   { db }: Pick<Services, "db">,
   id: string,

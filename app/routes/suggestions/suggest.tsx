@@ -130,6 +130,41 @@ export default function Suggest({ loaderData, actionData }: Route.ComponentProps
   const typed: Partial<Record<string, string>> = actionData?.typed ?? loaderData.typed;
   const errors = actionData ?? null;
   const alike = errors?.alike ?? [];
+  const link = (
+    <TextField
+      key="link"
+      label={
+        race
+          ? say({
+              en: "Where it says so (link, optional)",
+              es: "Dónde dice eso (enlace, opcional)",
+            })
+          : say({ en: "Link (optional)", es: "Enlace (opcional)" })
+      }
+      name="link"
+      type="url"
+      placeholder="https://"
+      maxLength={most.link}
+      defaultValue={typed.link}
+      error={errors?.fields.link}
+    />
+  );
+  const note = (
+    <TextArea
+      key="note"
+      label={
+        race
+          ? say({ en: "What is wrong?", es: "¿Qué está mal?" })
+          : say({ en: "Note (optional)", es: "Nota (opcional)" })
+      }
+      name="note"
+      required={race !== null}
+      rows={5}
+      maxLength={most.note}
+      defaultValue={typed.note}
+      error={errors?.fields.note}
+    />
+  );
   return (
     <Container className="pt-10 pb-16 md:pt-16">
       <div className="max-w-2xl">
@@ -162,35 +197,7 @@ export default function Suggest({ loaderData, actionData }: Route.ComponentProps
           )}
           {alike.length > 0 && <AlikeRaces races={alike} />}
           {!race && <RaceFields typed={typed} errors={errors} />}
-          <TextField
-            label={
-              race
-                ? say({
-                    en: "Where it says so (link, optional)",
-                    es: "Dónde dice eso (enlace, opcional)",
-                  })
-                : say({ en: "Link (optional)", es: "Enlace (opcional)" })
-            }
-            name="link"
-            type="url"
-            placeholder="https://"
-            maxLength={most.link}
-            defaultValue={typed.link}
-            error={errors?.fields.link}
-          />
-          <TextArea
-            label={
-              race
-                ? say({ en: "What is wrong?", es: "¿Qué está mal?" })
-                : say({ en: "Note (optional)", es: "Nota (opcional)" })
-            }
-            name="note"
-            required={race !== null}
-            rows={5}
-            maxLength={most.note}
-            defaultValue={typed.note}
-            error={errors?.fields.note}
-          />
+          {race ? [note, link] : [link, note]}
           <TextField
             label={say({ en: "Email (optional)", es: "Correo electrónico (opcional)" })}
             name="email"

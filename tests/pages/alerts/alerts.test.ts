@@ -22,7 +22,6 @@ test("a visitor saves a search from the list and confirms it by mail; a link end
   await visitor.visit(linkIn(mail, "/confirm"));
   await visitor.press("Yes, tell me");
   const list = visitor.path;
-  expect(visitor.page.getByText("You get one email a week")).toBeVisible();
   expect(visitor.page.getByRole("link", { name: "Trail · Peru" })).toBeVisible();
   await visitor.visit(linkIn(mail, "/confirm"));
   expect(visitor.path, "a confirmed alert is shown in the list").toBe(list);
@@ -47,6 +46,5 @@ test("a person with an account saves a search at once and removes it in the acco
   await visitor.press("Save this alert");
   expect(visitor.path).toBe("/account/alerts");
   await visitor.press("Remove “nothing like this anywhere”");
-  expect(visitor.page.getByText("Alert removed.")).toBeVisible();
   expect(visitor.page.getByRole("heading", { name: "No alerts" })).toBeVisible();
 });

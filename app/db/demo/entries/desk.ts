@@ -1,5 +1,10 @@
 import { msPerDay, toDay } from "#values/day.ts";
-import type { raceClaims, raceOrganizers, raceRegistrations, raceSuggestions } from "../../schema.ts";
+import type {
+  raceClaims,
+  raceOrganizers,
+  raceRegistrations,
+  raceSuggestions,
+} from "../../schema.ts";
 import { demoId } from "../people/id.ts";
 import { demoAccounts, demoReviewers } from "../people/people.ts";
 import { demoRaces } from "../races/catalog.ts";

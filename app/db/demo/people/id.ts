@@ -29,6 +29,8 @@ type DemoKind =
   | "results"
   | "result"
   | "claim"
+  | "suggestion"
+  | "alert"
   | "thread"
   | "question"
   | "answer"

@@ -146,7 +146,7 @@ const choices: { name: string; label: string; options: Option[] }[] = [
       { value: "latest", label: "Latest date first" },
       { value: "name", label: "Name" },
       { value: "added", label: "Added last" },
-      { value: "unchecked", label: "Longest unchecked" },
+      { value: "unchecked", label: "Unchecked first" },
     ],
   },
 ];
