@@ -20,6 +20,7 @@ import { apiJobs } from "#features/public-api/jobs.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";
 import { webhookJobs } from "#features/race-events/webhooks/jobs.server.ts";
 import { raceEditingJobs } from "#features/races/editing/jobs.server.ts";
+import { raceMailJobs } from "#features/race-mail/jobs.server.ts";
 import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
@@ -57,6 +58,7 @@ export const allJobs: readonly Job[] = [
   webhookJobs,
   raceEditingJobs,
   raceImportJobs,
+  raceMailJobs,
   racePlaceJobs,
   recommendationJobs,
   registrationJobs,

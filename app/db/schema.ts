@@ -18,6 +18,7 @@ export * from "./schema/race-courses.ts";
 export * from "./schema/race-day.ts";
 export * from "./schema/race-events.ts";
 export * from "./schema/race-management.ts";
+export * from "./schema/race-messages.ts";
 export * from "./schema/race-results.ts";
 export * from "./schema/races.ts";
 export * from "./schema/registrations.ts";

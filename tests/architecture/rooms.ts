@@ -53,6 +53,7 @@ export const features: Record<string, string[]> = {
   organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
   payouts: ["audit", "accounts", "races", "registrations", "organizers"],
   editions: ["audit", "accounts", "races", "courses", "registrations"],
+  "race-mail": ["audit", "accounts", "races", "registrations", "results"],
   "race-events": ["audit", "accounts", "races", "registrations", "reviews", "organizers"],
   storage: ["accounts"],
   "public-api": [
@@ -82,6 +83,7 @@ export const features: Record<string, string[]> = {
     "recommendations",
     "alerts",
     "race-events",
+    "race-mail",
     "organizers",
     "payouts",
     "claims",

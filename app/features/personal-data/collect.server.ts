@@ -25,6 +25,7 @@ import { podcastData } from "#features/podcasts/personal-data.server.ts";
 import { apiData } from "#features/public-api/personal-data.server.ts";
 import { raceDayData } from "#features/race-day/personal-data.server.ts";
 import { raceEventData } from "#features/race-events/personal-data.server.ts";
+import { raceMailData } from "#features/race-mail/personal-data.server.ts";
 import { recommendationData } from "#features/recommendations/personal-data.server.ts";
 import { orderData } from "#features/registrations/orders/personal-data.server.ts";
 import { registrationData } from "#features/registrations/personal-data.server.ts";
@@ -55,6 +56,7 @@ export const personalData: readonly PersonalData[] = [
   recommendationData,
   alertData,
   raceEventData,
+  raceMailData,
   organizerData,
   payoutData,
   claimData,

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { LetterPreview } from "#ui/letter/letter-preview.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
@@ -85,13 +86,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
       )}
       {message.html && (
         <Section title="As mail programs show it" className="pt-10">
-          <iframe
-            title="The mail"
-            // Without scripts and without our address: it can do nothing but be looked at.
-            sandbox="allow-popups allow-popups-to-escape-sandbox"
-            srcDoc={forFrame(message.html)}
-            className="h-96 w-full rounded-card border border-line bg-surface"
-          />
+          <LetterPreview title="The mail" html={message.html} />
         </Section>
       )}
       <Section title={channel === "sms" ? "Text" : "As plain text"} className="pt-10">
@@ -101,11 +96,4 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
       </Section>
     </Container>
   );
-}
-
-/** The frame inherits our policy, which allows no style sheets: the mail is shown in light colours. */
-function forFrame(html: string): string {
-  return html
-    .replace(/<style>[^<]*<\/style>/g, "")
-    .replace("<head>", '<head><base target="_blank">');
 }

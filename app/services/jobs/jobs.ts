@@ -32,6 +32,8 @@ export type SendOptions = {
   startAfter?: number | Date;
   /** Of jobs with the same key, one waits at most; sending another is then without effect. */
   singletonKey?: string;
+  /** Of the due jobs of a queue, these run after all others. */
+  mayWait?: boolean;
 };
 
 export type QueueFigures = {

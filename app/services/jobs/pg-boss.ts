@@ -69,7 +69,7 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
     schedule(name, cron) {
       queueOf(name).cron = cron;
     },
-    async send(name, data, { within, startAfter, singletonKey } = {}) {
+    async send(name, data, { within, startAfter, singletonKey, mayWait } = {}) {
       const { rules } = queueOf(name);
       if (within && !started) throw new Error(NOT_IN_TRANSACTION);
       const { boss, joining } = started ?? (await start.promise);
@@ -78,6 +78,7 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
         singletonKey: singletonKey ?? randomUUID(),
         ...(rules.isOnePerKey && singletonKey && { group: { id: singletonKey } }),
         ...(startAfter !== undefined && { startAfter }),
+        ...(mayWait && { priority: -1 }),
         ...(within && { db: joining(within) }),
       });
     },

@@ -78,6 +78,8 @@ const LIMITS = {
   deskScans: { times: 600, seconds: 60 },
   /** By organizer: mails and text messages to runners, in the organizer's own words. */
   reviewRequest: { times: 300, seconds: 24 * 3600 },
+  /** By organizer: each one sends a mail to the organizer. */
+  raceMessageTest: { times: 20, seconds: 3600 },
   /** By person: each one asks the payment provider several times. */
   checkout: { times: 30, seconds: 3600 },
   subscription: { times: 120, seconds: 3600 },

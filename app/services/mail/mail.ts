@@ -29,6 +29,8 @@ type Addressed =
   | [to: LetterReader, letter: BilingualLetter | Letter]
   | [to: Recipient, letter: Letter];
 
+type MailOptions = { within?: Database; isBulk?: boolean };
+
 export type Mail = {
   /** `unavailable`: nothing can be sent from this server, and screens that need mail say so. */
   mode: "live" | "sandbox" | "unavailable";
@@ -36,10 +38,11 @@ export type Mail = {
    * Puts the mail into the outbox; a job sends it, and tries again while the provider is down. On a site
    * without the reader's language the letter is in English.
    * @param options.within - the mail exists only if this transaction is committed
+   * @param options.isBulk - one of many: it leaves after all mails that are not
    * @returns the id of the message in the outbox
    * @throws {ServiceProblem} `invalid` for a malformed address, `unavailable` when mail is
    */
-  send(...mail: [...Addressed, options?: { within?: Database }]): Promise<string>;
+  send(...mail: [...Addressed, options?: MailOptions]): Promise<string>;
 };
 
 /** Takes one mail out of the outbox to its recipient. */

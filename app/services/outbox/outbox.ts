@@ -70,8 +70,14 @@ export function openOutbox(
   }
 
   return {
-    /** @returns the id of the message */
-    async put(message: Omit<NewMessage, "channel">, within?: Database): Promise<string> {
+    /**
+     * @param options.isBulk - one of many: it leaves after all messages that are not
+     * @returns the id of the message
+     */
+    async put(
+      message: Omit<NewMessage, "channel">,
+      { within, isBulk = false }: { within?: Database | undefined; isBulk?: boolean } = {},
+    ): Promise<string> {
       // A transaction of its own must not wait for the jobs, so it begins when they have started.
       if (!within) await jobs.started();
       const write = async (tx: Database) => {
@@ -80,7 +86,11 @@ export function openOutbox(
           id: outboxMessages.id,
         });
         if (!row) throw new Error("The message was not inserted.");
-        await jobs.send(channel, row, { within: tx, singletonKey: row.id });
+        await jobs.send(channel, row, {
+          within: tx,
+          singletonKey: row.id,
+          mayWait: isBulk,
+        });
         return row.id;
       };
       return within ? write(within) : db.transaction(write);
@@ -97,7 +107,8 @@ async function findQueued(db: Database, id: string): Promise<OutgoingMessage | u
 }
 
 async function note(db: Database, id: string, values: Partial<NewMessage>) {
-  // Trigger: status of a review request; see app/db/functions/review-requests.sql
+  // Triggers: status of a review request, and of the recipient of a race's message; see
+  // app/db/functions/review-requests.sql, race-messages.sql
   await db
     .update(outboxMessages)
     .set({ ...values, attempts: sql`${outboxMessages.attempts} + 1` })

@@ -51,7 +51,7 @@ export function openSms(options: SmsOptions): Sms {
         (!NUMBER.test(number) && "The number is none.") ||
         ((!text.trim() || text.length > longestText) && "The text is empty or too long.");
       if (mistake) throw new ServiceProblem("sms", "invalid", new Error(mistake));
-      return outbox.put({ recipient: number, body: text }, within);
+      return outbox.put({ recipient: number, body: text }, { within });
     },
   };
 }

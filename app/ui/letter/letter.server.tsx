@@ -13,6 +13,7 @@ type PartOf<Text> =
   | { code: string }
   | { squares: readonly (readonly boolean[])[]; label: Text }
   | { quote: string }
+  | { written: string }
   | { note: Text };
 
 /** A piece of a letter: see `writeLetter`. */
@@ -34,7 +35,8 @@ const longestSubject = 150;
  * Writes a mail once for both of its forms. A string is a paragraph, `{ label, href }` a button (or
  * a plain link), `{ facts }` a small table, `{ code }` a code to type, `{ squares }` a picture of dark and
  * light squares with a light edge, which is not in the plain text, `{ quote }` what a person
- * wrote, with its line breaks, and `{ note }` small print.
+ * wrote, with its line breaks, `{ written }` the same as a paragraph of the letter itself, whose web addresses
+ * are links, and `{ note }` small print.
  * @param options.unsubscribeUrl - for all that is not a receipt: where one click ends such mails
  *
  * @example
@@ -50,7 +52,7 @@ export function writeLetter(
 ): WrittenLetter {
   // Names that people gave to things stand in subjects: they stay on one line.
   const line = shorten(subject.replace(/\p{Cc}+/gu, " "), longestSubject);
-  const first = parts.find((part) => typeof part === "string") ?? "";
+  const first = parts.map(beginningOf).find((text) => text !== null) ?? "";
   return {
     subject: line,
     text: textOf(parts, unsubscribeUrl, lang),
@@ -93,6 +95,12 @@ export function bilingualLetter(
   };
 }
 
+/** What a part says in a list of mails, if it is a paragraph. */
+function beginningOf(part: LetterPart): string | null {
+  if (typeof part === "string") return part;
+  return "written" in part ? part.written : null;
+}
+
 function saidPart(part: BilingualPart, say: Say, lang: Lang): LetterPart {
   if (typeof part === "string" || "en" in part) return say(part);
   if ("href" in part) {
@@ -121,6 +129,7 @@ function partText(part: LetterPart): string {
   if ("code" in part) return `    ${part.code}`;
   if ("squares" in part) return "";
   if ("quote" in part) return part.quote.replace(/^/gm, "> ");
+  if ("written" in part) return part.written;
   return part.note;
 }
 
@@ -135,6 +144,7 @@ function Part({ part, lang }: { part: LetterPart; lang: Lang }): ReactNode {
   if ("code" in part) return <Code>{part.code}</Code>;
   if ("squares" in part) return <Squares {...part} />;
   if ("quote" in part) return <Quote>{part.quote}</Quote>;
+  if ("written" in part) return <Written>{part.written}</Written>;
   return (
     <p className="muted" style={{ ...paragraph, fontSize: 14, color: lightColors.muted }}>
       {part.note}
@@ -290,6 +300,31 @@ function Code({ children }: { children: string }) {
       }}
     >
       {children}
+    </p>
+  );
+}
+
+/** The end of a sentence after an address does not belong to it. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+function Written({ children }: { children: string }) {
+  return (
+    <p style={{ ...paragraph, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+      {children.split(ADDRESS).map((piece, place) =>
+        place % 2 === 1 ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever moves in a letter
+            key={place}
+            className="link"
+            href={piece}
+            style={{ color: lightColors.sky }}
+          >
+            {piece}
+          </a>
+        ) : (
+          piece
+        ),
+      )}
     </p>
   );
 }

@@ -1,0 +1,17 @@
+-- A new status in outbox_messages: state of the recipient in race_message_recipients.
+
+-- Messages are deleted after some weeks; their state stays with the recipient.
+create or replace function note_race_message() returns trigger
+language plpgsql
+as $$
+begin
+  update race_message_recipients
+    set state = new.status, error = new.error, sent_at = new.sent_at
+    where outbox_id = new.id and state = 'waiting';
+  return null;
+end
+$$;
+
+create or replace trigger outbox_messages_race_message after update of status on outbox_messages
+  for each row when (old.status is distinct from new.status and new.status <> 'queued')
+  execute function note_race_message();

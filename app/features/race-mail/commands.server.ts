@@ -1,0 +1,314 @@
+import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { moment } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { raceMessageRecipients, raceMessages, races } from "#db/schema.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import { type ClockTime, type Day, msPerDay } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
+import { countRecipients } from "./audience.server.ts";
+import { letterOfMessage } from "./emails.tsx";
+import type { RaceMessageProblem } from "./messages.ts";
+import { findAudience, findMessage, findMessagesRace } from "./queries.server.ts";
+import {
+  mostDaysAhead,
+  mostMessages,
+  mostNewsPerWeek,
+  mostPerDay,
+  mostRecipients,
+  mostRetries,
+  type WholeMessage,
+} from "./race-message.ts";
+import { newsEndingUrl } from "./refusals.server.ts";
+import type { MessageForm } from "./schema.ts";
+
+/** The queue that takes due messages to the outbox. */
+export const SEND_MESSAGES = "send-race-messages";
+
+type Changing = Pick<Services, "db" | "now">;
+type MessageKey = { raceId: string; messageId: string };
+type Refused = { problem: RaceMessageProblem };
+type Done = { problem: null };
+
+/** Locks a race that the editor may edit: changes of its messages come one after the other. */
+async function lockedRace(tx: Database, editor: Editor, raceId: string) {
+  const [race] = await tx
+    .select({ id: races.id, name: races.raceName, timeZone: races.timeZone })
+    .from(races)
+    .where(isEditable(editor, raceId))
+    .for("no key update");
+  return race ?? null;
+}
+
+/** Keeps a draft, or changes one. A message that somebody has ordered stays as it is. */
+export async function saveMessage(
+  { db, now }: Changing,
+  editor: Editor,
+  { raceId, messageId }: { raceId: string; messageId: string | null },
+  { form, origin }: { form: MessageForm; origin: string },
+): Promise<Refused | (Done & { id: string })> {
+  const columns = {
+    kind: form.kind,
+    subjectEn: form.subject_en || null,
+    textEn: form.text_en || null,
+    subjectEs: form.subject_es || null,
+    textEs: form.text_es || null,
+    audience: form.audience,
+    takesAnswers: form.takes_answers,
+    origin,
+    createdBy: editor.userId,
+  };
+  return db.transaction(async (tx) => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    if (messageId !== null) {
+      const message = await findMessage(tx, raceId, messageId);
+      if (message?.state !== "draft") return { problem: "gone" };
+      await tx.update(raceMessages).set(columns).where(eq(raceMessages.id, message.id));
+      return { problem: null, id: message.id };
+    }
+    if ((await tx.$count(raceMessages, eq(raceMessages.raceId, raceId))) >= mostMessages) {
+      return { problem: "too-many" };
+    }
+    const [made] = await tx
+      .insert(raceMessages)
+      .values({ ...columns, raceId, createdAt: now() })
+      .returning({ id: raceMessages.id });
+    if (!made) throw new Error("The message was not inserted.");
+    return { problem: null, id: made.id };
+  });
+}
+
+/** Deletes a draft. */
+export async function deleteMessage(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  { raceId, messageId }: MessageKey,
+): Promise<Done | Refused> {
+  return db.transaction(async (tx) => {
+    if (!(await lockedRace(tx, editor, raceId))) return { problem: "no-race" };
+    const message = await findMessage(tx, raceId, messageId);
+    if (message?.state !== "draft") return { problem: "gone" };
+    await tx.delete(raceMessages).where(eq(raceMessages.id, message.id));
+    return { problem: null };
+  });
+}
+
+/** A day and a time at the place of the race. */
+export type LocalTime = { day: Day | null; time: ClockTime | null };
+
+/** Orders a draft to be sent: now, or at a time at the place of the race. The runners are those of that time. */
+export async function orderMessage(
+  { db, now, mail, jobs }: Changing & Pick<Services, "mail" | "jobs">,
+  editor: Editor,
+  { raceId, messageId }: MessageKey,
+  when: LocalTime | "now",
+): Promise<Done | Refused> {
+  const answer = await db.transaction(async (tx): Promise<Done | Refused> => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const message = await findMessage(tx, raceId, messageId);
+    if (message?.state !== "draft") return { problem: "gone" };
+    if (mail.mode === "unavailable") return { problem: "no-mail" };
+    const sendAt = when === "now" ? now() : await timeOf(tx, when, race.timeZone);
+    if (!sendAt) return { problem: "no-time" };
+    if (sendAt < now()) return { problem: "past" };
+    if (sendAt.getTime() > now().getTime() + mostDaysAhead * msPerDay) return { problem: "too-far" };
+    const { kind, audience } = message;
+    const recipients = await countRecipients(tx, { raceId, kind, audience });
+    if (recipients === 0) return { problem: "nobody" };
+    if (recipients > mostRecipients) return { problem: "too-many-recipients" };
+    const tooOften = await limitReached(tx, { raceId, kind, now: now() });
+    if (tooOften) return { problem: tooOften };
+    await tx
+      .update(raceMessages)
+      .set({ state: "scheduled", sendAt, orderedAt: now() })
+      .where(eq(raceMessages.id, messageId));
+    await recordChange({ db: tx, now }, editor, {
+      action: when === "now" ? "sent" : "scheduled",
+      subjectType: "race message",
+      subjectId: messageId,
+      subjectName: race.name,
+      after: { subject: subjectOf(message), kind, recipients, ...(when !== "now" && { sendAt }) },
+    });
+    return { problem: null };
+  });
+  // A job that looks every minute finds it too, should this process end here.
+  if (answer.problem === null && when === "now") await beginSending({ jobs });
+  return answer;
+}
+
+async function timeOf(tx: Database, { day, time }: LocalTime, zone: string): Promise<Date | null> {
+  if (day === null || time === null) return null;
+  const row = await readRow(
+    tx,
+    { at: moment },
+    sql`select (${day}::date + ${time}::time) at time zone ${zone} as at`,
+  );
+  return row?.at ?? null;
+}
+
+async function limitReached(
+  tx: Database,
+  { raceId, kind, now }: { raceId: string; kind: WholeMessage["kind"]; now: Date },
+): Promise<"too-often" | "too-much-news" | null> {
+  const orderedSince = (days: number) =>
+    and(
+      eq(raceMessages.raceId, raceId),
+      ne(raceMessages.kind, "thanks"),
+      isNotNull(raceMessages.orderedAt),
+      gt(raceMessages.orderedAt, new Date(now.getTime() - days * msPerDay)),
+    );
+  if ((await tx.$count(raceMessages, orderedSince(1))) >= mostPerDay) return "too-often";
+  if (kind !== "news") return null;
+  const news = and(orderedSince(7), eq(raceMessages.kind, "news"));
+  return (await tx.$count(raceMessages, news)) >= mostNewsPerWeek ? "too-much-news" : null;
+}
+
+async function beginSending({ jobs }: Pick<Services, "jobs">) {
+  await jobs.send(SEND_MESSAGES, {}, { singletonKey: "due" });
+}
+
+/** Takes a scheduled message back: it is a draft again. */
+export async function unscheduleMessage(
+  { db, now }: Changing,
+  editor: Editor,
+  { raceId, messageId }: MessageKey,
+): Promise<Done | Refused> {
+  return db.transaction(async (tx) => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const message = await findMessage(tx, raceId, messageId);
+    if (!message || message.kind === "thanks") return { problem: "gone" };
+    // The job that sends it may have begun since.
+    const [taken] = await tx
+      .update(raceMessages)
+      .set({ state: "draft", sendAt: null, orderedAt: null })
+      .where(and(eq(raceMessages.id, messageId), eq(raceMessages.state, "scheduled")))
+      .returning({ id: raceMessages.id });
+    if (!taken) return { problem: "gone" };
+    await recordChange({ db: tx, now }, editor, {
+      action: "cancelled",
+      subjectType: "race message",
+      subjectId: messageId,
+      subjectName: race.name,
+      before: { subject: subjectOf(message), sendAt: message.sendAt },
+    });
+    return { problem: null };
+  });
+}
+
+/** Tries the failed deliveries of a message once more. */
+export async function retryMessage(
+  { db, now, mail, jobs }: Changing & Pick<Services, "mail" | "jobs">,
+  editor: Editor,
+  { raceId, messageId }: MessageKey,
+): Promise<(Done & { tried: number }) | Refused> {
+  const answer = await db.transaction(async (tx): Promise<(Done & { tried: number }) | Refused> => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const message = await findMessage(tx, raceId, messageId);
+    if (message?.state !== "sent") return { problem: "gone" };
+    if (mail.mode === "unavailable") return { problem: "no-mail" };
+    if (message.retries >= mostRetries) return { problem: "too-many-retries" };
+    const again = await tx
+      .update(raceMessageRecipients)
+      .set({ state: "waiting", outboxId: null, error: null })
+      .where(
+        and(
+          eq(raceMessageRecipients.messageId, messageId),
+          eq(raceMessageRecipients.state, "failed"),
+        ),
+      )
+      .returning({ userId: raceMessageRecipients.userId });
+    if (again.length === 0) return { problem: "no-failures" };
+    await tx
+      .update(raceMessages)
+      .set({ state: "sending", retries: message.retries + 1 })
+      .where(eq(raceMessages.id, messageId));
+    await recordChange({ db: tx, now }, editor, {
+      action: "sent again",
+      subjectType: "race message",
+      subjectId: messageId,
+      subjectName: race.name,
+      after: { subject: subjectOf(message), recipients: again.length },
+    });
+    return { problem: null, tried: again.length };
+  });
+  if (answer.problem === null) await beginSending({ jobs });
+  return answer;
+}
+
+/** Sends a message to its author only, as the first of its readers would get it. */
+export async function sendTest(
+  {
+    db,
+    mail,
+    limits,
+    tokens,
+  }: Pick<Services, "db" | "mail" | "limits" | "tokens">,
+  editor: Editor & { email: string },
+  { raceId, messageId }: MessageKey,
+  { lang, origin }: { lang: Lang; origin: string },
+): Promise<Done | Refused> {
+  const race = await findMessagesRace({ db }, editor, raceId);
+  if (!race) return { problem: "no-race" };
+  const message = await findMessage(db, raceId, messageId);
+  if (!message || message.kind === "thanks") return { problem: "gone" };
+  if (mail.mode === "unavailable") return { problem: "no-mail" };
+  if (!(await limits.allow("raceMessageTest", editor.userId))) return { problem: "too-many-tests" };
+  const { reader } = await findAudience(db, raceId, message);
+  const { kind, texts, takesAnswers } = message;
+  const letter = letterOfMessage({
+    kind,
+    texts,
+    race,
+    reader,
+    origin,
+    ...(takesAnswers && { replyTo: editor.email }),
+    unsubscribeUrl: newsEndingUrl({ tokens }, { userId: editor.userId, raceId, origin }),
+    isTest: true,
+  });
+  await mail.send({ address: editor.email, lang }, letter);
+  return { problem: null };
+}
+
+/** Switches the thanks to finishers of a race on or off. What has been sent stays sent. */
+export async function setThanks(
+  { db, now }: Changing,
+  editor: Editor,
+  raceId: string,
+  { isOn, origin }: { isOn: boolean; origin: string },
+): Promise<Done | Refused> {
+  return db.transaction(async (tx) => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const own = and(eq(raceMessages.raceId, raceId), eq(raceMessages.kind, "thanks"));
+    const [thanks] = await tx
+      .select({ id: raceMessages.id, state: raceMessages.state, sendAt: raceMessages.sendAt })
+      .from(raceMessages)
+      .where(own);
+    if (isOn === (thanks?.state !== "cancelled")) return { problem: null };
+    if (!thanks) {
+      await tx
+        .insert(raceMessages)
+        .values({ raceId, kind: "thanks", state: "cancelled", origin, createdAt: now() });
+    } else {
+      const state = isOn ? (thanks.sendAt ? "scheduled" : "draft") : "cancelled";
+      await tx.update(raceMessages).set({ state }).where(eq(raceMessages.id, thanks.id));
+    }
+    await recordChange({ db: tx, now }, editor, {
+      action: isOn ? "switched on the thanks of" : "switched off the thanks of",
+      subjectType: "race",
+      subjectId: raceId,
+      subjectName: race.name,
+    });
+    return { problem: null };
+  });
+}
+
+function subjectOf({ texts }: Pick<WholeMessage, "texts">): string {
+  return (texts.en ?? texts.es)?.subject ?? "";
+}

@@ -1,0 +1,139 @@
+import { editingProblems } from "#features/races/editing/messages.ts";
+import type { Words } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import {
+  type AudiencePayment,
+  type AudienceResult,
+  type AudienceStatus,
+  type MessageKind,
+  type MessageState,
+  mostDaysAhead,
+  mostMessages,
+  mostNewsPerWeek,
+  mostPerDay,
+  mostRecipients,
+  mostRetries,
+} from "./race-message.ts";
+
+export const kindWords: Record<MessageKind, Words> = {
+  needed: { en: "What runners must know", es: "Lo que los corredores deben saber" },
+  news: { en: "News and offers", es: "Novedades y promociones" },
+  thanks: { en: "Thanks to finishers", es: "Agradecimiento a quienes llegaron" },
+};
+
+export const stateWords: Record<MessageState, Words> = {
+  draft: { en: "Draft", es: "Borrador" },
+  scheduled: { en: "Scheduled", es: "Programado" },
+  sending: { en: "Sending", es: "Enviando" },
+  sent: { en: "Sent", es: "Enviado" },
+  cancelled: { en: "Switched off", es: "Desactivado" },
+};
+
+export const statusChoices: Record<AudienceStatus, Words> = {
+  registered: { en: "Registered", es: "Recibida" },
+  confirmed: { en: "Confirmed", es: "Confirmada" },
+  completed: { en: "Completed", es: "Completada" },
+  pending: { en: "Waiting for payment", es: "Por pagar" },
+  cancelled: { en: "Cancelled", es: "Cancelada" },
+};
+
+export const paymentChoices: Record<AudiencePayment, Words> = {
+  paid: { en: "Paid here", es: "Pagadas aquí" },
+  awaiting: { en: "Not paid yet", es: "Sin pagar todavía" },
+  review: { en: "Proof to review", es: "Con comprobante por revisar" },
+  none: { en: "Nothing to pay here", es: "Sin nada que pagar aquí" },
+};
+
+export const resultChoices: Record<AudienceResult, Words> = {
+  with: { en: "Finished, by the published results", es: "Llegaron, según los resultados publicados" },
+  without: { en: "Without a finish in the results", es: "Sin llegada en los resultados" },
+};
+
+/** A skipped runner has ended news between the order and the sending. */
+export const deliveryWords = {
+  waiting: { en: "Waiting", es: "En espera" },
+  sent: { en: "Sent", es: "Enviados" },
+  failed: { en: "Failed", es: "Fallidos" },
+  skipped: { en: "No longer wanted", es: "Ya no lo querían" },
+} satisfies Record<string, Words>;
+
+export const textNeeded: Words = {
+  en: "Write the message in at least one language",
+  es: "Escribe el mensaje en al menos un idioma",
+};
+
+export const subjectNeeded: Words = { en: "Please enter a subject", es: "Escribe un asunto" };
+
+export const bodyNeeded: Words = { en: "Please enter a text", es: "Escribe un texto" };
+
+/** About what stands in braces and is not a placeholder. */
+export function unknownPlaceholder(found: readonly string[]): Words {
+  const list = found.slice(0, 3).join(", ");
+  return {
+    en: `${list} stands for nothing. Use only the placeholders that are listed.`,
+    es: `${list} no corresponde a ningún dato. Usa solo los campos de la lista.`,
+  };
+}
+
+/** Why a message was not changed or sent. */
+export const raceMessageProblems = {
+  "no-race": editingProblems["no-race"],
+  gone: {
+    en: "This message was deleted, or has already been sent.",
+    es: "Este mensaje fue eliminado o ya se envió.",
+  },
+  "too-many": {
+    en: `A race has at most ${mostMessages} messages. Delete drafts that you do not need.`,
+    es: `Una carrera tiene como máximo ${mostMessages} mensajes. Elimina los borradores que no necesites.`,
+  },
+  "no-mail": {
+    en: "This site cannot send mail at present.",
+    es: "Por ahora este sitio no puede enviar correos.",
+  },
+  nobody: {
+    en: "No runner matches these choices. Change who gets the message.",
+    es: "Ningún corredor cumple estas condiciones. Cambia a quién va el mensaje.",
+  },
+  "too-many-recipients": {
+    en: `A message goes to at most ${formatCount(mostRecipients)} runners. Choose a distance or a category.`,
+    es: `Un mensaje llega como máximo a ${formatCount(mostRecipients)} corredores. Elige una distancia o una categoría.`,
+  },
+  "too-often": {
+    en: `A race sends at most ${mostPerDay} messages in 24 hours.`,
+    es: `Una carrera envía como máximo ${mostPerDay} mensajes en 24 horas.`,
+  },
+  "too-much-news": {
+    en: `A race sends news at most ${mostNewsPerWeek} times a week.`,
+    es: `Una carrera envía novedades como máximo ${mostNewsPerWeek} veces por semana.`,
+  },
+  "no-time": {
+    en: "Please enter a day and a time",
+    es: "Escribe un día y una hora",
+  },
+  past: {
+    en: "This time is over: choose a later one",
+    es: "Esa hora ya pasó: elige una posterior",
+  },
+  "too-far": {
+    en: `Choose a day within the next ${mostDaysAhead} days`,
+    es: `Elige un día dentro de los próximos ${mostDaysAhead} días`,
+  },
+  "too-many-tests": {
+    en: "You have sent many tests. Please try again in an hour.",
+    es: "Enviaste muchas pruebas. Inténtalo de nuevo en una hora.",
+  },
+  "no-failures": {
+    en: "There is nothing to try again.",
+    es: "No hay nada que volver a intentar.",
+  },
+  "too-many-retries": {
+    en: `A message can be tried again ${mostRetries} times.`,
+    es: `Un mensaje se puede volver a intentar ${mostRetries} veces.`,
+  },
+  failed: {
+    en: "This could not be saved. Please try again.",
+    es: "No pudimos guardar el cambio. Inténtalo de nuevo.",
+  },
+} as const satisfies Record<string, Words>;
+
+export type RaceMessageProblem = Exclude<keyof typeof raceMessageProblems, "failed">;

@@ -1,0 +1,354 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { boolean, integer, orNull, text } from "#db/kinds.ts";
+import { readRow, readRows } from "#db/rows.ts";
+import { raceMessageRecipients, raceMessages, raceResults, races, users } from "#db/schema.ts";
+import { isAhead, isPast, moment } from "#features/races/standing.server.ts";
+import { reviewLink } from "#features/registrations/review-requests/queries.server.ts";
+import { notedOrigin } from "#services/context.ts";
+import type { BilingualLetter } from "#services/mail/mail.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
+import type { Services } from "#services/services.ts";
+import {
+  type AddressedReader,
+  audienceKind,
+  everybody,
+  finishOf,
+  readersOf,
+  recipientsOf,
+  refusesNews,
+} from "./audience.server.ts";
+import { type FinisherResult, letterOfMessage, letterOfThanks } from "./emails.tsx";
+import { textsOf } from "./queries.server.ts";
+import {
+  type MessageKind,
+  type MessageRace,
+  type MessageTexts,
+  thanksAfterDays,
+  thanksAfterHours,
+  thanksWithinDays,
+} from "./race-message.ts";
+import { newsEndingUrl } from "./refusals.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "mail" | "tokens">;
+
+/** Letters that one transaction puts into the outbox: with the embedded database, everybody waits for it. */
+const atOnce = 20;
+
+/**
+ * Takes every message that is due to the outbox. A process may be killed at any moment, and several may do this at
+ * the same time: a runner becomes a recipient once, by the key of the table, and the letter is put into the outbox
+ * in the transaction that notes it.
+ * @returns how many letters were put into the outbox
+ */
+export async function sendDueMessages(services: Needs, signal?: AbortSignal): Promise<number> {
+  const { db, now, mail } = services;
+  if (mail.mode === "unavailable") return 0;
+  await db
+    .update(raceMessages)
+    .set({ state: "sending" })
+    .where(and(eq(raceMessages.state, "scheduled"), lte(raceMessages.sendAt, now())));
+  const due = await db
+    .select({ id: raceMessages.id })
+    .from(raceMessages)
+    .where(eq(raceMessages.state, "sending"))
+    .orderBy(asc(raceMessages.sendAt), asc(raceMessages.id));
+  let sent = 0;
+  for (const { id } of due) {
+    const message = await db.transaction((tx) => beginMessage({ ...services, db: tx }, id));
+    if (!message) continue;
+    let put = 0;
+    do {
+      if (signal?.aborted) return sent;
+      put = await db.transaction((tx) => putSome({ ...services, db: tx }, message));
+      sent += put;
+    } while (put > 0);
+    await finishMessage(services, id);
+  }
+  return sent;
+}
+
+type DueMessage = {
+  id: string;
+  kind: MessageKind;
+  texts: MessageTexts;
+  origin: string;
+  race: MessageRace;
+  replyTo: string | null;
+};
+
+const results = sql`exists (
+  select from race_result_imports i where i.race_id = races.id and i.state = 'published')`;
+
+/** Writes down who gets a message. Those who have been written down stay, and a written message gets no others. */
+async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage | null> {
+  const [found] = await db
+    .select({
+      kind: raceMessages.kind,
+      subjectEn: raceMessages.subjectEn,
+      textEn: raceMessages.textEn,
+      subjectEs: raceMessages.subjectEs,
+      textEs: raceMessages.textEs,
+      origin: raceMessages.origin,
+      takesAnswers: raceMessages.takesAnswers,
+      author: users.email,
+      race: {
+        id: races.id,
+        name: races.raceName,
+        startDate: races.startDate,
+        city: races.city,
+      },
+      hasResults: results.mapWith(boolean),
+      isLate: sql`public.race_ends(races) + make_interval(days => ${thanksAfterDays})
+        <= ${moment(now())}`.mapWith(boolean),
+      isBegun: sql`exists (
+        select from race_message_recipients r where r.message_id = ${raceMessages.id})`.mapWith(
+        boolean,
+      ),
+    })
+    .from(raceMessages)
+    .innerJoin(races, eq(races.id, raceMessages.raceId))
+    .leftJoin(users, eq(users.id, raceMessages.createdBy))
+    .where(and(eq(raceMessages.id, id), eq(raceMessages.state, "sending")))
+    .for("update", { of: raceMessages });
+  if (!found) return null;
+  const { kind, race, origin, takesAnswers, author, hasResults, isLate, isBegun } = found;
+  if (kind === "thanks" && !hasResults && !isLate) {
+    // The results were withdrawn in the hour before the thanks.
+    await db
+      .update(raceMessages)
+      .set({ state: "draft", sendAt: null })
+      .where(eq(raceMessages.id, id));
+    return null;
+  }
+  if (kind === "thanks" || !isBegun) {
+    const audience = kind === "thanks" ? everybody : await audienceIn(db, id);
+    const recipients = recipientsOf({ raceId: race.id, kind, audience, hasResults });
+    await db.execute(sql`
+      insert into race_message_recipients (message_id, user_id, registration_id)
+      select ${id}::uuid, r.user_id, r.registration_id from (${recipients}) r
+      on conflict do nothing`);
+  }
+  const replyTo = takesAnswers ? author : null;
+  return { id, kind, race, texts: textsOf(found), origin: notedOrigin(origin), replyTo };
+}
+
+async function audienceIn(db: Database, id: string) {
+  const [found] = await db
+    .select({ audience: sql`${raceMessages.audience}`.mapWith(audienceKind) })
+    .from(raceMessages)
+    .where(eq(raceMessages.id, id));
+  return found?.audience ?? everybody;
+}
+
+/** Puts the next letters of a message into the outbox. Those that another process is at are left to it. */
+async function putSome(services: Needs, message: DueMessage): Promise<number> {
+  const { db } = services;
+  const next = await db
+    .select({ userId: raceMessageRecipients.userId })
+    .from(raceMessageRecipients)
+    .where(
+      and(
+        eq(raceMessageRecipients.messageId, message.id),
+        eq(raceMessageRecipients.state, "waiting"),
+        isNull(raceMessageRecipients.outboxId),
+      ),
+    )
+    .limit(atOnce)
+    .for("update", { skipLocked: true });
+  if (next.length === 0) return 0;
+  const ids = JSON.stringify(next.map(({ userId }) => userId));
+  const chosen = sql`
+    select r.user_id, r.registration_id from race_message_recipients r
+    where r.message_id = ${message.id}::uuid and r.user_id in (
+      select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`;
+  const letterFor = await letters(services, message, chosen);
+  const noted: Noted[] = [];
+  for (const reader of await readersOf(db, chosen)) {
+    const letter = letterFor(reader);
+    noted.push({
+      user_id: reader.userId,
+      ...(letter
+        ? await putLetter(services, reader, letter)
+        : { state: "skipped", outbox_id: null, error: null }),
+    });
+  }
+  await db.execute(sql`
+    update race_message_recipients r set state = n.state, outbox_id = n.outbox_id, error = n.error
+    from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb)
+      as n (user_id uuid, state text, outbox_id uuid, error text)
+    where r.message_id = ${message.id}::uuid and r.user_id = n.user_id`);
+  return noted.length;
+}
+
+type Put = { state: "waiting" | "failed" | "skipped"; outbox_id: string | null; error: string | null };
+type Noted = Put & { user_id: string };
+
+/** An address that the mail service refuses is refused before anything is written. */
+async function putLetter(
+  { db, mail }: Needs,
+  { email, lang, firstName, lastName }: AddressedReader,
+  letter: BilingualLetter,
+): Promise<Put> {
+  const to = { address: email, name: `${firstName} ${lastName}`, lang };
+  try {
+    const id = await mail.send(to, letter, { within: db, isBulk: true });
+    return { state: "waiting", outbox_id: id, error: null };
+  } catch (problem) {
+    if (!(problem instanceof ServiceProblem) || problem.kind !== "invalid") throw problem;
+    const cause = problem.cause instanceof Error ? problem.cause.message : problem.message;
+    return { state: "failed", outbox_id: null, error: cause };
+  }
+}
+
+/** What writes the letter of a reader; `null` for a reader who has ended news since. */
+async function letters(
+  services: Needs,
+  message: DueMessage,
+  chosen: ReturnType<typeof sql>,
+): Promise<(reader: AddressedReader) => BilingualLetter | null> {
+  const { db, now } = services;
+  const { kind, race, origin, texts, replyTo } = message;
+  const endsAt = ({ userId }: AddressedReader) =>
+    newsEndingUrl(services, { userId, raceId: race.id, origin });
+  if (kind === "needed") {
+    return (reader) =>
+      letterOfMessage({
+        ...{ kind, texts, race, reader, origin },
+        ...(replyTo && { replyTo }),
+        unsubscribeUrl: endsAt(reader),
+      });
+  }
+  const ended = await readRows(
+    db,
+    { userId: users.id },
+    sql`select u.id as "userId" from (${chosen}) c join users u on u.id = c.user_id
+      where ${refusesNews(sql`${race.id}::uuid`)}`,
+  );
+  const hasEnded = new Set(ended.map(({ userId }) => userId));
+  if (kind === "news") {
+    return (reader) =>
+      hasEnded.has(reader.userId)
+        ? null
+        : letterOfMessage({
+            ...{ kind, texts, race, reader, origin },
+            ...(replyTo && { replyTo }),
+            unsubscribeUrl: endsAt(reader),
+          });
+  }
+  const finishes = await finishesOf(db, race.id, chosen);
+  const next = await nextEdition(db, race.id, now());
+  return (reader) => {
+    if (hasEnded.has(reader.userId)) return null;
+    const finish = finishes.get(reader.registrationId);
+    return letterOfThanks({
+      ...{ race, reader, next, origin },
+      result: finish?.result ?? null,
+      reviewUrl: finish?.hasReviewed ? null : reviewLink(race.id, origin),
+      unsubscribeUrl: endsAt(reader),
+    });
+  };
+}
+
+type Finish = { result: FinisherResult | null; hasReviewed: boolean };
+
+const finishRow = {
+  registrationId: text,
+  hasReviewed: boolean,
+  resultId: orNull(raceResults.id),
+  key: orNull(text),
+  bib: orNull(raceResults.bib),
+  category: raceResults.category,
+  timeMs: orNull(integer),
+  placeOverall: raceResults.placeOverall,
+  placeCategory: raceResults.placeCategory,
+};
+
+async function finishesOf(
+  db: Database,
+  raceId: string,
+  chosen: ReturnType<typeof sql>,
+): Promise<Map<string, Finish>> {
+  const rows = await readRows(
+    db,
+    finishRow,
+    sql`
+    select c.registration_id as "registrationId",
+      exists (select from reviews v where v.user_id = c.user_id and v.entity_type = 'race'
+        and v.entity_id = ${raceId}::uuid) as "hasReviewed",
+      f.id as "resultId", coalesce(f.distance_id, f.import_id)::text as key, f.bib, f.category,
+      coalesce(f.chip_ms, f.gun_ms) as "timeMs", f.place_overall as "placeOverall",
+      f.place_category as "placeCategory"
+    from (${chosen}) c left join lateral (${finishOf(sql`c.registration_id`)}) f on true`,
+  );
+  return new Map(
+    rows.map(({ registrationId, hasReviewed, resultId, key, bib, ...result }) => [
+      registrationId,
+      {
+        hasReviewed,
+        result: resultId === null ? null : { ...result, key: key ?? "", bib: bib ?? "" },
+      },
+    ]),
+  );
+}
+
+async function nextEdition(db: Database, raceId: string, now: Date) {
+  return readRow(
+    db,
+    { id: races.id, name: races.raceName },
+    sql`
+    select r.id, r.race_name as name from race_editions e join races r on r.id = e.race_id
+    where e.previous_id = ${raceId}::uuid and ${isAhead(now)} and r.race_status <> 'cancelled'`,
+  );
+}
+
+/** A message is sent once each of its letters is in the outbox. */
+async function finishMessage({ db, now }: Needs, id: string) {
+  const open = sql`exists (
+    select from race_message_recipients r
+    where r.message_id = ${id}::uuid and r.state = 'waiting' and r.outbox_id is null)`;
+  await db
+    .update(raceMessages)
+    .set({ state: "sent", finishedAt: now() })
+    .where(and(eq(raceMessages.id, id), eq(raceMessages.state, "sending"), sql`not ${open}`));
+}
+
+/**
+ * Schedules the thanks of races: an hour after results were published, or some days after a race without results.
+ * Finishers who were matched later get theirs too.
+ * @param place.raceId - only of this race
+ */
+export async function queueThanks(
+  { db, now }: Pick<Services, "db" | "now">,
+  { origin, raceId = null }: { origin: string; raceId?: string | null },
+): Promise<void> {
+  const at = moment(now());
+  const isRecent = sql`
+    r.start_date >= (${at} - make_interval(days => ${thanksWithinDays}))::date and ${isPast(now())}
+    and r.race_status <> 'cancelled' and (${raceId}::uuid is null or r.id = ${raceId}::uuid)`;
+  const published = sql`(
+    select max(i.published_at) + make_interval(hours => ${thanksAfterHours})
+    from race_result_imports i where i.race_id = r.id and i.state = 'published')`;
+  await db.execute(sql`
+    insert into race_messages as m (race_id, kind, state, origin, created_at, ordered_at, send_at)
+    select r.id, 'thanks', 'scheduled', ${origin}, ${at}, ${at},
+      coalesce(${published}, public.race_ends(r) + make_interval(days => ${thanksAfterDays}))
+    from races r
+    where ${isRecent}
+      and (${published} is not null
+        or public.race_ends(r) + make_interval(days => ${thanksAfterDays}) <= ${at})
+      and exists (select from race_registrations g
+        where g.race_id = r.id and g.bib is not null and g.user_id is not null)
+    on conflict (race_id) where kind = 'thanks' do update
+      set state = 'scheduled', send_at = excluded.send_at, ordered_at = excluded.ordered_at
+      where m.state = 'draft'`);
+  await db.execute(sql`
+    update race_messages m set state = 'sending' from races r
+    where m.race_id = r.id and m.kind = 'thanks' and m.state = 'sent' and ${isRecent}
+      and ${published} <= ${at} and exists (
+        select from race_registrations g join users u on u.id = g.user_id
+        where g.race_id = r.id and not ${refusesNews(sql`r.id`)}
+          and exists (select from (${finishOf(sql`g.id`)}) f)
+          and not exists (select from race_message_recipients w
+            where w.message_id = m.id and w.user_id = g.user_id))`);
+}
