@@ -25,6 +25,7 @@ test("no link that opens something stands in the log, whichever way it is writte
     "/check-in/:token/log",
     "/experts/inquiries/:token",
     "/invitation/:token",
+    "/race-messages/:token",
     "/race-news/:token",
     "/reviews/confirm/:token",
     "/reviews/remove/:token",

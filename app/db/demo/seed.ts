@@ -29,6 +29,8 @@ import {
   raceClaims,
   raceDistances,
   raceGuides,
+  raceMessageRecipients,
+  raceMessages,
   raceOrganizers,
   racePlaces,
   raceRegistrations,
@@ -42,7 +44,14 @@ import {
   userProfiles,
   users,
 } from "../schema.ts";
-import { demoClaims, demoEntries, demoOrganizer, demoSuggestions } from "./entries/desk.ts";
+import {
+  demoClaims,
+  demoEntries,
+  demoMessage,
+  demoOrganizer,
+  demoSuggestions,
+  demoThanks,
+} from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
 import { demoArranged, demoRaceDay } from "./entries/race-day.ts";
@@ -101,6 +110,10 @@ export async function seedDemoData(
     await tx
       .insert(raceRegistrations)
       .values([own, ...demoEntries(own.raceId, moment), ...past.registrations]);
+    const written = demoMessage(own.raceId, moment);
+    const thanks = demoThanks(past.registrations);
+    await tx.insert(raceMessages).values([written.message, ...thanks.messages]);
+    await tx.insert(raceMessageRecipients).values([...written.recipients, ...thanks.recipients]);
     const results = demoResults(past);
     await tx.insert(raceResultImports).values(results.version);
     await tx.insert(raceResults).values(results.rows);

@@ -3,10 +3,7 @@ import type { Database } from "#db/database.ts";
 import { integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readCount, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations } from "#db/schema.ts";
-import {
-  categoryName,
-  categoryOf,
-} from "#features/registrations/categories/category-of.server.ts";
+import { categoryName, categoryOf } from "#features/registrations/categories/category-of.server.ts";
 import { langs } from "#values/say.ts";
 import type { MessageReader } from "./emails.tsx";
 import {

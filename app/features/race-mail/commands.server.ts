@@ -115,7 +115,8 @@ export async function orderMessage(
     const sendAt = when === "now" ? now() : await timeOf(tx, when, race.timeZone);
     if (!sendAt) return { problem: "no-time" };
     if (sendAt < now()) return { problem: "past" };
-    if (sendAt.getTime() > now().getTime() + mostDaysAhead * msPerDay) return { problem: "too-far" };
+    if (sendAt.getTime() > now().getTime() + mostDaysAhead * msPerDay)
+      return { problem: "too-far" };
     const { kind, audience } = message;
     const recipients = await countRecipients(tx, { raceId, kind, audience });
     if (recipients === 0) return { problem: "nobody" };
@@ -243,12 +244,7 @@ export async function retryMessage(
 
 /** Sends a message to its author only, as the first of its readers would get it. */
 export async function sendTest(
-  {
-    db,
-    mail,
-    limits,
-    tokens,
-  }: Pick<Services, "db" | "mail" | "limits" | "tokens">,
+  { db, mail, limits, tokens }: Pick<Services, "db" | "mail" | "limits" | "tokens">,
   editor: Editor & { email: string },
   { raceId, messageId }: MessageKey,
   { lang, origin }: { lang: Lang; origin: string },

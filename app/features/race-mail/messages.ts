@@ -45,7 +45,10 @@ export const paymentChoices: Record<AudiencePayment, Words> = {
 };
 
 export const resultChoices: Record<AudienceResult, Words> = {
-  with: { en: "Finished, by the published results", es: "Llegaron, según los resultados publicados" },
+  with: {
+    en: "Finished, by the published results",
+    es: "Llegaron, según los resultados publicados",
+  },
   without: { en: "Without a finish in the results", es: "Sin llegada en los resultados" },
 };
 

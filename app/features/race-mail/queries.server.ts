@@ -182,7 +182,10 @@ export async function failuresOf({ db }: Pick<Services, "db">, messageId: string
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, raceMessageRecipients.registrationId))
     .innerJoin(users, eq(users.id, raceMessageRecipients.userId))
     .where(
-      and(eq(raceMessageRecipients.messageId, messageId), eq(raceMessageRecipients.state, "failed")),
+      and(
+        eq(raceMessageRecipients.messageId, messageId),
+        eq(raceMessageRecipients.state, "failed"),
+      ),
     )
     .orderBy(asc(raceRegistrations.lastName), asc(raceRegistrations.firstName))
     .limit(mostFailures);
@@ -209,9 +212,7 @@ export async function findAudience(
   const asked = { raceId, kind: message.kind, audience: message.audience };
   const count = await countRecipients(db, asked);
   const [reader] =
-    count > 0
-      ? await readersOf(db, sql`select * from (${recipientsOf(asked)}) first limit 1`)
-      : [];
+    count > 0 ? await readersOf(db, sql`select * from (${recipientsOf(asked)}) first limit 1`) : [];
   return { count, reader: reader ?? madeUpReader };
 }
 

@@ -44,6 +44,11 @@ export function statusesOf({ statuses, payment }: Audience): readonly AudienceSt
     : ["registered", "confirmed", "completed"];
 }
 
+/** The name of a choice of the audience: each is a field of its own, so that none is lost when the form is refused. */
+export function choiceName(of: "distance" | "category" | "status", value: string): string {
+  return `${of}:${value}`;
+}
+
 /** A subject with its text, in one language. */
 export type MessageText = { subject: string; text: string };
 

@@ -12,6 +12,7 @@ import {
   audiencePayments,
   audienceResults,
   audienceStatuses,
+  choiceName,
   longestMessageSubject,
   longestMessageText,
   writtenKinds,
@@ -75,11 +76,6 @@ export function readMessageForm(
     return { value: null, errors: { ...formErrors(null, form), fields } };
   }
   return { value: { ...value, audience: readAudience(form) }, errors: null };
-}
-
-/** The name of a choice of the audience: each is a field of its own, so that none is lost when the form is refused. */
-export function choiceName(of: "distance" | "category" | "status", value: string): string {
-  return `${of}:${value}`;
 }
 
 function readAudience(form: FormData): Audience {

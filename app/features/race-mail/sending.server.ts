@@ -181,7 +181,11 @@ async function putSome(services: Needs, message: DueMessage): Promise<number> {
   return noted.length;
 }
 
-type Put = { state: "waiting" | "failed" | "skipped"; outbox_id: string | null; error: string | null };
+type Put = {
+  state: "waiting" | "failed" | "skipped";
+  outbox_id: string | null;
+  error: string | null;
+};
 type Noted = Put & { user_id: string };
 
 /** An address that the mail service refuses is refused before anything is written. */

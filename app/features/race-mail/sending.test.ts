@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   auditEntries,
@@ -11,7 +11,8 @@ import {
   raceMessageRecipients,
   raceMessages,
   raceRegistrations,
-  userProfiles,
+  raceResults,
+  races,
 } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { Killed, killedAfter } from "../../../tests/support/killed.ts";
@@ -29,7 +30,7 @@ import {
   setThanks,
   unscheduleMessage,
 } from "./commands.server.ts";
-import { failuresOf, findMessage, messagesOf } from "./queries.server.ts";
+import { failuresOf, findMessage } from "./queries.server.ts";
 import { type Audience, mostNewsPerWeek } from "./race-message.ts";
 import { chooseNews, newsChoiceOf, newsEndingUrl, newsReaderOf } from "./refusals.server.ts";
 import { type MessageForm, readMessageForm } from "./schema.ts";
@@ -66,26 +67,14 @@ async function aMessage(
 async function aFullRace(entries: number) {
   const raceId = await aRace(db, { raceName: "Carrera", startDate: "2026-12-06" });
   const people = await newPeople(db, entries);
-  await db.insert(raceRegistrations).values(
-    people.map(({ userId }) => ({ ...storedEntry, raceId, userId })),
-  );
+  await db
+    .insert(raceRegistrations)
+    .values(people.map(({ userId }) => ({ ...storedEntry, raceId, userId })));
   return { raceId, people, by: await anAdmin(db) };
 }
 
 const recipientsOf = (messageId: string) =>
-  db
-    .select()
-    .from(raceMessageRecipients)
-    .where(eq(raceMessageRecipients.messageId, messageId));
-
-async function lettersTo(userIds: string[]) {
-  const addresses = await db
-    .select({ email: userProfiles.email })
-    .from(userProfiles)
-    .where(inArray(userProfiles.userId, userIds));
-  void addresses;
-  return db.select().from(outboxMessages);
-}
+  db.select().from(raceMessageRecipients).where(eq(raceMessageRecipients.messageId, messageId));
 
 test("every runner gets one letter, wherever the process is killed and however many send", async () => {
   await db.delete(outboxMessages);
@@ -104,6 +93,260 @@ test("every runner gets one letter, wherever the process is killed and however m
   const sent = await db.select().from(outboxMessages);
   expect(sent).toHaveLength(45);
   expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(45);
-  expect(recipients.map(({ outboxId }) => outboxId).sort()).toEqual(sent.map(({ id }) => id).sort());
+  expect(recipients.map(({ outboxId }) => outboxId).sort()).toEqual(
+    sent.map(({ id }) => id).sort(),
+  );
   expect(await findMessage(db, raceId, key.messageId)).toMatchObject({ state: "sent" });
+});
+
+test("the mail server's answers stand with each runner, and what failed is tried again once more", async () => {
+  const { raceId, by } = await aFullRace(3);
+  const key = await aMessage(raceId, { by });
+  await orderMessage(services, by, key, "now");
+  await sendDueMessages(services);
+  const [first, second] = await recipientsOf(key.messageId);
+  const tell = (outboxId: string | null | undefined, columns: { status: "sent" | "failed" }) =>
+    db
+      .update(outboxMessages)
+      .set({ ...columns, error: columns.status === "failed" ? "550 No such mailbox" : null })
+      .where(eq(outboxMessages.id, outboxId ?? ""));
+  await tell(first?.outboxId, { status: "sent" });
+  await tell(second?.outboxId, { status: "failed" });
+  const counts = async () => (await findMessage(db, raceId, key.messageId))?.counts;
+  expect(await counts()).toMatchObject({ total: 3, waiting: 1, sent: 1, failed: 1 });
+  expect(await failuresOf({ db }, key.messageId)).toMatchObject([
+    { registrationId: second?.registrationId, error: "550 No such mailbox" },
+  ]);
+  expect(await retryMessage(services, by, key)).toEqual({ problem: null, tried: 1 });
+  // Somebody who has entered since does not get what was sent before.
+  await db.insert(raceRegistrations).values({ ...storedEntry, raceId, userId: await aPerson(db) });
+  expect(await sendDueMessages(services)).toBe(1);
+  expect(await counts()).toMatchObject({ total: 3, waiting: 2, sent: 1, failed: 0 });
+  expect(await retryMessage(services, by, key)).toEqual({ problem: "no-failures" });
+});
+
+test("a message goes to the runners that its choices name, in their language", async () => {
+  const raceId = await aRace(db, {
+    raceName: "Carrera",
+    startDate: "2026-12-06",
+    distances: ["10K", "21K"],
+  });
+  const by = await anAdmin(db);
+  const [ten, half] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  const entry = async (
+    columns: Partial<typeof raceRegistrations.$inferInsert>,
+    lang: "en" | "es" = "en",
+  ) => {
+    const userId = await aPerson(db, { user: { lang } });
+    return aRegistration(db, { raceId, userId, distanceId: ten?.id ?? null, ...columns });
+  };
+  const finisher = await entry({ status: "confirmed", firstName: "Ana" }, "es");
+  const runner = await entry({ distanceId: half?.id ?? null, firstName: "Luz" });
+  await entry({ status: "cancelled" });
+  const unpaid = await entry({ status: "pending", bib: null });
+  const [order] = await db
+    .insert(entryOrders)
+    .values({
+      code: "ACDEFHJK",
+      raceId,
+      currency: "PEN",
+      totalMinor: 100,
+      state: "in_review",
+      expiresAt: hours(1)(),
+      origin,
+    })
+    .returning();
+  await db
+    .insert(orderLines)
+    .values({ registrationId: unpaid, orderId: order?.id ?? "", priceMinor: 100 });
+  await aResultVersion(db, { raceId, distanceId: ten?.id ?? null, state: "published" }, [
+    { registrationId: finisher, match: "bib", status: "finished", gunMs: 1 },
+  ]);
+  const count = (audience: Partial<Audience>) =>
+    countRecipients(db, { raceId, kind: "needed", audience: { ...everybody, ...audience } });
+  expect(await count({})).toBe(2);
+  expect(await count({ distances: [half?.id ?? ""] })).toBe(1);
+  expect(await count({ statuses: ["confirmed", "cancelled"] })).toBe(2);
+  expect(await count({ payment: "review" })).toBe(1);
+  expect(await count({ payment: "awaiting" })).toBe(0);
+  expect(await count({ payment: "none" })).toBe(2);
+  expect(await count({ result: "with" })).toBe(1);
+  expect(await count({ result: "without" })).toBe(1);
+  expect(await count({ categories: [half?.id ?? ""] })).toBe(0);
+
+  const key = await aMessage(raceId, { by, subject_es: "{nombre}: {carrera}", text_es: "Hola" });
+  await orderMessage(services, by, key, "now");
+  await sendDueMessages(services);
+  const letters = await db
+    .select({ subject: outboxMessages.subject, html: outboxMessages.html })
+    .from(outboxMessages)
+    .innerJoin(raceMessageRecipients, eq(raceMessageRecipients.outboxId, outboxMessages.id))
+    .where(eq(raceMessageRecipients.messageId, key.messageId));
+  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    "Ana: Carrera",
+    "Start at Carrera",
+  ]);
+  const english = letters.find(({ subject }) => subject === "Start at Carrera")?.html ?? "";
+  expect(english).toContain('href="https://example.org/plan"');
+  expect(english).toContain(`https://dorsal.example/registrations/${runner}`);
+});
+
+test("a message waits for its time at the place of the race, can be taken back, and has limits", async () => {
+  const { raceId, by } = await aFullRace(1);
+  await db.update(races).set({ timeZone: "America/Lima" }).where(eq(races.id, raceId));
+  const key = await aMessage(raceId, { by, kind: "news" });
+  const at = { day: "2026-11-21", time: "09:30" };
+  const past = { day: "2026-11-20", time: "06:59" };
+  expect(await orderMessage(services, by, key, past)).toEqual({ problem: "past" });
+  expect(await orderMessage(services, by, key, { day: null, time: "09:30" })).toEqual({
+    problem: "no-time",
+  });
+  expect(await orderMessage(services, by, key, at)).toEqual({ problem: null });
+  expect((await findMessage(db, raceId, key.messageId))?.sendAt).toEqual(
+    new Date("2026-11-21T14:30:00Z"),
+  );
+  expect(await sendDueMessages(services)).toBe(0);
+  expect(await unscheduleMessage(services, by, key)).toEqual({ problem: null });
+  expect(await sendDueMessages({ ...services, now: hours(100) })).toBe(0);
+  for (let news = 0; news < mostNewsPerWeek; news += 1) {
+    const other = news === 0 ? key : await aMessage(raceId, { by, kind: "news" });
+    expect(await orderMessage(services, by, other, "now")).toEqual({ problem: null });
+  }
+  const more = await aMessage(raceId, { by, kind: "news" });
+  expect(await orderMessage(services, by, more, "now")).toEqual({ problem: "too-much-news" });
+  const nobody = await aMessage(raceId, {
+    by,
+    audience: { ...everybody, statuses: ["completed"] },
+  });
+  expect(await orderMessage(services, by, nobody, "now")).toEqual({ problem: "nobody" });
+  const stranger = { userId: await aPerson(db), isAdmin: false };
+  expect(await orderMessage(services, stranger, more, "now")).toEqual({ problem: "no-race" });
+  const record = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, key.messageId));
+  expect(record.map(({ action }) => action).sort()).toEqual(["cancelled", "scheduled", "sent"]);
+});
+
+test("a runner ends news of a race and its other editions, and still gets what is needed", async () => {
+  const { raceId, by, people } = await aFullRace(2);
+  const next = await aRace(db, { raceName: "Carrera 2027", startDate: "2027-12-06" });
+  await db.insert(raceEditions).values({ raceId: next, previousId: raceId });
+  const [reader] = people;
+  const userId = reader?.userId ?? "";
+  await db.insert(raceRegistrations).values({ ...storedEntry, raceId: next, userId });
+  const address = newsEndingUrl(services, { userId, raceId, origin });
+  const token = address.split("/").at(-1) ?? "";
+  const found = await newsReaderOf(services, token);
+  expect(found).toEqual({ userId, raceId, raceName: "Carrera" });
+  expect(await newsReaderOf(services, `${token}x`)).toBeNull();
+  const count = (kind: "needed" | "news", race: string) =>
+    countRecipients(db, { raceId: race, kind, audience: everybody });
+  expect(await count("news", next)).toBe(1);
+
+  const key = await aMessage(raceId, { by, kind: "news" });
+  await orderMessage(services, by, key, "now");
+  await chooseNews(services, { userId, raceId }, "not-this");
+  expect(await newsChoiceOf(services, { userId, raceId: next })).toBe("not-this");
+  expect([await count("news", raceId), await count("news", next)]).toEqual([1, 0]);
+  expect(await count("needed", next)).toBe(1);
+  await sendDueMessages(services);
+  const [letter] = await db
+    .select({ url: outboxMessages.unsubscribeUrl })
+    .from(outboxMessages)
+    .innerJoin(raceMessageRecipients, eq(raceMessageRecipients.outboxId, outboxMessages.id))
+    .where(eq(raceMessageRecipients.messageId, key.messageId));
+  expect(letter?.url).toMatch(/^https:\/\/dorsal\.example\/race-messages\//);
+  await chooseNews(services, { userId, raceId: next }, "all");
+  expect(await newsChoiceOf(services, { userId, raceId })).toBe("all");
+});
+
+test("finishers are thanked once, an hour after the results, unless the organizer has switched it off", async () => {
+  const raced = async () => {
+    const raceId = await aRace(db, { raceName: "Carrera", startDate: "2026-11-15" });
+    const finisher = await aRegistration(db, { raceId, userId: await aPerson(db) });
+    await aRegistration(db, { raceId, userId: await aPerson(db) });
+    const publishedAt = hours(-2)();
+    const results = await aResultVersion(db, { raceId, state: "published", publishedAt }, [
+      {
+        registrationId: finisher,
+        match: "bib",
+        status: "finished",
+        gunMs: 2_411_000,
+        placeOverall: 3,
+      },
+    ]);
+    return { raceId, finisher, results };
+  };
+  const thanked = async (raceId: string) => {
+    await queueThanks(services, { origin, raceId });
+    await sendDueMessages(services);
+    return db
+      .select({ text: outboxMessages.body })
+      .from(outboxMessages)
+      .innerJoin(raceMessageRecipients, eq(raceMessageRecipients.outboxId, outboxMessages.id))
+      .innerJoin(raceMessages, eq(raceMessages.id, raceMessageRecipients.messageId))
+      .where(and(eq(raceMessages.raceId, raceId), eq(raceMessages.kind, "thanks")));
+  };
+  const { raceId, results } = await raced();
+  const [letter, ...more] = await thanked(raceId);
+  expect(more).toEqual([]);
+  expect(letter?.text).toContain("Time: 40:11\nPlace: 3");
+  expect(letter?.text).toContain(`https://dorsal.example/races/${raceId}?review=true`);
+  expect(await thanked(raceId)).toHaveLength(1);
+  // A finisher who is matched later is thanked later.
+  const late = await aRegistration(db, { raceId, userId: await aPerson(db) });
+  await db.insert(raceResults).values({
+    importId: results.id,
+    line: 3,
+    sortOrder: 2,
+    status: "finished",
+    gunMs: 2_500_000,
+    registrationId: late,
+    match: "hand",
+  });
+  expect(await thanked(raceId)).toHaveLength(2);
+
+  const other = await raced();
+  const by = await anAdmin(db);
+  await setThanks(services, by, other.raceId, { isOn: false, origin });
+  expect(await thanked(other.raceId)).toEqual([]);
+  await setThanks(services, by, other.raceId, { isOn: true, origin });
+  expect(await thanked(other.raceId)).toHaveLength(1);
+});
+
+test("a test goes to its author only", async () => {
+  await db.delete(outboxMessages);
+  const { raceId } = await aFullRace(2);
+  const by = { ...(await anAdmin(db)), email: "author@example.com" };
+  const key = await aMessage(raceId, { by });
+  expect(await sendTest(services, by, key, { lang: "es", origin })).toEqual({ problem: null });
+  expect(await db.select().from(outboxMessages)).toMatchObject([
+    { recipient: "author@example.com", subject: "Test: Start at Carrera" },
+  ]);
+  expect(
+    await sendTest({ ...services, limits: limitsThat(false) }, by, key, { lang: "en", origin }),
+  ).toEqual({ problem: "too-many-tests" });
+});
+
+test("a form keeps both languages or one, and refuses what stands for nothing", () => {
+  const read = (fields: Record<string, string>) => {
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+    return readMessageForm(sent);
+  };
+  expect(read({}).errors?.fields).toHaveProperty("text_en");
+  expect(read({ subject_es: "Hola" }).errors?.fields).toHaveProperty("text_es");
+  const wrong = read({ subject_en: "{nick}", text_en: "{bib}" }).errors;
+  expect(wrong?.fields.subject_en).toMatchObject({
+    en: "{nick} stands for nothing. Use only the placeholders that are listed.",
+  });
+  expect(
+    read({ subject_en: "A", text_en: " a\r\nb ", "status:pending": "yes", "status:odd": "yes" })
+      .value,
+  ).toMatchObject({
+    text_en: "a\nb",
+    kind: "needed",
+    audience: { ...everybody, statuses: ["pending"] },
+  });
 });

@@ -159,6 +159,7 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
     { to: at.dashboard(id), label: say({ en: "Dashboard", es: "Panel" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
+    { to: at.messages(id), label: say({ en: "Messages", es: "Mensajes" }) },
     { to: at.results(id), label: say({ en: "Results", es: "Resultados" }) },
     { to: at.setup(id), label: say({ en: "Checklist", es: "Pendientes" }) },
     ...(registersHere

@@ -50,7 +50,7 @@ export function openMail(options: MailOptions): Mail {
     async send(
       to: Recipient & Partial<LetterReader>,
       given: Letter | BilingualLetter,
-      options: { within?: Database; isBulk?: boolean } = {},
+      how: { within?: Database; isBulk?: boolean } = {},
     ) {
       const letter =
         typeof given === "function" ? given(openLanguage(to.lang, options.languages)) : given;
@@ -66,7 +66,7 @@ export function openMail(options: MailOptions): Mail {
           unsubscribeUrl: letter.unsubscribeUrl ?? null,
           attachments: letter.attachments ?? null,
         },
-        options,
+        how,
       );
     },
   };

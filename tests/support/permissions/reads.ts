@@ -13,6 +13,7 @@ import { paymentReads } from "./members/payment-reads.ts";
 import { planReads } from "./members/plans.ts";
 import { categoryReads } from "./organize/categories.ts";
 import { checkInReads } from "./organize/check-in.ts";
+import { messageReads } from "./organize/messages.ts";
 import { organizerReads } from "./organize/organizers.ts";
 import { raceDayReads } from "./organize/race-day.ts";
 import { resultReads } from "./organize/results.ts";
@@ -199,6 +200,7 @@ const backOffice = {
   ...raceDayReads,
   ...organizerReads,
   ...categoryReads,
+  ...messageReads,
   ...resultReads,
   ...webhookReads,
   ...orderReads,

@@ -7,6 +7,7 @@ const note = `/registrations/${registration}/note`;
 export const seasonReads = {
   "favorites/seen": open("/favorites/seen", "/dashboard"),
   "registrations/:id/note": { path: note, outcome: ownersOnly(200) },
+  "race-messages/:token": open("/race-messages/forged", 404),
   "race-news/:token": open("/race-news/forged", 404),
   alerts: open("/alerts?country=Peru"),
   "alerts/:token": open("/alerts/forged", 404),
@@ -17,6 +18,9 @@ export const seasonReads = {
 } satisfies Record<string, Attempt>;
 
 export const seasonWrites: Record<string, Write[]> = {
+  "race-messages/:token": [
+    { what: "a forged link ends nothing", ...open("/race-messages/forged", 404), form: {} },
+  ],
   "race-news/:token": [
     { what: "a forged link ends nothing", ...open("/race-news/forged", 404), form: {} },
   ],

@@ -37,6 +37,7 @@ import { fillWithActivities } from "./members/activities-rows.ts";
 import { fillWithTraining } from "./members/plans-rows.ts";
 import { categoryWorld } from "./organize/categories.ts";
 import { fillWithDesks } from "./organize/check-in.ts";
+import { fillWithMessages } from "./organize/messages.ts";
 import { fillWithRaceDays } from "./organize/race-day.ts";
 import { fillWithResults } from "./organize/results.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
@@ -324,6 +325,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
   await fillWithDesk(db);
   await fillWithActivities(db);
   await fillWithResults(db);
+  await fillWithMessages(db);
 }
 
 /** The second one is full: runners wait for it. */

@@ -13,6 +13,7 @@ import { paymentWrites } from "./members/payment-writes.ts";
 import { planWrites } from "./members/plans.ts";
 import { categoryWrites } from "./organize/categories.ts";
 import { checkInWrites } from "./organize/check-in.ts";
+import { messageWrites } from "./organize/messages.ts";
 import { organizerWrites } from "./organize/organizers.ts";
 import { raceDayWrites } from "./organize/race-day.ts";
 import { resultWrites } from "./organize/results.ts";
@@ -270,6 +271,7 @@ export const writes: Record<string, Write[]> = {
   ...organizerWrites,
   ...categoryWrites,
   ...questionWrites,
+  ...messageWrites,
   ...resultWrites,
   ...webhookWrites,
 

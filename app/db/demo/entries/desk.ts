@@ -1,6 +1,8 @@
 import { msPerDay, toDay } from "#values/day.ts";
 import type {
   raceClaims,
+  raceMessageRecipients,
+  raceMessages,
   raceOrganizers,
   raceRegistrations,
   raceSuggestions,
@@ -61,6 +63,75 @@ export function demoOrganizer(without: string, now: Date): typeof raceOrganizers
   const { runner, admin } = demoAccounts;
   const createdAt = new Date(now.getTime() - 2 * msPerDay);
   return { raceId: raceId(race), userId: runner.id, linkedBy: admin.id, createdAt };
+}
+
+const forEverybody = { distances: [], categories: [], statuses: [], payment: null, result: null };
+
+/** The thanks that the runners of past editions have got. */
+export function demoThanks(registrations: readonly (typeof raceRegistrations.$inferInsert)[]) {
+  const messages = new Map<string, typeof raceMessages.$inferInsert>();
+  const recipients: (typeof raceMessageRecipients.$inferInsert)[] = [];
+  for (const { id: registrationId, raceId: race, userId, updatedAt } of registrations) {
+    const sentAt = updatedAt ?? new Date(0);
+    const id = demoId("race message", `thanks ${race}`);
+    messages.set(race, {
+      id,
+      raceId: race,
+      kind: "thanks",
+      state: "sent",
+      origin: "https://demo.dorsal.test",
+      createdAt: sentAt,
+      orderedAt: sentAt,
+      sendAt: sentAt,
+      finishedAt: sentAt,
+    });
+    recipients.push({
+      messageId: id,
+      userId: userId ?? "",
+      registrationId: registrationId ?? "",
+      state: "sent",
+      sentAt,
+    });
+  }
+  return { messages: [...messages.values()], recipients };
+}
+
+/** What the demo's own runner has written to the runners of that race. */
+export function demoMessage(without: string, now: Date) {
+  const [race] = enteredRaces(without);
+  if (!race) throw new Error("No demo race has entries.");
+  const sentAt = new Date(now.getTime() - msPerDay);
+  const id = demoId("race message", race.name);
+  const message: typeof raceMessages.$inferInsert = {
+    id,
+    raceId: raceId(race),
+    kind: "needed",
+    state: "sent",
+    subjectEn: "Kit pick-up for {race}",
+    textEn:
+      "Hi {first_name}, your bib is {bib}. Bring your document to the kit pick-up: it opens two days before the race at ten in the morning. (demo)",
+    subjectEs: "Entrega de kits de {carrera}",
+    textEs:
+      "Hola, {nombre}: tu dorsal es {dorsal}. Lleva tu documento a la entrega de kits, que abre dos días antes de la carrera a las diez de la mañana. (demo)",
+    audience: forEverybody,
+    origin: "https://demo.dorsal.test",
+    createdBy: demoAccounts.runner.id,
+    createdAt: sentAt,
+    orderedAt: sentAt,
+    sendAt: sentAt,
+    finishedAt: sentAt,
+  };
+  const recipients = demoEntries(without, now)
+    .filter((entry) => entry.raceId === message.raceId && entry.status !== "cancelled")
+    .map(({ id: registrationId, userId }, place): typeof raceMessageRecipients.$inferInsert => ({
+      messageId: id,
+      userId: userId ?? "",
+      registrationId: registrationId ?? "",
+      ...(place === 0
+        ? { state: "failed", error: "550 5.1.1 There is no such mailbox." }
+        : { state: "sent", sentAt }),
+    }));
+  return { message, recipients };
 }
 
 const messages = [

@@ -69,6 +69,16 @@ export type Workplace = {
   bibLabels: (raceId: string) => string;
   /** Where the wave of a registration is corrected. */
   wave: (id: string) => string;
+  /** What is written to the runners of a race. */
+  messages: (raceId: string) => string;
+  newMessage: (raceId: string) => string;
+  editMessage: (raceId: string, message: string) => string;
+  /** One message, or where something is done with it. */
+  message: (
+    raceId: string,
+    message: string,
+    change?: "send" | "schedule" | "unschedule" | "test" | "retry" | "delete",
+  ) => string;
   startList: (raceId: string) => string;
   startListPdf: (raceId: string) => string;
   startListFile: (raceId: string) => string;
@@ -135,6 +145,11 @@ export const office: Workplace = {
   starts: (id, change) => href("/admin/races/:id/starts/:change?", { id, change }),
   bibLabels: (id) => href("/admin/races/:id/bib-labels.pdf", { id }),
   wave: (id) => href("/admin/races/registrations/:id/wave", { id }),
+  messages: (id) => href("/admin/races/:id/messages", { id }),
+  newMessage: (id) => href("/admin/races/:id/messages/new", { id }),
+  editMessage: (id, message) => href("/admin/races/:id/messages/:message/edit", { id, message }),
+  message: (id, message, change) =>
+    href("/admin/races/:id/messages/:message/:change?", { id, message, change }),
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListPdf: (id) => href("/admin/races/:id/start-list.pdf", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
@@ -197,6 +212,11 @@ export const workspace: Workplace = {
   starts: (id, change) => href("/organize/races/:id/starts/:change?", { id, change }),
   bibLabels: (id) => href("/organize/races/:id/bib-labels.pdf", { id }),
   wave: (id) => href("/organize/registrations/:id/wave", { id }),
+  messages: (id) => href("/organize/races/:id/messages", { id }),
+  newMessage: (id) => href("/organize/races/:id/messages/new", { id }),
+  editMessage: (id, message) => href("/organize/races/:id/messages/:message/edit", { id, message }),
+  message: (id, message, change) =>
+    href("/organize/races/:id/messages/:message/:change?", { id, message, change }),
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListPdf: (id) => href("/organize/races/:id/start-list.pdf", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),

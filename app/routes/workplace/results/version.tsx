@@ -1,4 +1,5 @@
 import { data, Form, Link } from "react-router";
+import { queueThanks } from "#features/race-mail/sending.server.ts";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Workplace } from "#features/races/editing/workplace.ts";
@@ -42,7 +43,7 @@ import {
   statusWords,
 } from "#features/results/result.ts";
 import { columnChoice, correctionForm, matchForm, settingsForm } from "#features/results/schema.ts";
-import { dropPages, services } from "#services/context.ts";
+import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -115,6 +116,8 @@ const changes: Record<string, Change> = {
     const { problem } = await publishResults(services(args.context), editor, key);
     if (problem !== null) return refused(problem);
     dropPages(args.context);
+    const origin = publicOrigin(args.request);
+    await queueThanks(services(args.context), { origin, raceId: key.raceId });
     return seeOtherSaying(at.resultVersion(key.raceId, key.importId), {
       en: "The results are published.",
       es: "Los resultados están publicados.",

@@ -145,6 +145,9 @@ function RaceDesk({ race }: { race: DeskRace }) {
           <ButtonLink to={at.kits(id)} look="quiet" size="small">
             {say({ en: "Race day", es: "Día de la carrera" })}
           </ButtonLink>
+          <ButtonLink to={at.messages(id)} look="quiet" size="small">
+            {say({ en: "Messages", es: "Mensajes" })}
+          </ButtonLink>
           {at.allRegistrations ? (
             <ButtonLink to={at.allRegistrations} look="plain" size="small">
               {say({ en: "All races", es: "Todas las carreras" })}
