@@ -40,6 +40,7 @@ import { letterToExpert, letterToVisitor } from "#features/experts/inquiries/ema
 import { letterOf } from "#features/membership/turns/emails.tsx";
 import { letterToFormerOrganizer, letterToOrganizer } from "#features/organizers/emails.tsx";
 import { letterOfPausedWebhook } from "#features/race-events/webhooks/emails.tsx";
+import { letterOfMessage, letterOfThanks } from "#features/race-mail/emails.tsx";
 import {
   letterOfDeletion,
   letterOfDeletionToOrganizer,
@@ -270,6 +271,39 @@ const letters: [subject: string, letter: BilingualLetter][] = [
           chosen: [{ en: "Vegan", es: "Vegano" }],
         },
       ],
+    }),
+  ],
+  [
+    "Hola, Ana",
+    letterOfMessage({
+      kind: "news",
+      texts: {
+        en: { subject: "Hello {first_name}", text: "See you at the start." },
+        es: { subject: "Hola, {nombre}", text: "Nos vemos en la salida." },
+      },
+      race,
+      reader: { ...entry, registrationId: "e" },
+      origin,
+      unsubscribeUrl: at("/race-messages/x"),
+    }),
+  ],
+  [
+    "Gracias por correr Lima 42K",
+    letterOfThanks({
+      race,
+      reader: { ...entry, registrationId: "e" },
+      result: {
+        key: "d",
+        bib: "7",
+        category: "Libre",
+        timeMs: 9_000_000,
+        placeOverall: 12,
+        placeCategory: 3,
+      },
+      next: { id: "n", name: "Lima 42K 2028" },
+      reviewUrl: at("/races/r?review=true"),
+      origin,
+      unsubscribeUrl: at("/race-messages/x"),
     }),
   ],
   ["Inscripción cancelada: Lima 42K", letterOfCancellation(entry, { origin })],

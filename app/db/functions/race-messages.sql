@@ -6,12 +6,13 @@ language plpgsql
 as $$
 begin
   update race_message_recipients
-    set state = new.status, error = new.error, sent_at = new.sent_at
-    where outbox_id = new.id and state = 'waiting';
+    set state = case new.status when 'queued' then 'waiting' else new.status end,
+      error = new.error, sent_at = new.sent_at
+    where outbox_id = new.id;
   return null;
 end
 $$;
 
 create or replace trigger outbox_messages_race_message after update of status on outbox_messages
-  for each row when (old.status is distinct from new.status and new.status <> 'queued')
+  for each row when (old.status is distinct from new.status)
   execute function note_race_message();

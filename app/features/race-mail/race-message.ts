@@ -55,7 +55,7 @@ export type MessageText = { subject: string; text: string };
 /** A message in the languages that it is written in: at least one of them. */
 export type MessageTexts = Record<Lang, MessageText | null>;
 
-/** The text that a reader gets, and its language: the other one where there is none in theirs. */
+/** The text that a reader gets, with its language: the other one where theirs is missing. */
 export function textFor(texts: MessageTexts, lang: Lang): (MessageText & { lang: Lang }) | null {
   const own = texts[lang];
   if (own) return { ...own, lang };

@@ -27,6 +27,7 @@ import {
   thanksAfterDays,
   thanksAfterHours,
   thanksWithinDays,
+  type WrittenKind,
 } from "./race-message.ts";
 import { newsEndingUrl } from "./refusals.server.ts";
 
@@ -215,14 +216,17 @@ async function letters(
   const { kind, race, origin, texts, replyTo } = message;
   const endsAt = ({ userId }: AddressedReader) =>
     newsEndingUrl(services, { userId, raceId: race.id, origin });
-  if (kind === "needed") {
-    return (reader) =>
-      letterOfMessage({
-        ...{ kind, texts, race, reader, origin },
-        ...(replyTo && { replyTo }),
-        unsubscribeUrl: endsAt(reader),
-      });
-  }
+  const written = (own: WrittenKind) => (reader: AddressedReader) =>
+    letterOfMessage({
+      kind: own,
+      texts,
+      race,
+      reader,
+      origin,
+      ...(replyTo && { replyTo }),
+      unsubscribeUrl: endsAt(reader),
+    });
+  if (kind === "needed") return written(kind);
   const ended = await readRows(
     db,
     { userId: users.id },
@@ -231,14 +235,8 @@ async function letters(
   );
   const hasEnded = new Set(ended.map(({ userId }) => userId));
   if (kind === "news") {
-    return (reader) =>
-      hasEnded.has(reader.userId)
-        ? null
-        : letterOfMessage({
-            ...{ kind, texts, race, reader, origin },
-            ...(replyTo && { replyTo }),
-            unsubscribeUrl: endsAt(reader),
-          });
+    const write = written(kind);
+    return (reader) => (hasEnded.has(reader.userId) ? null : write(reader));
   }
   const finishes = await finishesOf(db, race.id, chosen);
   const next = await nextEdition(db, race.id, now());
@@ -246,7 +244,10 @@ async function letters(
     if (hasEnded.has(reader.userId)) return null;
     const finish = finishes.get(reader.registrationId);
     return letterOfThanks({
-      ...{ race, reader, next, origin },
+      race,
+      reader,
+      next,
+      origin,
       result: finish?.result ?? null,
       reviewUrl: finish?.hasReviewed ? null : reviewLink(race.id, origin),
       unsubscribeUrl: endsAt(reader),

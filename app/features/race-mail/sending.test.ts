@@ -134,7 +134,7 @@ test("a message goes to the runners that its choices name, in their language", a
   const by = await anAdmin(db);
   const [ten, half] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
   const entry = async (
-    columns: Partial<typeof raceRegistrations.$inferInsert>,
+    columns: Omit<Partial<typeof raceRegistrations.$inferInsert>, "raceId" | "userId">,
     lang: "en" | "es" = "en",
   ) => {
     const userId = await aPerson(db, { user: { lang } });

@@ -12,6 +12,8 @@ import { findOwnQuestions } from "#features/registrations/questions/queries.serv
 import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
 import { entriesByDay, placesOf } from "#features/registrations/roster/queries.server.ts";
 import type { PlaceCount } from "#features/registrations/roster/roster.ts";
+import { formatResultTime } from "#features/results/result.ts";
+import { finishStatistics, runnerStatistics } from "#features/results/statistics.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
@@ -23,6 +25,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
+import { countryIn } from "#values/countries.ts";
 import { addDays, type Day, formatDay, formatShortDay } from "#values/day.ts";
 import { formatAmount } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
@@ -56,6 +59,8 @@ export async function loader(args: Route.LoaderArgs) {
     isOpen: setup?.isOpen ?? false,
     missing: setup?.points.filter(({ state }) => state === "missing").length ?? 0,
     places: await placesOf(all, race.id),
+    finishes: await finishStatistics(all, race.id),
+    runners: await runnerStatistics(all, race.id),
     days: Array.from({ length: shownDays }, (_, at) => {
       const day = addDays(first, at);
       return { day, entries: made.get(day) ?? 0 };
@@ -149,6 +154,10 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
         )}
         <Categories raceId={race.id} {...loaderData} />
         <Choices raceId={race.id} questions={loaderData.questions} />
+        <Runners runners={loaderData.runners} />
+        {loaderData.finishes.map((finish) => (
+          <Finishes key={finish.key} finish={finish} />
+        ))}
       </div>
     </>
   );
@@ -401,6 +410,74 @@ function Choices({ raceId, questions }: { raceId: string; questions: Loaded["que
           {say({ en: "Change the questions", es: "Cambiar las preguntas" })}
         </TextLink>
       </p>
+    </Panel>
+  );
+}
+
+/** Where runners come from, and how many have come back. */
+function Runners({ runners }: Pick<Loaded, "runners">) {
+  const say = useSay();
+  const lang = useLang();
+  const { entries, returning, hasEarlier, countries } = runners;
+  if (entries === 0) return null;
+  return (
+    <Panel title={say({ en: "Runners", es: "Corredores" })}>
+      {hasEarlier && (
+        <p>
+          {say({
+            en: `${formatCount(returning)} of ${formatCount(entries)} ran an earlier edition (${percent(returning, entries)}).`,
+            es: `${formatCount(returning)} de ${formatCount(entries)} corrieron una edición anterior (${percent(returning, entries)}).`,
+          })}
+        </p>
+      )}
+      <Counts
+        rows={countries.map(({ country, entries: count }) => ({
+          key: country,
+          name: countryIn(country, lang),
+          text: formatCount(count),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${Math.round((part / whole) * 100)} %`;
+}
+
+/** How many of those who started have finished, and in which times. */
+function Finishes({ finish }: { finish: Loaded["finishes"][number] }) {
+  const say = useSay();
+  const { distance, finished, started, stepMs, steps } = finish;
+  const name = distance || say({ en: "the race", es: "la carrera" });
+  return (
+    <Panel title={say({ en: `Finish times: ${name}`, es: `Tiempos de llegada: ${name}` })}>
+      <p>
+        {say({
+          en: `${formatCount(finished)} of ${formatCount(started)} starters finished (${percent(finished, started)}).`,
+          es: `Llegaron ${formatCount(finished)} de ${formatCount(started)} que partieron (${percent(finished, started)}).`,
+        })}
+      </p>
+      {steps.length > 0 && (
+        <BarChart
+          summary={say({
+            en: `Finishers in steps of ${stepMs / 60_000} minutes`,
+            es: `Llegadas en pasos de ${stepMs / 60_000} minutos`,
+          })}
+          bars={steps.map(({ fromMs, count }) => ({
+            label: formatResultTime(fromMs),
+            name: `${formatResultTime(fromMs)} – ${formatResultTime(fromMs + stepMs)}`,
+            value: count,
+            before: null,
+          }))}
+          format={formatCount}
+          columns={[
+            say({ en: "Time", es: "Tiempo" }),
+            say({ en: "Finishers", es: "Llegadas" }),
+            "",
+          ]}
+        />
+      )}
     </Panel>
   );
 }

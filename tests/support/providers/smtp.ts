@@ -10,10 +10,17 @@ type Options = {
   /** Refuses a recipient, a sender or `the content` with this code, for example 550; 0 accepts it. */
   refuse?: (what: string) => number;
   password?: string;
+  /** What a slow server does before it takes a mail. */
+  beforeAnswer?: () => Promise<void>;
 };
 
 /** A real SMTP server on this machine: `const server = await startMailServer(); … server.stop()`. */
-export async function startMailServer({ port = 0, refuse = () => 0, password }: Options = {}) {
+export async function startMailServer({
+  port = 0,
+  refuse = () => 0,
+  password,
+  beforeAnswer = async () => {},
+}: Options = {}) {
   const received: ReceivedMail[] = [];
   const check = (what: string, done: (error?: Error) => void) => {
     const responseCode = refuse(what);
@@ -29,7 +36,8 @@ export async function startMailServer({ port = 0, refuse = () => 0, password }: 
     onMailFrom: ({ address }, _session, done) => void check(address, done),
     onRcptTo: ({ address }, _session, done) => void check(address, done),
     onData(stream, { envelope }, done) {
-      text(stream).then((source) => {
+      text(stream).then(async (source) => {
+        await beforeAnswer();
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         if (!check("the content", done)) return;
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });

@@ -9,7 +9,7 @@ export type OwnServer = {
   /** Its log until now. */
   log(): string;
   /** @param options.keepsData - for a server that is started again with the same `DATA_DIR` */
-  stop(options?: { keepsData?: boolean }): Promise<void>;
+  stop(options?: { keepsData?: boolean; signal?: "SIGTERM" | "SIGKILL" }): Promise<void>;
 };
 
 /** A new directory for an embedded database and files. */
@@ -45,9 +45,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Own
   return {
     url: await addressOf(server, () => written),
     log: () => written,
-    async stop({ keepsData = false } = {}) {
+    async stop({ keepsData = false, signal = "SIGTERM" } = {}) {
       if (server.exitCode === null) {
-        server.kill("SIGTERM");
+        server.kill(signal);
         await once(server, "exit");
       }
       if (!keepsData) rmSync(dataDir, { recursive: true, force: true });

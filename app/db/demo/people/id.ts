@@ -38,6 +38,7 @@ type DemoKind =
   | "application"
   | "inquiry"
   | "message"
+  | "race message"
   | "session"
   | "podcast"
   | "recording"

@@ -311,7 +311,11 @@ function sharedText({ message, race, url }: Data, lang: "en" | "es"): string {
   if (!found) return url;
   const link = inLanguage(found.lang, url);
   const facts = {
-    ...{ firstName: null, lastName: null, distance: null, category: null, bib: null },
+    firstName: null,
+    lastName: null,
+    distance: null,
+    category: null,
+    bib: null,
     race: race.name,
     date: formatDay(race.startDate, found.lang),
     city: race.city,

@@ -80,7 +80,11 @@ function writesOf(
     [`${base}/new`]: [own(`${list}/new`, {}, 400, "nothing was written")],
     [`${base}/:message/edit`]: [own(`${draft(0)}/edit`, text, draft(0), kept)],
     [`${base}/:message`]: [own(draft(0), {}, 405, "the page takes no form")],
-    [`${base}/:message/send`]: [own(`${draft(2)}/send`, {}, draft(2))],
+    [`${base}/:message/send`]: [
+      place === "organized"
+        ? own(`${draft(2)}/send`, {}, draft(2))
+        : own(`${draft(2)}/send`, {}, 400, "nobody has entered the race"),
+    ],
     [`${base}/:message/schedule`]: [
       own(`${draft(0)}/schedule`, { day: "2001-01-01", time: "09:00" }, 400, "the day is over"),
     ],
