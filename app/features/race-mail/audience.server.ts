@@ -12,7 +12,7 @@ import {
   audiencePayments,
   audienceResults,
   audienceStatuses,
-  type MessageKind,
+  type RaceMessageKind,
   statusesOf,
 } from "./race-message.ts";
 
@@ -103,7 +103,7 @@ function finishers(hasResults: boolean): SQL {
     select from check_in_scans s where s.registration_id = g.id and s.holds)))`;
 }
 
-type Asked = { raceId: string; kind: MessageKind; audience: Audience; hasResults?: boolean };
+type Asked = { raceId: string; kind: RaceMessageKind; audience: Audience; hasResults?: boolean };
 
 /** The runners who get a message, one row each: `user_id`, `registration_id`. */
 export function recipientsOf({ raceId, kind, audience, hasResults = true }: Asked): SQL {

@@ -8,7 +8,7 @@ import { formatDay } from "#values/day.ts";
 import { inEach, type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage } from "#values/web/language.ts";
-import { fillIn, type PlaceholderValues } from "./placeholders.ts";
+import { factsOfRace, fillIn, type PlaceholderValues } from "./placeholders.ts";
 import { type MessageRace, type MessageTexts, textFor, type WrittenKind } from "./race-message.ts";
 
 /** The runner of a message, as far as the letter names the entry. */
@@ -35,13 +35,11 @@ type Message = {
 };
 
 /** What a placeholder is for one reader. */
-export function valuesFor(reader: MessageReader, race: MessageRace, lang: Lang): PlaceholderValues {
+function valuesFor(reader: MessageReader, race: MessageRace, lang: Lang): PlaceholderValues {
   return {
     firstName: reader.firstName,
     lastName: reader.lastName,
-    race: race.name,
-    date: formatDay(race.startDate, lang),
-    city: race.city,
+    ...factsOfRace(race, lang),
     distance: reader.distance,
     category: reader.category,
     bib: reader.bib === null ? null : String(reader.bib),

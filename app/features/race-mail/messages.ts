@@ -5,23 +5,23 @@ import {
   type AudiencePayment,
   type AudienceResult,
   type AudienceStatus,
-  type MessageKind,
-  type MessageState,
   mostDaysAhead,
   mostMessages,
   mostNewsPerWeek,
   mostPerDay,
   mostRecipients,
   mostRetries,
+  type RaceMessageKind,
+  type RaceMessageState,
 } from "./race-message.ts";
 
-export const kindWords: Record<MessageKind, Words> = {
+export const kindWords: Record<RaceMessageKind, Words> = {
   needed: { en: "What runners must know", es: "Lo que los corredores deben saber" },
   news: { en: "News and offers", es: "Novedades y promociones" },
   thanks: { en: "Thanks to finishers", es: "Agradecimiento a quienes llegaron" },
 };
 
-export const stateWords: Record<MessageState, Words> = {
+export const stateWords: Record<RaceMessageState, Words> = {
   draft: { en: "Draft", es: "Borrador" },
   scheduled: { en: "Scheduled", es: "Programado" },
   sending: { en: "Sending", es: "Enviando" },

@@ -31,4 +31,5 @@ test("braces with something else are told apart from placeholders and from text"
 test("a text with facts of the race only is the same for everybody", () => {
   expect(isPersonal("{race} on {fecha} in {city}")).toBe(false);
   expect(isPersonal("{race}, {dorsal}")).toBe(true);
+  expect(fillIn("{race}, {dorsal}", { race: "Lima 42K" })).toBe("Lima 42K, {dorsal}");
 });

@@ -1,3 +1,4 @@
+import { type Day, formatDay } from "#values/day.ts";
 import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 
@@ -49,10 +50,22 @@ export function isPersonal(text: string): boolean {
   });
 }
 
-/** A text with the facts of one runner. What the runner has typed is not read for placeholders. */
-export function fillIn(text: string, values: PlaceholderValues): string {
+/**
+ * A text with the facts of one runner, or with those of the race only: other placeholders stay. What a runner has
+ * typed is not read for placeholders.
+ */
+export function fillIn(text: string, values: Partial<PlaceholderValues>): string {
   return text.replace(BRACES, (whole, inside: string) => {
     const placeholder = byName.get(nameIn(inside));
-    return placeholder === undefined ? whole : (values[placeholder] ?? "–");
+    const value = placeholder && values[placeholder];
+    return value === undefined ? whole : (value ?? "–");
   });
+}
+
+/** The facts that are the same for all runners of a race. */
+export function factsOfRace(
+  { name, startDate, city }: { name: string; startDate: Day; city: string },
+  lang: Lang,
+): Pick<PlaceholderValues, "race" | "date" | "city"> {
+  return { race: name, date: formatDay(startDate, lang), city };
 }

@@ -5,10 +5,10 @@ import type { Lang } from "#values/say.ts";
 export const writtenKinds = ["needed", "news"] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 export const messageKinds = [...writtenKinds, "thanks"] as const;
-export type MessageKind = (typeof messageKinds)[number];
+export type RaceMessageKind = (typeof messageKinds)[number];
 
 export const messageStates = ["draft", "scheduled", "sending", "sent", "cancelled"] as const;
-export type MessageState = (typeof messageStates)[number];
+export type RaceMessageState = (typeof messageStates)[number];
 
 /** The states of entries that a message can be for. `pending` waits for its payment. */
 export const audienceStatuses = [
@@ -104,8 +104,8 @@ export type DeliveryCounts = {
 /** A message as the list of a race shows it. */
 export type ListedMessage = {
   id: string;
-  kind: MessageKind;
-  state: MessageState;
+  kind: RaceMessageKind;
+  state: RaceMessageState;
   texts: MessageTexts;
   createdAt: Date;
   sendAt: Date | null;

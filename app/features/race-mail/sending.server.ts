@@ -21,9 +21,9 @@ import {
 import { type FinisherResult, letterOfMessage, letterOfThanks } from "./emails.tsx";
 import { textsOf } from "./queries.server.ts";
 import {
-  type MessageKind,
   type MessageRace,
   type MessageTexts,
+  type RaceMessageKind,
   thanksAfterDays,
   thanksAfterHours,
   thanksWithinDays,
@@ -71,7 +71,7 @@ export async function sendDueMessages(services: Needs, signal?: AbortSignal): Pr
 
 type DueMessage = {
   id: string;
-  kind: MessageKind;
+  kind: RaceMessageKind;
   texts: MessageTexts;
   origin: string;
   race: MessageRace;

@@ -328,9 +328,9 @@ function Money({ raceId, counts }: { raceId: string; counts: Loaded["counts"] })
   if (currency === null) return null;
   return (
     <Panel title={say({ en: "Payments", es: "Pagos" })}>
-      <dl className="grid max-w-160 grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      <dl className="grid max-w-160 gap-1.5">
         {paymentSums(counts).map(([label, minor]) => (
-          <div key={label.en} className="contents">
+          <div key={label.en} className="flex justify-between gap-6">
             <dt className="text-muted">{say(label)}</dt>
             <dd className="tabular text-right font-semibold">
               {`${formatAmount(minor, currency)} ${currency}`}
@@ -484,9 +484,9 @@ function Finishes({ finish }: { finish: Loaded["finishes"][number] }) {
 
 function Counts({ rows }: { rows: { key: string; name: string; text: string }[] }) {
   return (
-    <dl className="grid max-w-120 grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+    <dl className="grid max-w-120 gap-1.5">
       {rows.map(({ key, name, text }) => (
-        <div key={key} className="contents">
+        <div key={key} className="flex justify-between gap-6">
           <dt className="min-w-0 break-words">{name}</dt>
           <dd className="tabular text-right font-semibold">{text}</dd>
         </div>

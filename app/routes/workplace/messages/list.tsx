@@ -2,7 +2,12 @@ import { Form } from "react-router";
 import { timeAt } from "#features/check-in/check-in.ts";
 import { setThanks } from "#features/race-mail/commands.server.ts";
 import { kindWords, raceMessageProblems, stateWords } from "#features/race-mail/messages.ts";
-import { findMessagesRace, messagesOf } from "#features/race-mail/queries.server.ts";
+import { factsOfRace, fillIn } from "#features/race-mail/placeholders.ts";
+import {
+  findMessagesRace,
+  type MessagesRace,
+  messagesOf,
+} from "#features/race-mail/queries.server.ts";
 import {
   type ListedMessage,
   textFor,
@@ -107,7 +112,7 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
         ) : (
           <Records
             caption={say({ en: "Messages", es: "Mensajes" })}
-            columns={columnsOf((id) => at.message(race.id, id), race.timeZone, lang)}
+            columns={columnsOf((id) => at.message(race.id, id), race, lang)}
             rows={messages}
             keyOf={({ id }) => id}
           />
@@ -177,10 +182,14 @@ function Thanks({ race, thanks }: Pick<Route.ComponentProps["loaderData"], "race
 
 function columnsOf(
   addressOf: (id: string) => string,
-  zone: string,
+  race: MessagesRace,
   lang: Lang,
 ): RecordColumn<ListedMessage>[] {
   const say = sayIn(lang);
+  const subjectOf = (texts: ListedMessage["texts"]) => {
+    const subject = textFor(texts, lang)?.subject;
+    return subject && fillIn(subject, factsOfRace(race, lang));
+  };
   return [
     {
       title: say({ en: "Subject", es: "Asunto" }),
@@ -188,9 +197,7 @@ function columnsOf(
       room: 40,
       cell: ({ id, kind, texts }) => (
         <>
-          <RecordLink to={addressOf(id)}>
-            {textFor(texts, lang)?.subject ?? say(kindWords[kind])}
-          </RecordLink>
+          <RecordLink to={addressOf(id)}>{subjectOf(texts) ?? say(kindWords[kind])}</RecordLink>
           <RecordLine isQuiet>{say(kindWords[kind])}</RecordLine>
         </>
       ),
@@ -200,7 +207,7 @@ function columnsOf(
       cell: ({ state, sendAt }) => (
         <>
           <RecordLine>{say(stateWords[state])}</RecordLine>
-          {sendAt && <RecordLine isQuiet>{timeAt(zone, sendAt, lang, "day")}</RecordLine>}
+          {sendAt && <RecordLine isQuiet>{timeAt(race.timeZone, sendAt, lang, "day")}</RecordLine>}
         </>
       ),
     },

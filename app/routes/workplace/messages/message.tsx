@@ -17,7 +17,7 @@ import {
   stateWords,
   statusChoices,
 } from "#features/race-mail/messages.ts";
-import { fillIn, isPersonal } from "#features/race-mail/placeholders.ts";
+import { factsOfRace, fillIn, isPersonal } from "#features/race-mail/placeholders.ts";
 import {
   type FailedDelivery,
   failuresOf,
@@ -211,7 +211,8 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
     if (!document.hidden && loading === "idle") void revalidate();
   });
   if (isDeletion) return <Deletion {...loaderData} problem={problem} />;
-  const title = textFor(message.texts, lang)?.subject ?? say(kindWords[kind]);
+  const subject = textFor(message.texts, lang)?.subject;
+  const title = subject ? fillIn(subject, factsOfRace(race, lang)) : say(kindWords[kind]);
   return (
     <>
       <BackLink to={at.messages(race.id)}>
@@ -310,16 +311,7 @@ function sharedText({ message, race, url }: Data, lang: "en" | "es"): string {
   const found = textFor(message.texts, lang);
   if (!found) return url;
   const link = inLanguage(found.lang, url);
-  const facts = {
-    firstName: null,
-    lastName: null,
-    distance: null,
-    category: null,
-    bib: null,
-    race: race.name,
-    date: formatDay(race.startDate, found.lang),
-    city: race.city,
-  };
+  const facts = factsOfRace(race, found.lang);
   const texts = [found.subject, found.text].filter((text) => !isPersonal(text));
   const lines = texts.length > 0 ? texts.map((text) => fillIn(text, facts)) : [race.name];
   return [...lines, link].join("\n\n");
