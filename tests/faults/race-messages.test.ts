@@ -79,11 +79,4 @@ test("every runner gets a message once while the server is killed and the mail s
     { state: "sent", runners: runners - refused.size },
   ]);
   expect(message).toEqual([{ state: "sent" }]);
-  console.info({
-    runners,
-    kills,
-    extra: extra.length,
-    refused: refused.size,
-    postponed: postponed.size,
-  });
 });
