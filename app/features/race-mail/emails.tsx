@@ -148,6 +148,7 @@ export function letterOfThanks(thanks: Thanks): BilingualLetter {
             q: result.bib,
           }),
       },
+      ...certificateOf(race, result, origin),
     );
   }
   if (reviewUrl) {
@@ -178,6 +179,23 @@ export function letterOfThanks(thanks: Thanks): BilingualLetter {
     parts,
     { unsubscribeUrl },
   );
+}
+
+/** The certificate is found by the bib. */
+function certificateOf(
+  { id }: MessageRace,
+  { key, bib }: FinisherResult,
+  origin: string,
+): BilingualPart[] {
+  if (bib === "") return [];
+  const file = href("/races/:id/results/certificate.pdf", { id });
+  return [
+    {
+      label: { en: "Your certificate (PDF)", es: "Tu certificado (PDF)" },
+      href: origin + withQuery(file, { distance: key, bib }),
+      look: "link",
+    },
+  ];
 }
 
 function factsOf({ race, reader }: Thanks, result: FinisherResult): [Words, Words | string][] {
