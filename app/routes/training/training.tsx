@@ -1,13 +1,19 @@
-import { data, Form, href } from "react-router";
+import type { ReactNode } from "react";
+import { data, Form, href, Link } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { bibNumber } from "#features/races/card/bib-number.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { countdownWords } from "#features/registrations/season/messages.ts";
 import { phasesOf } from "#features/training/building/fast-kinds.ts";
 import { notesOf } from "#features/training/building/plan-notes.ts";
-import { adherence, weekSums } from "#features/training/changing/adherence.ts";
+import { adherence, type WeekSum, weekSums } from "#features/training/changing/adherence.ts";
 import { type ExamplePlan, examplePlan } from "#features/training/example.server.ts";
-import { sessionName, stepsText } from "#features/training/messages.ts";
-import { findPlan, listPlans } from "#features/training/plans/queries.server.ts";
+import { formatMinutes, sessionName, stepsText } from "#features/training/messages.ts";
+import { findGoalRace, findPlan, listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
 import type { PlanLine, StoredSession } from "#features/training/rules/plan.ts";
 import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
@@ -22,8 +28,15 @@ import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { addDays, type Day, daysBetween, formatDay, formatFullDay } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  formatDay,
+  formatFullDay,
+  formatShortDay,
+} from "#values/day.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import type { PlanKind } from "#values/training-session.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
@@ -48,16 +61,18 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const today = await runnersToday(needs, viewer);
   const said = saidBefore(args.request.headers.get("Cookie"));
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const shown = {
     said,
     occasion: requestId(args.context),
-    unit: lengthUnitOf(args.request.headers.get("cookie")),
+    unit,
     today,
     plan: plan && {
       id: plan.id,
+      goal: plan.answers.goal,
+      race: await findGoalRace(needs, plan.answers.goal, unit),
       name: plan.name,
       begins: plan.begins,
-      goalDay: plan.goalDay,
       weeks: weekSums(plan.sessions, plan),
       phases: phasesOf(plan.answers),
       notes: notesOf(plan.answers, plan.sessions),
@@ -104,36 +119,23 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   const whole = href("/training/plans/:id/:change?", { id: plan.id });
   return (
     <TrainingFrame at="plan">
-      <ToolHeading
-        lead={
-          <>
-            {week && week.from <= today
-              ? say({
-                  en: `Week ${week.number} of ${weeks.length}`,
-                  es: `Semana ${week.number} de ${weeks.length}`,
-                })
-              : say({ en: `${weeks.length} weeks`, es: `${weeks.length} semanas` })}
-            {due > 0 &&
-              say({
-                en: `, ${done} of ${due} sessions done so far`,
-                es: `, ${done} de ${due} sesiones hechas hasta ahora`,
-              })}
-            {!isOver && `, ${say(daysAhead(today, plan.goalDay))}`}
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink to={`${whole}#ill`} look="plain">
-              {say({ en: "Ill, or away?", es: "¿No puedes correr?" })}
-            </ButtonLink>
-            <ButtonLink to={whole} look="quiet">
-              {say({ en: "The whole plan", es: "El plan completo" })}
-            </ButtonLink>
-          </>
-        }
-      >
-        {plan.name}
-      </ToolHeading>
+      <PlanHead plan={plan} today={today} unit={unit}>
+        {[
+          week && week.from <= today && !isOver
+            ? say({
+                en: `Week ${week.number} of ${weeks.length}`,
+                es: `Semana ${week.number} de ${weeks.length}`,
+              })
+            : say({ en: `${weeks.length} weeks`, es: `${weeks.length} semanas` }),
+          due > 0 &&
+            say({
+              en: `${done} of ${due} sessions done so far`,
+              es: `${done} de ${due} sesiones hechas hasta ahora`,
+            }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </PlanHead>
       {isOver && (
         <div className="mb-6">
           <Notice>
@@ -151,14 +153,17 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       {plan.next && <NextSession session={plan.next} today={today} unit={unit} />}
       {week && !isOver && (
         <section aria-labelledby="this-week">
-          <h2 id="this-week" className="mb-3 text-xl">
-            {week.from <= today
-              ? say({ en: "This week", es: "Esta semana" })
-              : say({
-                  en: `The first week, from ${formatDay(week.from, lang)}`,
-                  es: `La primera semana, desde el ${formatDay(week.from, lang)}`,
-                })}
-          </h2>
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="this-week" className="text-xl">
+              {week.from <= today
+                ? say({ en: "This week", es: "Esta semana" })
+                : say({
+                    en: `The first week, from ${formatDay(week.from, lang)}`,
+                    es: `La primera semana, desde el ${formatDay(week.from, lang)}`,
+                  })}
+            </h2>
+            <WeekTotal week={week} unit={unit} />
+          </div>
           <WeekRow
             from={addDays(week.to, -6)}
             begins={plan.begins}
@@ -182,7 +187,8 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           weeks={weeks}
           phases={plan.phases}
           today={today}
-          goalDay={plan.goalDay}
+          goalDay={plan.goal.day}
+          race={plan.race}
           unit={unit}
         />
         <TextLink to={whole}>{say({ en: "Week by week", es: "Semana a semana" })}</TextLink>
@@ -200,20 +206,94 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function daysAhead(today: Day, goalDay: Day): Words {
-  const days = daysBetween(today, goalDay);
-  const [inEnglish, inSpanish] = [formatDay(goalDay, "en"), formatDay(goalDay, "es")];
-  if (days === 0) return { en: `race day on ${inEnglish}`, es: `día de la carrera, ${inSpanish}` };
-  if (days === 1) {
-    return {
-      en: `1 day to the race on ${inEnglish}`,
-      es: `falta 1 día para la carrera del ${inSpanish}`,
-    };
-  }
-  return {
-    en: `${days} days to the race on ${inEnglish}`,
-    es: `faltan ${days} días para la carrera del ${inSpanish}`,
-  };
+type ShownPlan = NonNullable<Route.ComponentProps["loaderData"]["plan"]>;
+
+/** What the plan leads to: its bib, the race, and the days until then. */
+function PlanHead({
+  plan: { id, name, goal, race },
+  today,
+  unit,
+  children,
+}: {
+  plan: ShownPlan;
+  today: Day;
+  unit: LengthUnit;
+  /** How far the plan is. */
+  children: ReactNode;
+}) {
+  const lang = useLang();
+  const say = useSay();
+  const whole = href("/training/plans/:id/:change?", { id });
+  const days = daysBetween(today, goal.day);
+  const { figure, words } = countdownWords(days, lang);
+  const day = formatShortDay(goal.day, lang);
+  const facts = [
+    formatFullDay(goal.day, lang),
+    distanceName(goal.meters, unit, lang),
+    race?.name !== name && race?.name,
+  ].filter(Boolean);
+  return (
+    <header className="plan-head">
+      <div className="plan-bib">
+        <DistanceBib
+          edge={race ? bibEdge(race.city, day) : day}
+          number={bibNumber(goal.meters, unit)}
+          name={
+            goal.seconds === null
+              ? say({ en: "To finish", es: "Llegar a la meta" })
+              : say({
+                  en: `Goal ${formatDuration(goal.seconds)}`,
+                  es: `Objetivo ${formatDuration(goal.seconds)}`,
+                })
+          }
+        />
+      </div>
+      <div>
+        <h1>{name}</h1>
+        <p>
+          {race ? (
+            <Link to={href("/races/:id", { id: race.id })} className="plan-race">
+              {facts.join(" · ")}
+            </Link>
+          ) : (
+            facts.join(" · ")
+          )}
+        </p>
+        <p>{children}</p>
+      </div>
+      {days >= 0 && (
+        <p className="plan-count">
+          <strong>{figure}</strong> {words}
+        </p>
+      )}
+      <div className="plan-ways">
+        <ButtonLink to={whole} look="quiet">
+          {say({ en: "The whole plan", es: "El plan completo" })}
+        </ButtonLink>
+        <ButtonLink to={`${whole}#ill`} look="plain">
+          {say({ en: "Ill, or away?", es: "¿No puedes correr?" })}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+/** `31 km · 3 h 05 · 12 km done` */
+function WeekTotal({ week, unit }: { week: WeekSum; unit: LengthUnit }) {
+  const say = useSay();
+  const { meters, seconds, doneMeters } = week;
+  const done = formatLength(doneMeters, unit);
+  return (
+    <p className="tabular text-muted">
+      {[
+        formatLength(meters, unit),
+        formatMinutes(seconds),
+        doneMeters > 0 && say({ en: `${done} done`, es: `${done} hechos` }),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </p>
+  );
 }
 
 /** The plans that have ended, to be read and taken along. */

@@ -1,13 +1,16 @@
 import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
-import { trainingPlans, trainingSessions } from "#db/schema.ts";
+import { races, trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { EnteredResult } from "#features/activities/analytics/efforts/goal-prediction.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { findCourse } from "#features/courses/queries.server.ts";
+import { courseAlone } from "#features/courses/showing/shown-courses.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { enteredResult } from "../paces/goal-check.ts";
-import type { PlanLine, StoredPlan, StoredSession } from "../rules/plan.ts";
+import type { PlanLine, StoredPlan, StoredSession, TrainingGoal } from "../rules/plan.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -95,6 +98,24 @@ export async function findSession(
   const session = plan?.sessions.find((one) => one.id === own);
   return plan && session ? { plan, session } : null;
 }
+
+/** The race that a plan leads to, with the heights of its course; `null` where it is none of ours. */
+export async function findGoalRace(
+  { db }: Reading,
+  { raceId, distanceId }: TrainingGoal,
+  unit: LengthUnit,
+) {
+  if (raceId === null) return null;
+  const [race] = await db
+    .select({ id: races.id, name: races.raceName, city: races.city, type: races.raceType })
+    .from(races)
+    .where(eq(races.id, raceId));
+  if (!race) return null;
+  const course = distanceId && (await findCourse({ db }, { raceId, distanceId }));
+  return { ...race, heights: course ? courseAlone(course, unit).heights : null };
+}
+
+export type GoalRace = NonNullable<Awaited<ReturnType<typeof findGoalRace>>>;
 
 /** What the running plan leads to, unless its day is over. `raceId` is `null` without a race of ours. */
 export async function goalAhead(

@@ -1,7 +1,9 @@
 import type { CSSProperties } from "react";
+import { drawProfile, type ProfileShape, profilePlane } from "#drawing/course/profile.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { type Day, formatDay, formatShortDay } from "#values/day.ts";
-import { formatLength, type LengthUnit } from "#values/length.ts";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { OutlinedWeek } from "../changing/adherence.ts";
 import { phaseNames } from "../messages.ts";
 import type { PlanPhase } from "../rules/plan.ts";
@@ -12,12 +14,16 @@ const plane = { width: 1000, height: 200 } as const;
 /** Room beside a bar, as a share of the place of its week. */
 const room = 0.18;
 
-/** A whole plan in one picture: a bar for each week, its phases, today, and the race at the end. */
+/**
+ * A whole plan in one picture: a bar for each week, its phases, today, and the race at the end, with
+ * the profile of its course where that is known.
+ */
 export function PlanPicture({
   weeks,
   phases,
   today,
   goalDay,
+  race,
   unit,
 }: {
   weeks: readonly OutlinedWeek[];
@@ -25,6 +31,11 @@ export function PlanPicture({
   phases: readonly PlanPhase[];
   today: Day;
   goalDay: Day;
+  /** What the plan leads to; `null` where it is no race of ours. */
+  race: {
+    type: string;
+    heights: { climb: number; profile: ProfileShape } | null;
+  } | null;
   unit: LengthUnit;
 }) {
   const lang = useLang();
@@ -36,41 +47,52 @@ export function PlanPicture({
     es: `${weeks.length} semanas hasta el ${formatDay(goalDay, lang)}; la mayor, la semana ${highest?.number}, tiene ${formatLength(most, unit)}`,
   });
   const wide = plane.width / weeks.length;
+  const heights = race?.heights;
   return (
     <figure className="plan-picture plan-print">
-      <svg
-        role="img"
-        aria-label={summary}
-        viewBox={`0 0 ${plane.width} ${plane.height}`}
-        preserveAspectRatio="none"
-      >
-        {weeks.map(({ number, from, to, meters, doneMeters, hasRace }) => {
-          const x = (number - 1 + room / 2) * wide;
-          const width = wide * (1 - room);
-          const isCurrent = from <= today && today <= to;
-          return (
-            <g key={number} className={isCurrent ? "plan-picture-now" : undefined}>
-              <Bar x={x} width={width} share={meters / most} className="plan-picture-week" />
-              <Bar
-                x={x}
-                width={width}
-                share={Math.min(doneMeters, meters) / most}
-                className="plan-picture-done"
-              />
-              {hasRace && (
-                <Bar x={x + width - 3} width={6} share={1} className="plan-picture-race" />
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <div className="plan-picture-phases">
-        {runsOf(phases).map(({ phase, count, first }) => (
-          <span key={first} style={{ "--weeks": count } as CSSProperties}>
-            {say(phaseNames[phase])}
-          </span>
-        ))}
+      <div className="plan-picture-weeks">
+        <svg
+          role="img"
+          aria-label={summary}
+          viewBox={`0 0 ${plane.width} ${plane.height}`}
+          preserveAspectRatio="none"
+        >
+          {weeks.map(({ number, from, to, meters, doneMeters, hasRace }) => {
+            const x = (number - 1 + room / 2) * wide;
+            const width = wide * (1 - room);
+            const isCurrent = from <= today && today <= to;
+            return (
+              <g key={number} className={isCurrent ? "plan-picture-now" : undefined}>
+                <Bar x={x} width={width} share={meters / most} className="plan-picture-week" />
+                <Bar
+                  x={x}
+                  width={width}
+                  share={Math.min(doneMeters, meters) / most}
+                  className="plan-picture-done"
+                />
+                {hasRace && (
+                  <Bar x={x + width - 3} width={6} share={1} className="plan-picture-race" />
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        <div className="plan-picture-phases">
+          {runsOf(phases).map(({ phase, count, first }) => (
+            <span key={first} style={{ "--weeks": count } as CSSProperties}>
+              {say(phaseNames[phase])}
+            </span>
+          ))}
+        </div>
       </div>
+      {race && heights && (
+        <GoalProfile type={race.type} profile={heights.profile}>
+          {say({
+            en: `${formatHeight(heights.climb, unit)} to climb`,
+            es: `${formatHeight(heights.climb, unit)} de desnivel`,
+          })}
+        </GoalProfile>
+      )}
       <figcaption>
         <span>{weeks[0] && formatShortDay(weeks[0].from, lang)}</span>
         <span>
@@ -84,6 +106,33 @@ export function PlanPicture({
         <span>{formatShortDay(goalDay, lang)}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The course at the end of the weeks, on their ground. */
+function GoalProfile({
+  type,
+  profile,
+  children,
+}: {
+  /** Of the race, as stored. */
+  type: string;
+  profile: ProfileShape;
+  children: string;
+}) {
+  const { area, line } = drawProfile(profile, [], "km");
+  return (
+    <div className={`plan-course type-${raceKind(type)}`}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${profilePlane.width} ${profilePlane.height}`}
+        preserveAspectRatio="none"
+      >
+        <path d={area} />
+        <path d={line} />
+      </svg>
+      <p>{children}</p>
+    </div>
   );
 }
 

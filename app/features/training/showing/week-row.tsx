@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type CSSProperties, type DragEvent, useState } from "react";
 import { href, Link, useSubmit } from "react-router";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { addDays, type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
@@ -18,7 +18,7 @@ const stateWords: Record<SessionState, Sentence> = {
 };
 
 /**
- * Seven days with their sessions. Where scripts run, a session can be dragged to another day; its page
+ * Seven days with their sessions, each with a bar that is as long as it takes. Where scripts run, a session can be dragged to another day; its page
  * has a form for the same.
  */
 export function WeekRow({
@@ -39,6 +39,7 @@ export function WeekRow({
   const lang = useLang();
   const say = useSay();
   const dropping = useDropOnDay(sessions);
+  const longest = Math.max(1, ...sessions.map(({ seconds }) => seconds));
   return (
     <ol className="week-row">
       {Array.from({ length: 7 }, (_, place) => addDays(from, place)).map((day) => (
@@ -58,7 +59,11 @@ export function WeekRow({
               {say({ en: "Before the plan", es: "Antes del plan" })}
             </span>
           ) : (
-            <DaySessions sessions={sessions.filter((one) => one.day === day)} unit={unit} />
+            <DaySessions
+              sessions={sessions.filter((one) => one.day === day)}
+              longest={longest}
+              unit={unit}
+            />
           )}
         </li>
       ))}
@@ -95,17 +100,28 @@ function useDropOnDay(sessions: readonly ShownSession[]) {
 /** What a dragged session is called. */
 const dragged = "text/session";
 
-function DaySessions({ sessions, unit }: { sessions: ShownSession[]; unit: LengthUnit }) {
+function DaySessions({
+  sessions,
+  longest,
+  unit,
+}: {
+  sessions: ShownSession[];
+  /** The seconds of the longest session of the week. */
+  longest: number;
+  unit: LengthUnit;
+}) {
   const say = useSay();
   if (sessions.length === 0)
     return <span className="week-rest">{say({ en: "Rest", es: "Descanso" })}</span>;
   return (
-    <div className="grid gap-2">
+    <div className="week-sessions">
       {sessions.map((session) => {
-        const { id, kind, state = "planned" } = session;
+        const { id, kind, seconds, state = "planned" } = session;
+        const load = { "--load": seconds / longest } as CSSProperties;
         const className = `week-session session-${kind} session-is-${state}`;
         const words = (
           <>
+            <i aria-hidden="true" className="week-load" style={load} />
             <b>{say(sessionName(session))}</b>
             <span>
               {sessionLength(session, unit)}

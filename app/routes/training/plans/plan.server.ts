@@ -10,7 +10,7 @@ import type { RebuildChanges } from "#features/training/changing/rebuilt.ts";
 import { illProblems } from "#features/training/messages.ts";
 import { enteredResult, laterResult, reckoningOf } from "#features/training/paces/goal-check.ts";
 import { deletePlan, endPlan, resumePlan } from "#features/training/plans/commands.server.ts";
-import { findPlan, hasRunningPlan } from "#features/training/plans/queries.server.ts";
+import { findGoalRace, findPlan, hasRunningPlan } from "#features/training/plans/queries.server.ts";
 import { illDays } from "#features/training/plans/schema.ts";
 import { wasIll } from "#features/training/plans/sessions.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -42,12 +42,14 @@ export async function loadPlan(args: PlanArgs & { url: URL }) {
   const predicting = isAhead
     ? await findPredictingResult({ db, now }, viewer, enteredResult(answers))
     : null;
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
   return {
-    unit: lengthUnitOf(args.request.headers.get("cookie")),
+    unit,
     today,
     plan: shown,
     weeks: weekSums(sessions, plan),
     phases: phasesOf(answers),
+    race: await findGoalRace({ db }, answers.goal, unit),
     adherence: adherence(sessions, today),
     notes: notesOf(answers, sessions),
     reckoning: reckoningOf(answers),

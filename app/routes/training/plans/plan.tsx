@@ -184,6 +184,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           phases={page.phases}
           today={today}
           goalDay={plan.goalDay}
+          race={page.race}
           unit={unit}
         />
         <PlanWeeks
