@@ -19,8 +19,7 @@ test("a runner uploads the export of another service, reads a run, renames it an
   await page.goto("/training/activities");
   await expect(page.getByText("No activities yet")).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("choose files, or drop them here").setInputFiles(zip);
-  await page.getByRole("button", { name: "Upload" }).click();
+  await page.getByLabel("Add runs").setInputFiles(zip);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your files are read");
   const answers = page.getByRole("main").getByRole("listitem");
   await expect(answers.nth(1)).toContainText("Not added");

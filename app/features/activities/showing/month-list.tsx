@@ -20,7 +20,15 @@ export function MonthList({
   const lang = useLang();
   const say = useSay();
   return (
-    <div className="grid gap-10">
+    <div className="activity-months">
+      <div aria-hidden="true" className="activity-heads">
+        <span>{say(heads.length)}</span>
+        <div>
+          {[heads.time, heads.pace, heads.climb, heads.heart].map((head) => (
+            <span key={head.en}>{say(head)}</span>
+          ))}
+        </div>
+      </div>
       {months.map((month) => (
         <section key={month.month} className="activity-month" aria-labelledby={month.month}>
           <header>
@@ -50,6 +58,14 @@ export function MonthList({
   );
 }
 
+const heads = {
+  length: { en: "Distance", es: "Distancia" },
+  time: { en: "Time", es: "Tiempo" },
+  pace: { en: "Pace", es: "Ritmo" },
+  climb: { en: "Climb", es: "Desnivel positivo" },
+  heart: { en: "Heart rate", es: "Frecuencia cardíaca" },
+};
+
 function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
   const lang = useLang();
   const say = useSay();
@@ -74,17 +90,14 @@ function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
       </p>
       <p className="activity-length">{formatLength(meters, unit)}</p>
       <dl>
-        <Fact label={say({ en: "Time", es: "Tiempo" })} value={formatDuration(seconds)} />
+        <Fact label={say(heads.time)} value={formatDuration(seconds)} />
         <Fact
-          label={say({ en: "Pace", es: "Ritmo" })}
+          label={say(heads.pace)}
           value={hasPace ? `${formatPace({ meters, seconds }, unit)} /${unit}` : null}
         />
+        <Fact label={say(heads.climb)} value={climb === null ? null : formatHeight(climb, unit)} />
         <Fact
-          label={say({ en: "Climb", es: "Desnivel positivo" })}
-          value={climb === null ? null : formatHeight(climb, unit)}
-        />
-        <Fact
-          label={say({ en: "Heart rate", es: "Frecuencia cardíaca" })}
+          label={say(heads.heart)}
           value={
             line.averageHeartRate === null
               ? null

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { Form, href, Link } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Form, href, Link, useSubmit } from "react-router";
 import { sportOptions } from "#features/activities/messages.ts";
 import type { ActivityMonth } from "#features/activities/queries.server.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
@@ -7,6 +7,7 @@ import { uploadLimits } from "#features/activities/uploading/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
 import { offering } from "#ui/form/files/accepted-files.ts";
+import { DropZone } from "#ui/form/files/drop-zone.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -108,10 +109,13 @@ const hint = {
   es: `FIT, GPX, TCX y KML, uno o cientos, también en un zip o como exportación de otro servicio. Hasta ${uploadLimits.megabytes} MB a la vez, ${uploadLimits.fileMegabytes} MB por archivo.`,
 };
 
+/** Chosen or dropped files are sent at once; without scripts, a button sends them. */
 function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: boolean }) {
   const say = useSay();
   const action = href("/training/activities");
   const isBusy = useIsSending(action);
+  const submit = useSubmit();
+  const input = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState(0);
   const tooLarge =
     size > uploadLimits.megabytes
@@ -120,44 +124,56 @@ function UploadForm({ problem, isFirst }: { problem: Sentence | null; isFirst: b
           es: `Estos archivos suman ${Math.ceil(size)} MB. Se pueden enviar como máximo ${uploadLimits.megabytes} MB a la vez: elige menos.`,
         })
       : undefined;
+
+  const send = useCallback(() => {
+    const { files, form } = input.current ?? {};
+    if (!files?.length || !form) return;
+    const megabytes = [...files].reduce((sum, one) => sum + one.size, 0) / 1024 / 1024;
+    setSize(megabytes);
+    if (megabytes <= uploadLimits.megabytes) void submit(form);
+  }, [submit]);
+  // Files that were chosen before the page was alive.
+  useEffect(send, [send]);
+
   return (
     <Form method="post" action={action} encType="multipart/form-data" className="activity-upload">
       {problem && <Notice kind="problem">{problem}</Notice>}
       <Field
-        label={
-          isFirst
-            ? say({
-                en: "Bring your runs: choose files, or drop them here",
-                es: "Trae tus sesiones: elige archivos o suéltalos aquí",
-              })
-            : say({ en: "Choose files, or drop them here", es: "Elige archivos o suéltalos aquí" })
-        }
+        label={say({ en: "Add runs", es: "Agregar sesiones" })}
+        hideLabel
         hint={say(hint)}
         error={tooLarge}
       >
         {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="files"
-            multiple
-            accept={offering(".fit", ".gpx", ".tcx", ".kml", ".kmz", ".gz", ".zip")}
-            onChange={({ currentTarget }) => {
-              const bytes = [...(currentTarget.files ?? [])].reduce(
-                (sum, one) => sum + one.size,
-                0,
-              );
-              setSize(bytes / 1024 / 1024);
-            }}
-            className="file-input activity-file"
-          />
+          <DropZone
+            button={
+              isBusy
+                ? say({ en: "Uploading…", es: "Subiendo…" })
+                : isFirst
+                  ? say({ en: "Choose files", es: "Elegir archivos" })
+                  : say({ en: "Add runs", es: "Agregar sesiones" })
+            }
+            isLarge={isFirst}
+            isBusy={isBusy}
+          >
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name="files"
+              multiple
+              accept={offering(".fit", ".gpx", ".tcx", ".kml", ".kmz", ".gz", ".zip")}
+              onChange={send}
+            />
+          </DropZone>
         )}
       </Field>
-      <div>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? say({ en: "Uploading…", es: "Subiendo…" }) : say({ en: "Upload", es: "Subir" })}
-        </Button>
-      </div>
+      <noscript>
+        <Button type="submit">{say({ en: "Upload", es: "Subir" })}</Button>
+      </noscript>
+      <p role="status" className="sr-only">
+        {isBusy && say({ en: "Uploading…", es: "Subiendo…" })}
+      </p>
     </Form>
   );
 }
