@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { periodNames } from "#features/activities/analytics/messages.ts";
+import { periodNames, type ReckonedPart } from "#features/activities/analytics/messages.ts";
 import { analyticsPeriods, readAnalyticsPeriod } from "#features/activities/analytics/period.ts";
 import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -25,6 +25,7 @@ import { BestEfforts, LongestRuns } from "./analytics/efforts.tsx";
 import { GoalPart } from "./analytics/goal.tsx";
 import { LoadPart, ZonesPart } from "./analytics/load.tsx";
 import { AdvancedOffer, PerformanceOffer } from "./analytics/offers.tsx";
+import { HowCalculated } from "./analytics/panel.tsx";
 import { VolumePartView } from "./analytics/volume.tsx";
 import { TrainingFrame } from "./frame.tsx";
 
@@ -51,13 +52,19 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const lang = useLang();
   const say = useSay();
   const { period, unit, shown } = loaderData;
+  const parts = partsOf(shown);
   return (
     <TrainingFrame at="analytics">
       <ToolHeading
-        lead={say({
-          en: "What your runs say, and how each number is calculated.",
-          es: "Lo que dicen tus sesiones y cómo se calcula cada número.",
-        })}
+        lead={
+          <Rich
+            text={say({
+              en: "What your runs say, and <0>how each number is calculated</0>.",
+              es: "Lo que dicen tus sesiones y <0>cómo se calcula cada número</0>.",
+            })}
+            parts={[(words) => (parts.length > 0 ? <TextLink to="#how">{words}</TextLink> : words)]}
+          />
+        }
         actions={
           shown.analytics.total > 0 && (
             <Segments
@@ -139,10 +146,11 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           </div>
         )
       )}
+      {parts.length > 0 && <HowCalculated parts={parts} />}
       <p className="analytics-profile">
         <Rich
           text={say({
-            en: "Heart rates are read by your <0>runner profile</0>.",
+            en: "Heart rates are judged by your <0>runner profile</0>.",
             es: "La frecuencia cardíaca se interpreta con tu <0>perfil de corredor</0>.",
           })}
           parts={[(words) => <TextLink to={href("/training/profile")}>{words}</TextLink>]}
@@ -150,4 +158,16 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       </p>
     </TrainingFrame>
   );
+}
+
+/** The parts that are shown and calculated, in their order on the page. */
+function partsOf({
+  right,
+  analytics,
+}: Route.ComponentProps["loaderData"]["shown"]): ReckonedPart[] {
+  if (analytics.total === 0) return [];
+  if (right === "none") return ["volume"];
+  const advanced = ["volume", "easy", "bests"] as const;
+  const more = right === "performance" ? (["load", "critical", "drift", "zones"] as const) : [];
+  return [...(analytics.goal ? (["goal"] as const) : []), ...advanced, ...more];
 }

@@ -13,7 +13,7 @@ type Bar = {
 };
 
 /**
- * Bars over time, drawn by the server, with the same numbers as a table below. The drawing stretches
+ * Bars over time up to now, the last of which stands out; drawn by the server, with the same numbers as a table below. The drawing stretches
  * to its place; what is written beside it does not.
  * @param columns - the heads of the table: what a bar stands for, its value, the value before
  */
@@ -21,6 +21,7 @@ export function BarChart({
   summary,
   bars,
   format,
+  unit = "",
   columns,
   mostLabels = 6,
 }: {
@@ -28,6 +29,8 @@ export function BarChart({
   summary: string;
   bars: readonly Bar[];
   format: (value: number) => string;
+  /** Written at the top of the axis. */
+  unit?: string;
   columns: readonly [string, string, string];
   /** As many as fit on a phone. */
   mostLabels?: number;
@@ -41,7 +44,9 @@ export function BarChart({
       <div className="chart-plot">
         <ol aria-hidden="true" className="chart-scale">
           {[top, top / 2, 0].map((value) => (
-            <li key={value}>{format(value)}</li>
+            <li key={value}>
+              {value === top && unit ? `${format(value)} ${unit}` : format(value)}
+            </li>
           ))}
         </ol>
         <Drawing summary={summary} bars={bars} top={top} format={format} isCompared={isCompared} />

@@ -24,7 +24,7 @@ type PlotAxis = {
 };
 
 /**
- * Lines, areas and dots over two axes, drawn by the server, with the same numbers as a table below.
+ * Lines, areas and dots over two axes, the main line with its last value marked; drawn by the server, with the same numbers as a table below.
  * As with `BarChart`, the drawing stretches to its place and what is written beside it does not.
  * @param numbers - the heads of the table, and a row for each thing that the drawing shows
  */
@@ -106,14 +106,19 @@ function Series({ series: { kind, look, points }, at }: { series: PlotSeries; at
       ),
     );
   }
+  const drawn = stretches(points);
+  const now = look === "main" && drawn.at(-1)?.at(-1);
   return (
     <g>
-      {stretches(points).map((stretch) => (
+      {drawn.map((stretch) => (
         <g key={stretch[0]?.x} className={`plot-${look}`}>
           {kind === "area" && <path d={areaOf(stretch, at)} className="plot-area" />}
           <path d={lineOf(stretch, at)} className="plot-line" />
         </g>
       ))}
+      {now && (
+        <path d={`M${at.across(now.x)} ${at.down(now.y)}h0`} className="plot-dots plot-now" />
+      )}
     </g>
   );
 }

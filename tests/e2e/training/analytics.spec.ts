@@ -30,7 +30,7 @@ test("a new runner sees accessible analytics and profiles, and the demo's Elite 
   await weeks.getByText("Show the numbers").click();
   const [first] = await weeks.getByRole("rowheader").allInnerTexts();
   expect(new Date(`${first?.replace(/ – [^,]*/, "")} UTC`).getUTCDay()).toBe(1);
-  await main.getByText("How this is reckoned").first().click();
+  await main.getByText("Volume", { exact: true }).last().click();
   await expectAccessible(page);
   await page.goto("/training");
   // A week that has just begun may have no finished session; the first week is over on every day.

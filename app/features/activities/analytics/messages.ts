@@ -11,11 +11,12 @@ export const periodNames = {
   all: { en: "All", es: "Todo" },
 } as const satisfies Record<AnalyticsPeriod, Words>;
 
-/** How a number is computed: where the formula comes from, what it takes, and what it cannot say. */
-export type Reckoning = { how: Words; source: Words; takes: Words; limits: Words };
+/** A part of the page and how its numbers are calculated: the source, what they take, what they cannot say. */
+type Reckoning = Record<"title" | "how" | "source" | "takes" | "limits", Words>;
 
 export const reckonings = {
   volume: {
+    title: { en: "Volume", es: "Volumen" },
     how: {
       en: "The sums of your runs on roads, trails and treadmills by week (Monday to Sunday) or month.",
       es: "La suma de lo que corriste en ruta, trail y cinta por semana (de lunes a domingo) o por mes.",
@@ -31,6 +32,7 @@ export const reckonings = {
     },
   },
   easy: {
+    title: { en: "Pace at easy effort", es: "Ritmo a esfuerzo suave" },
     how: {
       en: "The time and the way at easy effort, summed by week or month: the time divided by the way. The first ten minutes of a run are left out. Weeks with less than 20 minutes of it have no point.",
       es: "El tiempo y la distancia a esfuerzo suave, sumados por semana o mes: el tiempo dividido entre la distancia. No cuentan los primeros diez minutos de cada sesión. Las semanas con menos de 20 minutos no tienen punto.",
@@ -49,6 +51,7 @@ export const reckonings = {
     },
   },
   bests: {
+    title: { en: "Best efforts", es: "Mejores marcas" },
     how: {
       en: "The shortest time in which you covered the distance anywhere within a run.",
       es: "El menor tiempo en que cubriste la distancia en cualquier parte de una sesión.",
@@ -64,8 +67,9 @@ export const reckonings = {
     },
   },
   goal: {
+    title: { en: "Your goal race", es: "Tu carrera objetivo" },
     how: {
-      en: "A result gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06, with an exponent of 1.17 from two hours and 1.2 from four hours on. One meter of climb counts as eight flat ones. It is the result of your plan until you run better; without one, your best effort. The times of your other hard runs stand beside it, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes the time by your critical speed is shown too.",
+      en: "A result gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06, with an exponent of 1.17 from two hours and 1.2 from four hours on. One meter of climb counts as eight flat ones. It is the result of your plan until you run better; without one, your best effort. The times of your other hard runs stand beside it, and the spread is how far they differ. Of each run only its strongest part counts. For goals of 2 to 20 minutes the time by your critical speed is shown too.",
       es: "Un resultado da un tiempo con la fórmula de Riegel, T₂ = T₁ × (D₂ ÷ D₁)^1.06, con un exponente de 1.17 desde dos horas y de 1.2 desde cuatro. Un metro de subida cuenta como ocho en plano. Es el resultado de tu plan hasta que corras mejor; si no hay plan, tu mejor marca. Al lado están los tiempos de tus otras sesiones fuertes, y el rango es lo que difieren entre sí. De cada sesión solo cuenta su parte más fuerte. Para objetivos de 2 a 20 minutos se muestra también el tiempo según tu velocidad crítica.",
     },
     source: {
@@ -82,6 +86,7 @@ export const reckonings = {
     },
   },
   load: {
+    title: { en: "Fitness and fatigue", es: "Condición y fatiga" },
     how: {
       en: "Each activity has a training impulse: minutes × part of the heart rate reserve × a weight that grows with effort. Fitness is its daily mean with a time constant of 42 days, fatigue with one of 7 days. Form is fitness less fatigue.",
       es: "Cada actividad tiene un impulso de entrenamiento: minutos × parte de la reserva de frecuencia cardíaca × un peso que crece con el esfuerzo. La condición es su promedio diario con una constante de tiempo de 42 días; la fatiga, con una de 7 días. La forma es la condición menos la fatiga.",
@@ -100,6 +105,7 @@ export const reckonings = {
     },
   },
   critical: {
+    title: { en: "Critical speed", es: "Velocidad crítica" },
     how: {
       en: "The straight line through your best times over distances that took 2 to 20 minutes: distance = D′ + critical speed × time, with the least squares. The errors are standard errors of the line.",
       es: "La recta que pasa por tus mejores tiempos en distancias que te tomaron de 2 a 20 minutos: distancia = D′ + velocidad crítica × tiempo, por mínimos cuadrados. Los errores son los errores estándar de la recta.",
@@ -118,6 +124,7 @@ export const reckonings = {
     },
   },
   drift: {
+    title: { en: "Aerobic decoupling", es: "Desacople aeróbico" },
     how: {
       en: "Speed for each heartbeat of the first half less that of the second, as a part of the first. The first ten minutes are left out.",
       es: "La velocidad por latido de la primera mitad menos la de la segunda, como parte de la primera. No cuentan los primeros diez minutos.",
@@ -136,6 +143,7 @@ export const reckonings = {
     },
   },
   zones: {
+    title: { en: "Time in heart rate zones", es: "Tiempo en zonas de frecuencia cardíaca" },
     how: {
       en: "The time at each heart rate, in tenths of your maximum.",
       es: "El tiempo en cada frecuencia cardíaca, en décimos de tu máxima.",
@@ -154,6 +162,8 @@ export const reckonings = {
     },
   },
 } as const satisfies Record<string, Reckoning>;
+
+export type ReckonedPart = keyof typeof reckonings;
 
 const profileNeeded = {
   load: {

@@ -19,7 +19,7 @@ export function CriticalSpeedPart({
 }: AnalyticsView<PerformanceAnalytics>) {
   const say = useSay();
   return (
-    <Panel title={say({ en: "Critical speed", es: "Velocidad crítica" })} reckoned="critical">
+    <Panel part="critical">
       {"problem" in critical ? (
         <NotEnough>{say(criticalProblemText(critical))}</NotEnough>
       ) : (

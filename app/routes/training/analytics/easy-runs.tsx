@@ -31,11 +31,7 @@ const leastSpan = 30;
 export function EasyPacePart({ analytics: { easy, span }, unit }: AnalyticsView) {
   const say = useSay();
   return (
-    <Panel
-      title={say({ en: "Pace at easy effort", es: "Ritmo a esfuerzo suave" })}
-      reckoned="easy"
-      lead={easy && say(bandText(easy))}
-    >
+    <Panel part="easy" lead={easy && say(bandText(easy))}>
       {easy ? (
         <EasyPlot easy={easy} span={span} unit={unit} />
       ) : (
@@ -89,7 +85,10 @@ function EasyPlot({
       y={{
         from: ticks.at(-1) ?? 0,
         to: ticks[0] ?? 0,
-        labels: ticks.map((at) => ({ at, label: formatDuration(at) })),
+        labels: ticks.map((at, place) => ({
+          at,
+          label: place === 0 ? `${formatDuration(at)} /${unit}` : formatDuration(at),
+        })),
       }}
       series={[
         {
@@ -145,12 +144,11 @@ export function Drift({
   const ticks = ticksBetween(Math.min(0, ...percents), Math.max(10, ...percents), [5, 10, 20], 6);
   return (
     <Panel
-      title={say({ en: "Aerobic decoupling", es: "Desacople aeróbico" })}
+      part="drift"
       lead={say({
         en: `${total > runs.length ? `The newest ${runs.length} of ${total} steady runs.` : "Each dot is a steady run."} Below the line of 5% your heart kept its pace to the end.`,
         es: `${total > runs.length ? `Las ${runs.length} más recientes de ${total} sesiones parejas.` : "Cada punto es una sesión pareja."} Por debajo de la línea del 5%, tu corazón mantuvo su ritmo hasta el final.`,
       })}
-      reckoned="drift"
     >
       {runs.length === 0 ? (
         <NotEnough>{say(noSteadyRun)}</NotEnough>

@@ -17,7 +17,7 @@ export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView)
   // All of it has no other time to compare with.
   const isAll = span.before === null;
   return (
-    <Panel title={say({ en: "Best efforts", es: "Mejores marcas" })} reckoned="bests" isWide>
+    <Panel part="bests" isWide>
       {bests.length === 0 ? (
         <NotEnough>{say(noBests)}</NotEnough>
       ) : (
@@ -89,7 +89,7 @@ export function LongestRuns({ analytics: { longest }, unit }: AnalyticsView) {
   const say = useSay();
   const most = longest[0]?.meters ?? 0;
   return (
-    <Panel title={say({ en: "Longest runs", es: "Sesiones más largas" })} reckoned="volume">
+    <Panel title={{ en: "Longest runs", es: "Sesiones más largas" }}>
       {longest.length === 0 ? (
         <NotEnough>
           {say({
@@ -107,7 +107,7 @@ export function LongestRuns({ analytics: { longest }, unit }: AnalyticsView) {
                 </Link>
                 <b>{formatLength(run.meters, unit)}</b>
               </p>
-              <PartBar part={run.meters / most} look="main" />
+              <PartBar part={run.meters / most} look="second" />
               <p className="analytics-small">
                 {formatDay(run.day, lang)} · {formatDuration(run.seconds)} · {paceText(run, unit)}
               </p>

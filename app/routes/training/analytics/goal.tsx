@@ -26,12 +26,7 @@ export function GoalPart({
 }) {
   const say = useSay();
   return (
-    <Panel
-      title={say({ en: "Your goal race", es: "Tu carrera objetivo" })}
-      lead={<GoalName goal={goal} unit={unit} />}
-      reckoned="goal"
-      isWide
-    >
+    <Panel part="goal" lead={<GoalName goal={goal} unit={unit} />} isWide>
       {"problem" in prediction ? (
         <NotEnough>{say(noEfforts)}</NotEnough>
       ) : (

@@ -19,11 +19,7 @@ const mostDays = 190;
 export function LoadPart({ analytics: { load, span } }: AnalyticsView<PerformanceAnalytics>) {
   const say = useSay();
   return (
-    <Panel
-      title={say({ en: "Fitness and fatigue", es: "Condición y fatiga" })}
-      reckoned="load"
-      isWide
-    >
+    <Panel part="load" isWide>
       {"problem" in load ? (
         <NotEnough isOfProfile={load.problem === "no-heart-rates-in-profile"}>
           {say(loadProblemText(load))}
@@ -132,11 +128,7 @@ function signed(value: number): string {
 export function ZonesPart({ analytics: { zones } }: AnalyticsView<PerformanceAnalytics>) {
   const say = useSay();
   return (
-    <Panel
-      title={say({ en: "Time in heart rate zones", es: "Tiempo en zonas de frecuencia cardíaca" })}
-      reckoned="zones"
-      isWide
-    >
+    <Panel part="zones" isWide>
       {"problem" in zones ? (
         <NotEnough isOfProfile={zones.problem === "no-max-in-profile"}>
           {say(zoneProblemText(zones))}

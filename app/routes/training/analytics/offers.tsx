@@ -97,7 +97,7 @@ export function AdvancedOffer({
         </ul>
         <p className="analytics-small">
           {say({
-            en: "Each number says how it is reckoned, from which source, and what it cannot tell.",
+            en: "The page says how each number is calculated, from which source, and what it cannot tell.",
             es: "Cada número dice cómo se calcula, de qué fuente sale y qué no puede decir.",
           })}
         </p>

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
-import { type Reckoning, reckonings } from "#features/activities/analytics/messages.ts";
+import { type ReckonedPart, reckonings } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type { AdvancedAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { formatPace, type Run } from "#features/pace/pace.ts";
 import { useSay } from "#ui/language/language.tsx";
-import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import {
   addDays,
@@ -19,33 +18,34 @@ import {
 } from "#values/day.ts";
 import { formatDays } from "#values/day-range.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { Lang } from "#values/say.ts";
+import type { Lang, Sentence } from "#values/say.ts";
 
-/** A section of the page, with how its numbers are calculated. */
+/** A section of the page. */
 export function Panel({
-  title,
+  part,
+  title = part ? reckonings[part].title : "",
   lead,
-  reckoned,
   isWide = false,
   children,
 }: {
-  title: string;
+  /** Names it. */
+  part?: ReckonedPart;
+  title?: Sentence;
   lead?: ReactNode;
-  reckoned: keyof typeof reckonings;
   /** Over both columns of a wide screen. */
   isWide?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
+  const say = useSay();
   return (
     <section
       aria-labelledby={id}
       className={isWide ? "analytics-panel analytics-wide" : "analytics-panel"}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{say(title)}</h2>
       {lead && <p className="analytics-lead">{lead}</p>}
       {children}
-      <HowReckoned of={title} reckoning={reckonings[reckoned]} />
     </section>
   );
 }
@@ -80,35 +80,30 @@ export function NotEnough({
   );
 }
 
-function HowReckoned({
-  of,
-  reckoning: { how, source, takes, limits },
-}: {
-  of: string;
-  reckoning: Reckoning;
-}) {
+/** How the numbers of the page are calculated, part by part. */
+export function HowCalculated({ parts }: { parts: readonly ReckonedPart[] }) {
   const say = useSay();
   return (
-    <details className="reckoning">
-      <summary className="link">
-        <Rich
-          text={say({
-            en: `How this is reckoned<0>: ${of}</0>`,
-            es: `Cómo se calcula<0>: ${of}</0>`,
-          })}
-          parts={[(words) => <span className="sr-only">{words}</span>]}
-        />
-      </summary>
-      <p>{say(how)}</p>
-      <dl>
-        <dt>{say({ en: "Takes", es: "Usa" })}</dt>
-        <dd>{say(takes)}</dd>
-        <dt>{say({ en: "Limits", es: "Límites" })}</dt>
-        <dd>{say(limits)}</dd>
-        <dt>{say({ en: "Source", es: "Fuente" })}</dt>
-        <dd>{say(source)}</dd>
-      </dl>
-    </details>
+    <section id="how" aria-labelledby="how-title" className="reckonings">
+      <h2 id="how-title">{say({ en: "How this is calculated", es: "Cómo se calcula" })}</h2>
+      {parts.map((part) => {
+        const { title, how, takes, limits, source } = reckonings[part];
+        return (
+          <details key={part}>
+            <summary>{say(title)}</summary>
+            <p>{say(how)}</p>
+            <dl>
+              <dt>{say({ en: "Takes", es: "Usa" })}</dt>
+              <dd>{say(takes)}</dd>
+              <dt>{say({ en: "Limits", es: "Límites" })}</dt>
+              <dd>{say(limits)}</dd>
+              <dt>{say({ en: "Source", es: "Fuente" })}</dt>
+              <dd>{say(source)}</dd>
+            </dl>
+          </details>
+        );
+      })}
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatHours } from "#features/pace/duration.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
-import type { Sentence, Words } from "#values/say.ts";
+import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { type AnalyticsView, mostLabels, Panel, partLabel, partName } from "./panel.tsx";
 
@@ -15,7 +15,7 @@ export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics
   const { span, volume, before, parts } = analytics;
   const charts = chartsIn(unit);
   return (
-    <Panel title={say({ en: "Volume", es: "Volumen" })} reckoned="volume" isWide>
+    <Panel part="volume" isWide>
       <dl className="analytics-sums">
         {[runsOf, ...charts].map(({ id, title, value, format }) => (
           <div key={id}>
@@ -43,12 +43,13 @@ export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics
                 before: null,
               }))}
               format={formatCount}
+              unit={axisUnit(id, unit)}
               mostLabels={mostLabels(span)}
               columns={[
                 span.part === "week"
                   ? say({ en: "Week", es: "Semana" })
                   : say({ en: "Month", es: "Mes" }),
-                `${say(title)} (${say(unitsOf(id, unit))})`,
+                `${say(title)} (${axisUnit(id, unit)})`,
                 "",
               ]}
             />
@@ -107,8 +108,8 @@ function byPart({ en, es }: Words, part: "week" | "month"): Words {
   return { en: `${en} by ${part}`, es: `${es} por ${part === "week" ? "semana" : "mes"}` };
 }
 
-function unitsOf(id: Measure["id"], unit: LengthUnit): Sentence {
-  if (id === "time") return { en: "hours", es: "horas" };
+function axisUnit(id: Measure["id"], unit: LengthUnit): string {
+  if (id === "time") return "h";
   if (id === "distance") return unit;
   return unit === "km" ? "m" : "ft";
 }
