@@ -136,10 +136,18 @@ export function RecordLine({
   );
 }
 
-/** A text of which one line is shown until it is opened, with what else belongs to it. */
-export function RecordMore({ line, children }: { line: ReactNode; children?: ReactNode }) {
+/** A text of which one line or two are shown until it is opened, with what else belongs to it. */
+export function RecordMore({
+  line,
+  lines = 1,
+  children,
+}: {
+  line: ReactNode;
+  lines?: 1 | 2;
+  children?: ReactNode;
+}) {
   return (
-    <details className="record-more">
+    <details className={lines === 2 ? "record-more record-more-two" : "record-more"}>
       <summary>{line}</summary>
       {children}
     </details>

@@ -157,6 +157,7 @@ function Refresh({ here }: { here: string }) {
     <ButtonLink
       to={here}
       look="quiet"
+      className="min-h-11.5"
       aria-busy={isBusy || undefined}
       onClick={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ListedPost } from "#features/blog/editing/listing.ts";
-import { toLocal } from "#features/blog/editing/zone.ts";
+import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { type RecordColumn, RecordLine, RecordLink } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
@@ -15,7 +15,7 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
     {
       title: "Post",
       isHead: true,
-      room: 70,
+      room: 100,
       cell: ({ id, title, tags, hasWork }) => (
         <>
           <span className="record-lead">
@@ -29,18 +29,16 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
       ),
     },
     {
-      title: "Author",
-      room: 30,
-      isPlain: true,
-      cell: ({ authorName }) => <RecordLine>{authorName}</RecordLine>,
-    },
-    {
       title: "Created",
       room: "whole",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt.toISOString()} className="tabular">
-          {formatDay(toLocal(createdAt, zone).slice(0, 10), "en")}
-        </time>
+      isPlain: true,
+      cell: ({ authorName, createdAt }) => (
+        <span className="record-stack">
+          {authorName}
+          <time dateTime={createdAt.toISOString()} className="tabular text-sm text-muted">
+            {formatDay(toLocal(createdAt, zone).slice(0, 10), "en")}
+          </time>
+        </span>
       ),
     },
     {
@@ -59,7 +57,7 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
       title: "Status",
       room: "whole",
       isPlain: true,
-      cell: (post) => <PublicationCell post={post} at={(moment) => toLocal(moment, zone)} />,
+      cell: (post) => <PublicationCell post={post} zone={zone} />,
     },
     menuColumn((post) => <PostMenu post={post} here={here} />),
   ];
@@ -106,20 +104,19 @@ function DeletePostLink({ post, here }: { post: ListedPost; here: string }) {
 /** What readers see of a post, and since when or from when on. */
 function PublicationCell({
   post: { publication, publishedAt },
-  at,
+  zone,
 }: {
   post: ListedPost;
-  /** A moment as the administrator's clock shows it. */
-  at: (moment: Date) => string;
+  zone: string;
 }) {
-  const local = publishedAt && at(publishedAt);
   return (
     <span className="record-stack">
       <PublicationBadge state={publication} />
-      {publishedAt && local && publication !== "draft" && (
+      {publishedAt && publication !== "draft" && (
         <time dateTime={publishedAt.toISOString()} className="tabular text-sm text-muted">
-          {formatDay(local.slice(0, 10), "en")}
-          {publication === "scheduled" && `, ${local.slice(11)}`}
+          {publication === "scheduled"
+            ? momentIn(publishedAt, zone)
+            : formatDay(toLocal(publishedAt, zone).slice(0, 10), "en")}
         </time>
       )}
     </span>

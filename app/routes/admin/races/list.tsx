@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { formatDistance } from "#features/races/distance.ts";
+import { shortDistances } from "#features/races/card/short-distances.ts";
 import { listRaces } from "#features/races/editing/listing.server.ts";
 import {
   categories,
@@ -193,7 +193,7 @@ const columnsIn = (unit: LengthUnit, showsChecks: boolean): RecordColumn<ListedR
   {
     title: "Race",
     isHead: true,
-    room: 44,
+    room: 74,
     cell: (race) => (
       <>
         <span className="record-lead">
@@ -218,13 +218,11 @@ const columnsIn = (unit: LengthUnit, showsChecks: boolean): RecordColumn<ListedR
   },
   {
     title: "Distances",
-    room: 28,
+    room: 26,
     isPlain: true,
     cell: ({ distances }) =>
       distances.length > 0 ? (
-        <RecordLine>
-          {distances.map((distance) => formatDistance(distance, unit)).join(", ")}
-        </RecordLine>
+        <RecordLine>{shortDistances(distances, unit, 5)}</RecordLine>
       ) : (
         <span className="text-muted">none yet</span>
       ),

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
-import { dayColumn, type RecordColumn, RecordLine, RecordMore } from "#ui/list/records.tsx";
+import { type RecordColumn, RecordDay, RecordLine, RecordMore } from "#ui/list/records.tsx";
 import { menuColumn, RowMenu, RowQuestion, RowWords } from "#ui/list/row-menu.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -22,7 +22,7 @@ import type { ShownReview } from "./moderation.server.ts";
 export const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
   {
     title: "Review",
-    room: 66,
+    room: 70,
     cell: (review) => (
       <div className="record-lead">
         <img
@@ -52,20 +52,26 @@ export const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
   },
   {
     title: "Author",
-    room: 34,
+    room: 30,
     isPlain: true,
     cell: ({ author }) => <Author author={author} />,
   },
-  { ...dayColumn("Written", ({ createdAt }) => createdAt), isPlain: true },
   {
-    title: "Status",
+    title: "Written",
     room: "whole",
     isPlain: true,
-    cell: ({ hidden, answer }) => (
-      <>
-        {hidden ? <span className="chip border-danger text-danger">Hidden</span> : "Shown"}
-        {answer && <span className="text-sm text-muted"> · answered</span>}
-      </>
+    cell: ({ createdAt, hidden, answer }) => (
+      <span className="record-stack">
+        <RecordDay timestamp={createdAt} />
+        <span className="text-sm text-muted">
+          <span
+            className={`chip ${hidden ? "border-danger text-danger" : "border-pine text-pine"}`}
+          >
+            {hidden ? "Hidden" : "Shown"}
+          </span>
+          {answer && " answered"}
+        </span>
+      </span>
     ),
   },
   menuColumn((review) => <ReviewMenu review={review} to={here} />),
@@ -77,7 +83,7 @@ function Comment({ review, here }: { review: ShownReview; here: string }) {
     return <RecordLine isQuiet>No comment.</RecordLine>;
   }
   return (
-    <RecordMore line={<span dir="auto">{comment ?? "No comment."}</span>}>
+    <RecordMore lines={2} line={<span dir="auto">{comment ?? "No comment."}</span>}>
       <div>
         {experienceDate && (
           <p className="text-muted">{experienceOn(subject.kind, experienceDate, "en")}</p>
@@ -96,7 +102,7 @@ function Author({ author }: { author: ShownReview["author"] }) {
       <Avatar name={name} image={author.image} className="size-8 text-xs" />
       <span>
         <span className="record-lead">
-          <RecordLine>{name}</RecordLine>
+          <span>{name}</span>
           {author.isGuest && (
             <span
               className="chip flex-none"
