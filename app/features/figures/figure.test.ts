@@ -13,14 +13,14 @@ test("figures are formatted by their kind", () => {
 test("a change is shown where there is a value to compare with", () => {
   const counted = (value: number | null, before?: number | null) =>
     changeOf({ kind: "count", value, before });
-  expect(counted(15, 12)).toBe("+25%, 12 before");
-  expect(counted(9, 12)).toBe("−25%, 12 before");
-  expect(counted(12, 12)).toBe("±0%, 12 before");
-  expect(counted(5, 0)).toBe("0 before");
-  expect(counted(0, 4)).toBe("−100%, 4 before");
+  expect(counted(15, 12)).toBe("+25%, 12 last period");
+  expect(counted(9, 12)).toBe("−25%, 12 last period");
+  expect(counted(12, 12)).toBe("±0%, 12 last period");
+  expect(counted(5, 0)).toBe("0 last period");
+  expect(counted(0, 4)).toBe("−100%, 4 last period");
   expect(counted(5)).toBeNull();
-  expect(changeOf({ kind: "stars", value: 4.5, before: 4 })).toBe("4.0 before");
-  expect(changeOf({ kind: "stars", value: 4.5, before: null })).toBe("– before");
+  expect(changeOf({ kind: "stars", value: 4.5, before: 4 })).toBe("4.0 last period");
+  expect(changeOf({ kind: "stars", value: 4.5, before: null })).toBe("– last period");
 });
 
 test("ADM-DASH-01 the address selects a tab", () => {

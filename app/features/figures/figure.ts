@@ -69,7 +69,7 @@ export function formatFigure(value: number | null, kind: FigureKind): string {
 }
 
 /**
- * How a figure compares with the period before: `+25%, 12 before`. Without a percentage where the
+ * How a figure compares with the period before: `+25%, 12 last period`. Without a percentage where the
  * period before has no value, and for means and shares.
  */
 export function changeOf({
@@ -78,7 +78,7 @@ export function changeOf({
   before,
 }: Pick<KeyFigure, "kind" | "value" | "before">): string | null {
   if (before === undefined) return null;
-  const was = `${formatFigure(before, kind)} before`;
+  const was = `${formatFigure(before, kind)} last period`;
   if (value === null || !before || kind === "stars" || kind === "share") return was;
   const percent = Math.round((value / before - 1) * 100);
   const sign = percent > 0 ? "+" : percent < 0 ? "−" : "±";

@@ -41,7 +41,7 @@ test("FAKE-01 ADM-DASH-03 an empty database shows zeros", () =>
           expect([id, value, before ?? nothing]).toEqual([id, nothing, nothing]);
         }
         for (const { bars } of charts) {
-          expect(bars.length).toBe({ "7d": 7, "30d": 30, "90d": 13, "12m": 12, all: 1 }[period]);
+          expect(bars.length).toBe({ "7d": 7, "30d": 5, "90d": 13, "12m": 12, all: 1 }[period]);
           expect(bars.filter(({ value }) => value !== 0)).toEqual([]);
         }
         const values = rankings.flatMap(({ rows }) => rows.map(({ value }) => value));

@@ -14,7 +14,7 @@ test("ADM-DASH-03 FAKE-01 a period ends today and is compared with as many days 
 });
 
 test("more than thirty days are shown by the week, and the last week is a whole one", () => {
-  expect(periodOf("30d", "2026-11-21").unit).toBe("day");
+  expect(periodOf("7d", "2026-11-21").unit).toBe("day");
   const { span, before, unit } = periodOf("90d", "2026-11-21");
   expect(unit).toBe("week");
   const weeks = bucketsOf(span, "week", "");

@@ -32,13 +32,12 @@ export type FigurePeriod = {
   unit: ChartUnit;
 };
 
-/** Days of more than a month would be a zigzag. */
 export type ChartUnit = "day" | "week" | "month";
 
 const dayCounts = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
-/** Longer periods have a bar for each week. */
-const mostDays = 30;
+/** Longer periods have a bar for each week: days of a quiet month are a bar code of ones. */
+const mostDays = 7;
 
 /** `?period=90d`; anything else is the last 30 days. */
 export function readPeriod(text: string | null): PeriodId {

@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const own = services(args.context);
   const [sheet, counts] = await Promise.all([
     sheetOf(own, tab, period),
-    countWatched(own, ["applications"]),
+    countWatched(own, ["applications", "messages", "claims"]),
   ]);
   return { tab, period, sheet, counts };
 }
@@ -84,7 +84,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       >
         Dashboard
       </ToolHeading>
-      <WaitingApplications counts={counts} />
+      <ToDo counts={counts} />
       <DashboardTools tab={tab} period={period} />
       <dl className="figures">
         {sheet.figures.map((figure) => (
@@ -108,18 +108,58 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A line that was loaded with the page stays, and a new one does not push the page down. */
-function WaitingApplications({ counts }: { counts: WatchedCounts }) {
-  const applications = useCount("applications", counts) ?? 0;
-  if (!counts.applications) return null;
+/** What waits for an administrator. */
+const toDo = [
+  {
+    name: "applications",
+    to: href("/admin/experts/applications"),
+    one: "expert application to decide",
+    many: "expert applications to decide",
+  },
+  {
+    name: "messages",
+    to: href("/admin/messages"),
+    one: "message to answer",
+    many: "messages to answer",
+  },
+  {
+    name: "claims",
+    to: href("/admin/races/claims"),
+    one: "race claim to check",
+    many: "race claims to check",
+  },
+] as const;
+
+/** Lines that were loaded with the page stay, and new ones do not push the page down. */
+function ToDo({ counts }: { counts: WatchedCounts }) {
+  const loaded = toDo.filter(({ name }) => counts[name]);
+  if (loaded.length === 0) return null;
   return (
-    <p className="mt-4 mb-3">
-      <TextLink to={href("/admin/experts/applications")}>
-        {applications === 1
-          ? "1 application of an expert waits for a decision"
-          : `${applications || "No"} applications of experts wait for a decision`}
-      </TextLink>
-    </p>
+    <section aria-label="To do" className="to-do">
+      <h2>To do</h2>
+      <ul>
+        {loaded.map((item) => (
+          <ToDoLine key={item.name} item={item} counts={counts} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToDoLine({
+  item: { name, to, one, many },
+  counts,
+}: {
+  item: (typeof toDo)[number];
+  counts: WatchedCounts;
+}) {
+  const count = useCount(name, counts) ?? 0;
+  return (
+    <li>
+      <Link to={to}>
+        <b>{formatCount(count)}</b> {count === 1 ? one : many}
+      </Link>
+    </li>
   );
 }
 
@@ -228,7 +268,7 @@ function ChartPanel({ chart, period }: { chart: Chart; period: PeriodId }) {
           before: bar.before,
         }))}
         format={format}
-        columns={[unitHeads[unit], title, "Period before"]}
+        columns={[unitHeads[unit], title, "Last period"]}
       />
     </section>
   );
