@@ -46,7 +46,7 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
   expect(page.getByRole("button", { name: "Update" })).toBeVisible();
   expect(page.getByText("Publication Status Published")).toBeVisible();
-  expect(page.getByText(/Scheduled: readers see it from January 1, 2099/)).toBeVisible();
+  expect(page.getByText(/Published from January 1, 2099/)).toBeVisible();
   expect(chosen).toHaveCount(1);
 });
 

@@ -1,4 +1,4 @@
-import { msPerDay } from "#values/day.ts";
+import { formatClockTime, formatDay, msPerDay } from "#values/day.ts";
 
 /** Where the studio remembers in which zone an administrator's clock runs. */
 export const zoneCookie = "dorsal.zone";
@@ -20,6 +20,18 @@ export function knownZone(zone: string | null | undefined): string {
 export function toLocal(moment: Date, zone: string): string {
   const shown = new Date(moment.getTime() + offsetOf(moment, zone));
   return shown.toISOString().slice(0, 16);
+}
+
+/** `January 1, 2027, 9:30 AM in America/Lima` */
+export function momentIn(moment: Date, zone: string): string {
+  const local = toLocal(moment, zone);
+  const time = formatClockTime(local.slice(11), "en");
+  return `${formatDay(local.slice(0, 10), "en")}, ${time} ${zoneWords(zone)}`;
+}
+
+/** `UTC`, `in America/Lima` */
+function zoneWords(zone: string): string {
+  return zone === "UTC" ? zone : `in ${zone.replaceAll("_", " ")}`;
 }
 
 /**

@@ -24,9 +24,7 @@ export function BottomBar({
         <p>
           Publication Status{" "}
           <b className="font-semibold text-ink">{isPublished ? "Published" : "Draft"}</b>
-          {publication === "scheduled" && since && (
-            <span className="block">Scheduled: readers see it from {since} on</span>
-          )}
+          {publication === "scheduled" && since && ` from ${since} on`}
           {kept && <span className="block">Your unsaved work is kept ({kept})</span>}
         </p>
       }

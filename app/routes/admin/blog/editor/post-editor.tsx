@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type EditedPost, newPost, postTexts } from "#features/blog/editing/details.ts";
 import type { Publication } from "#features/blog/editing/publication.ts";
 import type { OriginalPost } from "#features/blog/editing/translations.server.ts";
-import { toLocal } from "#features/blog/editing/zone.ts";
+import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
@@ -10,7 +10,7 @@ import { useFollowing } from "#ui/form/following/following.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
-import { type Day, formatDay } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { AiPanel } from "./ai-panel.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -113,58 +113,59 @@ export function PostEditor({
           onDone={onDone}
         />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Tabs
-          label="Write or preview"
-          heading="h2"
-          initial={
-            editorData.isPreviewed || answer?.editorAction === "preview" ? "preview" : "write"
-          }
-          onChoose={(id) => id === "preview" && previewing.start("preview", form.current)}
-          tabs={[
-            {
-              id: "write",
-              label: "Write",
-              panel: (
-                <WritePanel action={action} field={field} errors={errors}>
-                  <RacesField
-                    action={action}
-                    races={races}
-                    onChange={setRaces}
-                    offered={answer?.offered ?? null}
-                    error={errors.race_ids}
-                  />
-                </WritePanel>
-              ),
-            },
-            {
-              id: "preview",
-              label: "Preview",
-              panel: (
-                <PreviewPanel
-                  shown={previewed ?? fromServer}
-                  today={editorData.today}
-                  editorActions={previewing}
+      <Tabs
+        label="Write or preview"
+        heading="h2"
+        initial={editorData.isPreviewed || answer?.editorAction === "preview" ? "preview" : "write"}
+        onChoose={(id) => id === "preview" && previewing.start("preview", form.current)}
+        tabs={[
+          {
+            id: "write",
+            label: "Write",
+            panel: (
+              <WritePanel
+                action={action}
+                field={field}
+                lang={text("lang") === "es" ? "es" : "en"}
+                errors={errors}
+              >
+                <RacesField
+                  action={action}
+                  races={races}
+                  onChange={setRaces}
+                  offered={answer?.offered ?? null}
+                  error={errors.race_ids}
                 />
-              ),
-            },
-          ]}
+              </WritePanel>
+            ),
+          },
+          {
+            id: "preview",
+            label: "Preview",
+            panel: (
+              <PreviewPanel
+                shown={previewed ?? fromServer}
+                today={editorData.today}
+                editorActions={previewing}
+              />
+            ),
+          },
+        ]}
+      />
+      <div className="post-fields">
+        <ImagePanel
+          action={action}
+          address={carried.featured_image}
+          alt={field("featured_image_alt")}
+          errors={errors}
+          onDone={onDone}
         />
-        <div className="grid gap-6">
-          <ImagePanel
-            action={action}
-            address={carried.featured_image}
-            alt={field("featured_image_alt")}
-            errors={errors}
-            onDone={onDone}
-          />
-          <SeoPanel action={action} field={field} onDone={onDone} />
-          <PublishingPanel field={field} originals={originals} zone={zone} />
-        </div>
+        <SeoPanel action={action} field={field} onDone={onDone} />
+        <PublishingPanel field={field} originals={originals} zone={zone} />
       </div>
       <BottomBar
         publication={publication}
-        since={stored?.publishedAt ? inWords(toLocal(stored.publishedAt, zone)) : null}
+        since={stored?.publishedAt ? momentIn(stored.publishedAt, zone) : null}
         kept={work.keptAt}
       />
     </EditForm>
@@ -198,11 +199,6 @@ function withLocalDate(answer: EditorAnswer, zone: string): EditorAnswer {
 
 function localOf(text: string | undefined, zone: string): string {
   return text?.endsWith("Z") ? toLocal(new Date(text), zone) : (text ?? "");
-}
-
-/** `January 1, 2027, 09:30` */
-function inWords(local: string): string {
-  return `${formatDay(local.slice(0, 10), "en")}, ${local.slice(11)}`;
 }
 
 function isSameList(one: PickableRace[], other: PickableRace[]): boolean {

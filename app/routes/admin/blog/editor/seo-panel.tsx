@@ -167,7 +167,7 @@ export function PublishingPanel({
       <TextField
         label="Publication date and time"
         type="datetime-local"
-        hint={`In the time of ${zone.replaceAll("_", " ")}. Empty: as soon as it is published. In the future: readers see the post from then on.`}
+        hint={`Time zone: ${zone.replaceAll("_", " ")}. Empty: as soon as it is published. In the future: readers see the post from then on.`}
         {...field("published_at")}
       />
     </section>

@@ -1,15 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { pictureSources } from "#features/blog/images/addresses.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
 import { photoFormats, scaleHeavyFile } from "#ui/form/files/accepted-files.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
 import { Article } from "#ui/markdown/article.tsx";
 import type { ArticleTree } from "#ui/markdown/article-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { type Day, formatDay } from "#values/day.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Lang, Sentence } from "#values/say.ts";
 import { fillFields, useEditorActions } from "./use-editor-actions.ts";
 
 /** What the formatting can do, in one line. */
@@ -20,15 +21,20 @@ const formatting =
 export function WritePanel({
   action,
   field,
+  lang,
   errors,
   children,
 }: {
   action: string;
   field: FieldValues["field"];
+  /** Of the text. */
+  lang: Lang;
   errors: Record<string, Sentence>;
   /** The races. */
   children: ReactNode;
 }) {
+  const content = field("content");
+  const [text, setText] = useFollowing(content.defaultValue);
   return (
     <div className="grid gap-5">
       <TextField
@@ -38,18 +44,46 @@ export function WritePanel({
         autoComplete="off"
         {...field("title")}
       />
-      <TextArea
-        label="Content (Markdown) *"
-        required
-        rows={15}
-        maxLength={postLimits.content}
-        hint={formatting}
-        spellCheck
-        {...field("content")}
-      />
+      <div className="post-text">
+        <TextArea
+          label="Content (Markdown) *"
+          required
+          rows={15}
+          maxLength={postLimits.content}
+          hint={formatting}
+          spellCheck
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          {...content}
+        />
+        <LivePreview text={text} lang={lang} />
+      </div>
       <InsertPicture action={action} errors={errors} />
       {children}
     </div>
+  );
+}
+
+const wide = "(width >= 72rem)";
+const restMs = 250;
+
+/** The text as readers will see it, beside it where there is room. The parser is loaded for it alone. */
+function LivePreview({ text, lang }: { text: string; lang: Lang }) {
+  const [nodes, setNodes] = useState<ArticleTree["nodes"]>([]);
+  useEffect(() => {
+    if (!matchMedia(wide).matches) return;
+    const timer = setTimeout(async () => {
+      const { parseArticle } = await import("#ui/markdown/article-tree.ts");
+      setNodes(parseArticle(text, { lang }).nodes);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [text, lang]);
+  return (
+    <section aria-label="Live preview" className="post-live needs-script">
+      <p>Live preview</p>
+      <div inert>
+        {nodes.length > 0 ? <Article nodes={nodes} /> : "What you write is shown here."}
+      </div>
+    </section>
   );
 }
 
