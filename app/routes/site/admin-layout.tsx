@@ -36,8 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { email, modes, counts, said } = loaderData;
   return (
-    <AdminFrame email={email} counts={counts}>
-      <StandIns modes={modes} />
+    <AdminFrame email={email} counts={counts} modes={modes}>
       <OfficeScreen said={said} />
     </AdminFrame>
   );
@@ -47,18 +46,37 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("admin");
   return (
-    <AdminFrame email={loaded?.email ?? ""} counts={loaded?.counts ?? null}>
+    <AdminFrame
+      email={loaded?.email ?? ""}
+      counts={loaded?.counts ?? null}
+      modes={loaded?.modes ?? {}}
+    >
       <ErrorScreen error={error} />
     </AdminFrame>
   );
 }
 
-type FrameProps = { email: string; counts: WatchedCounts | null; children: ReactNode };
+type FrameProps = {
+  email: string;
+  counts: WatchedCounts | null;
+  /** How each outside service answers. */
+  modes: Record<string, string>;
+  children: ReactNode;
+};
 
-function AdminFrame({ email, counts, children }: FrameProps) {
+function AdminFrame({ email, counts, modes, children }: FrameProps) {
   return (
     <ToldCounts address={href("/admin/counts")} loaded={counts}>
-      <OfficeFrame home={href("/admin")} email={email} menu={<AdminMenu counts={counts} />}>
+      <OfficeFrame
+        home={href("/admin")}
+        email={email}
+        menu={
+          <>
+            <AdminMenu counts={counts} />
+            <StandIns modes={modes} />
+          </>
+        }
+      >
         {children}
       </OfficeFrame>
     </ToldCounts>
@@ -155,10 +173,11 @@ function StandIns({ modes }: { modes: Record<string, string> }) {
   );
   if (!sandboxed?.length && !missing?.length) return null;
   return (
-    <section aria-label="Outside services" className="office-standins">
+    <details className="office-standins">
+      <summary>{sandboxed?.length ? "Demo" : "Not set up"}</summary>
       {sandboxed && sandboxed.length > 0 && (
         <p>
-          Stand-ins answer on this server for {list.format(sandboxed)}: nothing leaves it.{" "}
+          Nothing leaves this server for {list.format(sandboxed)}.{" "}
           <Link to={href("/sandbox/outbox")} className="link">
             See what would have been sent
           </Link>
@@ -167,6 +186,6 @@ function StandIns({ modes }: { modes: Record<string, string> }) {
       {missing && missing.length > 0 && (
         <p>Not set up on this server: {list.format(missing)}. What needs them says so.</p>
       )}
-    </section>
+    </details>
   );
 }

@@ -90,7 +90,7 @@ test("SHELL-08 SHELL-10 an administrator goes from the site into the back office
 test("the back office names the services that are sandboxes", async ({ visitor }) => {
   await signInAs(visitor, "admin");
   await visitor.visit(screen);
-  const banner = visitor.page.getByRole("region", { name: "Outside services" });
+  const banner = visitor.page.locator("details").filter({ hasText: "Demo" }).first();
   expect(banner).toContainText("email, text messages");
   expect(banner).toContainText("Google sign-in");
   expect(banner.getByRole("link")).toHaveAttribute("href", "/sandbox/outbox");
