@@ -66,7 +66,7 @@ export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps
     <>
       <ToolHeading
         lead={say({
-          en: "You can change these races and look after their registrations. Everything that you change is written down.",
+          en: "You can change these races and look after their registrations. Every change is recorded.",
           es: "Puedes cambiar estas carreras y atender sus inscripciones. Todo lo que cambias queda registrado.",
         })}
       >
@@ -167,6 +167,9 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   },
   menuColumn(({ id, name }) => (
     <RowMenu name={name}>
+      <RowLink to={workspace.dashboard(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
+        {say({ en: "Dashboard", es: "Panel" })}
+      </RowLink>
       <RowLink to={workspace.race(id)} about={name}>
         {say({ en: "Edit", es: "Editar" })}
       </RowLink>

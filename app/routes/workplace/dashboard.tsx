@@ -12,30 +12,32 @@ import { findOwnQuestions } from "#features/registrations/questions/queries.serv
 import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
 import { entriesByDay, placesOf } from "#features/registrations/roster/queries.server.ts";
 import type { PlaceCount } from "#features/registrations/roster/roster.ts";
+import { countdownWords } from "#features/registrations/season/messages.ts";
 import { formatResultTime } from "#features/results/result.ts";
 import { finishStatistics, runnerStatistics } from "#features/results/statistics.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
-import styles from "#ui/chart/chart.css?url";
+import { PartBar } from "#ui/chart/plot.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { Records } from "#ui/list/records.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { countryIn } from "#values/countries.ts";
-import { addDays, type Day, formatDay, formatShortDay } from "#values/day.ts";
+import { addDays, type Day, daysBetween, formatDay, formatShortDay } from "#values/day.ts";
+import { formatDays } from "#values/day-range.ts";
 import { formatAmount } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
+import styles from "./dashboard.css?url";
 import { requireEditor } from "./editor.server.ts";
 
-/** Days of the chart of entries. */
-const shownDays = 30;
+/** Weeks of the chart of entries, the last of which ends today. */
+const shownWeeks = 12;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -49,10 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
   const setup = await findSetup(all, editor, race.id);
   const categories = await findCategories(all, editor, race.id);
   const asked = await findOwnQuestions(all, editor, race.id);
-  const first = addDays(todayAt(race, all.now()), 1 - shownDays);
-  const made = new Map(
-    (await entriesByDay(all, race.id, first)).map(({ day, entries }) => [day, entries]),
-  );
+  const today = todayAt(race, all.now());
+  const first = addDays(today, 1 - 7 * shownWeeks);
+  const made = await entriesByDay(all, race.id, first);
   return {
     race,
     counts,
@@ -61,9 +62,11 @@ export async function loader(args: Route.LoaderArgs) {
     places: await placesOf(all, race.id),
     finishes: await finishStatistics(all, race.id),
     runners: await runnerStatistics(all, race.id),
-    days: Array.from({ length: shownDays }, (_, at) => {
-      const day = addDays(first, at);
-      return { day, entries: made.get(day) ?? 0 };
+    today,
+    weeks: Array.from({ length: shownWeeks }, (_, at) => {
+      const [from, to] = [addDays(first, 7 * at), addDays(first, 7 * at + 6)];
+      const own = made.filter(({ day }) => from <= day && day <= to);
+      return { from, to, entries: own.reduce((sum, { entries }) => sum + entries, 0) };
     }),
     categories:
       categories?.categories.map(({ id, name, entries }) => ({ id, name, entries })) ?? [],
@@ -83,6 +86,11 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
   const lang = useLang();
   const at = useWorkplace();
   const { race, isOpen, missing, places, counts } = loaderData;
+  const toGo = (left: number) => {
+    if (left < 0) return "";
+    const { figure, words } = countdownWords(left, lang);
+    return left === 0 ? ` · ${words}` : ` · ${figure} ${words}`;
+  };
   const total = places.reduce((sum, row) => sum + entriesIn(row), 0);
   const others = places.reduce((sum, row) => sum + row.cancelled + row.pending + row.offered, 0);
   const isEmpty = total + others === 0 && counts.currency === null;
@@ -92,7 +100,7 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
         {say({ en: "Back to the race", es: "Volver a la carrera" })}
       </BackLink>
       <ToolHeading
-        lead={`${race.name}, ${formatDay(race.startDate, lang)}`}
+        lead={`${race.name}, ${formatDay(race.startDate, lang)}${toGo(daysBetween(loaderData.today, race.startDate))}`}
         actions={
           <ButtonLink to={at.registrations(race.id)} look="quiet" size="small">
             {say(
@@ -147,8 +155,8 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         ) : (
           <>
-            <EntryChart days={loaderData.days} />
             <Places places={places} />
+            <EntryChart weeks={loaderData.weeks} />
             <Money raceId={race.id} counts={counts} />
           </>
         )}
@@ -244,11 +252,11 @@ function ToDo({ race: { id }, counts, missing, places, isOpen }: Loaded) {
   );
 }
 
-function EntryChart({ days }: { days: { day: Day; entries: number }[] }) {
+function EntryChart({ weeks }: { weeks: { from: Day; to: Day; entries: number }[] }) {
   const say = useSay();
   const lang = useLang();
-  const sum = formatCount(days.reduce((total, { entries }) => total + entries, 0));
-  const title = say({ en: "Entries per day", es: "Inscripciones por día" });
+  const sum = formatCount(weeks.reduce((total, { entries }) => total + entries, 0));
+  const title = say({ en: "Entries per week", es: "Inscripciones por semana" });
   return (
     <Panel title={title}>
       <p className="max-w-text text-sm text-muted">
@@ -259,65 +267,73 @@ function EntryChart({ days }: { days: { day: Day; entries: number }[] }) {
       </p>
       <BarChart
         summary={say({
-          en: `Entries per day: ${sum} in ${days.length} days`,
-          es: `Inscripciones por día: ${sum} en ${days.length} días`,
+          en: `Entries per week: ${sum} in ${weeks.length} weeks`,
+          es: `Inscripciones por semana: ${sum} en ${weeks.length} semanas`,
         })}
-        bars={days.map(({ day, entries }) => ({
-          label: formatShortDay(day, lang),
-          name: formatDay(day, lang),
+        bars={weeks.map(({ from, to, entries }) => ({
+          label: formatShortDay(from, lang),
+          name: formatDays(from, to, lang),
           value: entries,
           before: null,
         }))}
         format={formatCount}
-        columns={[say({ en: "Day", es: "Día" }), say({ en: "Entries", es: "Inscripciones" }), ""]}
+        columns={[
+          say({ en: "Week", es: "Semana" }),
+          say({ en: "Entries", es: "Inscripciones" }),
+          "",
+        ]}
       />
     </Panel>
   );
 }
 
+/** How full each distance is. */
 function Places({ places }: { places: PlaceCount[] }) {
   const say = useSay();
-  const number = (title: Words, of: (row: PlaceCount) => number | null) => ({
-    title: say(title),
-    isNumber: true,
-    cell: (row: PlaceCount) => {
-      const value = of(row);
-      return value === null ? say({ en: "No limit", es: "Sin límite" }) : formatCount(value);
-    },
-  });
-  const title = say({ en: "Places", es: "Cupos" });
   return (
-    <Panel title={title}>
-      <Records
-        caption={title}
-        columns={[
-          {
-            title: say({ en: "Distance", es: "Distancia" }),
-            isHead: true,
-            cell: ({ distance }: PlaceCount) =>
-              distance ?? say({ en: "No distance", es: "Sin distancia" }),
-          },
-          number({ en: "Taken", es: "Ocupados" }, entriesIn),
-          number(shelfWords.waiting, ({ pending }) => pending),
-          ...(places.some(({ offered }) => offered > 0)
-            ? [
-                number(
-                  { en: "Offered to the waiting list", es: "Ofrecidos a la lista de espera" },
-                  ({ offered }) => offered,
-                ),
-              ]
-            : []),
-          number({ en: "Free", es: "Libres" }, (row) =>
-            row.capacity === null
-              ? null
-              : Math.max(0, row.capacity - entriesIn(row) - row.pending - row.offered),
-          ),
-        ]}
-        rows={places}
-        keyOf={({ distance }) => distance ?? ""}
-      />
+    <Panel title={say({ en: "Places", es: "Cupos" })}>
+      <ul className="desk-places">
+        {places.map((row) => (
+          <li key={row.distance ?? ""}>
+            <p>
+              <b>{row.distance ?? say({ en: "No distance", es: "Sin distancia" })}</b>
+              <span>{placeWords(row).map(say).join(" · ")}</span>
+            </p>
+            {row.capacity !== null && (
+              <PartBar part={Math.min(1, heldIn(row) / Math.max(1, row.capacity))} look="second" />
+            )}
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
+}
+
+/** Places that nobody else can take: of entries, of orders that are paid for, and offered ones. */
+function heldIn(row: PlaceCount): number {
+  return entriesIn(row) + row.pending + row.offered;
+}
+
+/** `7 of 1,000 taken`, `2 awaiting payment`, `991 free` */
+function placeWords(row: PlaceCount): Words[] {
+  const { capacity, pending, offered } = row;
+  const taken = formatCount(entriesIn(row));
+  const [waiting, given] = [formatCount(pending), formatCount(offered)];
+  const free = capacity === null ? null : formatCount(Math.max(0, capacity - heldIn(row)));
+  return [
+    capacity === null
+      ? { en: `${taken} taken, no limit`, es: `${taken} ocupados, sin límite` }
+      : {
+          en: `${taken} of ${formatCount(capacity)} taken`,
+          es: `${taken} de ${formatCount(capacity)} ocupados`,
+        },
+    pending > 0 && { en: `${waiting} awaiting payment`, es: `${waiting} esperan el pago` },
+    offered > 0 && {
+      en: `${given} offered to the waiting list`,
+      es: `${given} ofrecidos a la lista de espera`,
+    },
+    free !== null && { en: `${free} free`, es: `${free} libres` },
+  ].filter((words) => words !== false);
 }
 
 /** The money that came, and the orders by where they stand; each number leads to its list. */

@@ -9,7 +9,7 @@ test("an organizer's dashboard, checklist, preview and next edition are accessib
   await page.goto("/organize");
   await page.locator("main a[href^='/organize/races/']").first().click();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  await expect(page.getByRole("img", { name: /^Entries per day/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Entries per week/ })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await page.getByRole("link", { name: "Checklist" }).click();
