@@ -189,6 +189,7 @@ function CoachCard({
           <input type="hidden" name="action" value="start" />
           <input type="hidden" name="persona_id" value={coach.persona_id} />
           <Button
+            look="quiet"
             type="submit"
             disabled={isBusy}
             onPointerEnter={onReach}

@@ -44,6 +44,9 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
           }
           maxLength={100}
         />
+        <Button type="submit" className="services-search">
+          {say({ en: "Search", es: "Buscar" })}
+        </Button>
         {isHuman && (
           <Select
             label={say({ en: "Specialty", es: "Especialidad" })}
@@ -89,9 +92,6 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
                 )
           }
         />
-        <Button type="submit" className="services-search">
-          {say({ en: "Search", es: "Buscar" })}
-        </Button>
       </Form>
     </search>
   );

@@ -22,13 +22,16 @@ const units = {
 /** Cards that are visible without scrolling on a usual screen. */
 const eagerCards = 3;
 
-/** `12 experts found, best reviewed first` */
+/** `12 experts found, sorted by rating and number of reviews` */
 function foundWords(total: number): Words {
   const en = `${formatTotal({ total }, units.en, "en")} found`;
   const found = total === 1 ? "encontrado" : "encontrados";
   const es = `${formatTotal({ total }, units.es, "es")} ${found}`;
   return total > 1
-    ? { en: `${en}, best reviewed first`, es: `${es}, primero los mejor calificados` }
+    ? {
+        en: `${en}, sorted by rating and number of reviews`,
+        es: `${es}, ordenados por calificación y número de reseñas`,
+      }
     : { en, es };
 }
 
@@ -40,8 +43,7 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
   const { experts, total, corrected } = people;
   return (
     <>
-      <GuidanceBanner />
-      <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2.5">
         <p role="status" className="tabular text-muted">
           {foundWords(total)[lang]}
         </p>
@@ -87,6 +89,9 @@ export function People({ page, people }: { page: ServicesData; people: FoundExpe
           </div>
         </>
       )}
+      <div className="mt-10">
+        <GuidanceBanner />
+      </div>
       <p className="mt-10 text-muted">
         <Rich
           text={say({
