@@ -27,6 +27,8 @@ type PaceScreen = {
   /** The length of the typed distance; read on the server, which knows many words. */
   meters: number | null;
   calculation: Calculation;
+  /** Nothing was asked for. */
+  isExample: boolean;
   plan: PacePlan | null;
   /** The race to plan for; `null` for visitors without the right to it. */
   race: RaceToPlan | null;
@@ -129,14 +131,14 @@ export function Calculator({ screen }: { screen: PaceScreen }) {
   );
 }
 
-/** The calculated field shows its value. */
+/** The calculated field shows its value; an example, all of them. */
 function placeholder(
-  { calculation, unit }: PaceScreen,
+  { calculation, unit, isExample }: PaceScreen,
   name: keyof PaceFields,
   lang: Lang,
 ): string | undefined {
   const { run, worked } = calculation;
-  if (!run || worked !== name) return undefined;
+  if (!run || (worked !== name && !isExample)) return undefined;
   if (name === "distance") return formatMeasured(run.meters, unit, lang);
   return name === "time" ? formatDuration(run.seconds) : formatPace(run, unit);
 }

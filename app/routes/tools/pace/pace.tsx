@@ -44,6 +44,9 @@ import { SplitTable } from "./split-table.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+/** What is calculated until somebody asks for something. */
+const example = { distance: "10K", time: "50:00", pace: "" };
+
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = services(args.context);
   const lang = languageOf(args.url);
@@ -56,10 +59,12 @@ export async function loader(args: Route.LoaderArgs) {
   const chosen = named?.courses.find(({ id }) => id === typed.course) ?? named?.courses[0] ?? null;
 
   // Without the right to a race's own band, its distance still saves some typing.
-  const query = mayPlanRaces
+  const asked = mayPlanRaces
     ? typed
     : { ...typed, distance: typed.distance || (chosen?.text ?? ""), race: "", course: "" };
   const course = mayPlanRaces ? chosen : null;
+  const isBlank = !course && !asked.distance && !asked.time && !asked.pace;
+  const query = isBlank ? { ...asked, ...example } : asked;
   const { calculation, plan } = planFor(query, unit, course, lang);
   return {
     unit,
@@ -67,8 +72,9 @@ export async function loader(args: Route.LoaderArgs) {
     calculation,
     plan,
     course,
-    fields: shownFields(query, unit),
-    meters: readDistance(query.distance, query.unit),
+    isExample: isBlank,
+    fields: shownFields(asked, unit),
+    meters: readDistance(asked.distance, asked.unit),
     race: mayPlanRaces ? named : null,
     predicted: plan
       ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit, lang))
@@ -127,7 +133,7 @@ export default function PacePage({ loaderData }: Route.ComponentProps) {
           <Band plan={plan} unit={unit} race={race} course={course} />
         </div>
       )}
-      <RaceChooser choice={loaderData.choice} query={query} />
+      <RaceChooser choice={loaderData.choice} query={{ ...query, ...loaderData.fields }} />
     </Container>
   );
 }
