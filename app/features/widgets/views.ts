@@ -1,7 +1,7 @@
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { type RaceCard, raceUrl } from "#features/races/race.ts";
-import { formatDay } from "#values/day.ts";
+import { dayOfMonth, formatDay, formatMonth } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
@@ -33,13 +33,16 @@ export function raceWidget(race: RaceCard, frame: Frame): Markup {
   const state = card.isCancelled ? states.cancelled : card.isClosed ? states.closed : null;
   return framed(
     frame,
-    markup`<img src="${pictureOf(race, frame)}" alt="" width="640" height="376" loading="lazy">
+    markup`<div class="cover"${state === null ? null : { html: " data-closed" }}>
+        <img src="${pictureOf(race, frame)}" alt="" width="640" height="376" loading="lazy">
+        ${state === null ? null : markup`<p class="state">${say(state)}</p>`}
+        <div class="bib" aria-hidden="true"><b>${formatMonth(card.day, lang)}</b>${String(dayOfMonth(card.day))}</div>
+      </div>
       <div class="text">
         ${nameLine(race, frame)}
         <p class="note"><time datetime="${card.day}">${formatDay(card.day, lang)}</time> · ${card.place}</p>
         <p>${facts.join(" · ")}</p>
         ${ratingLine(race, frame)}
-        ${state === null ? null : markup`<p class="note">${say(state)}</p>`}
       </div>`,
     markup`${linkTo(pageOf(race, frame), say({ en: `See it on ${siteName}`, es: `Verla en ${siteName}` }))}`,
   );
