@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pictureSources } from "#features/blog/images/addresses.ts";
+import { listPicture } from "#features/blog/reading/addresses.ts";
 import { authorIn, type PostPage } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -65,16 +65,14 @@ export function PostHead({
           {{ en: "Read this article in English", es: "Lee este artículo en español" }}
         </TranslationLink>
       </header>
-      {post.featuredImage && (
-        <figure className="post-picture">
-          <img
-            {...pictureSources(post.featuredImage)}
-            sizes="(width < 52rem) 94vw, 50rem"
-            alt={post.featuredImageAlt}
-            fetchPriority="high"
-          />
-        </figure>
-      )}
+      <figure className="post-picture">
+        <img
+          {...listPicture(post)}
+          sizes={post.featuredImage ? "(width < 52rem) 94vw, 50rem" : undefined}
+          alt={post.featuredImage ? post.featuredImageAlt : ""}
+          fetchPriority="high"
+        />
+      </figure>
     </>
   );
 }
