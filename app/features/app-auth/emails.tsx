@@ -31,7 +31,7 @@ export function letterToConfirmApp({ digits, link }: InLetter): BilingualLetter 
 export function letterToSignIn({ digits, link }: InLetter): BilingualLetter {
   return bilingualLetter({ en: "Your code to sign in", es: "Tu código para iniciar sesión" }, [
     {
-      en: "Somebody, probably you, wants to sign in to an app with your account at Dorsal. Enter this code there:",
+      en: "Someone, probably you, wants to sign in to an app with your account at Dorsal. Enter this code there:",
       es: "Alguien, probablemente tú, quiere iniciar sesión en una aplicación con tu cuenta de Dorsal. Ingresa allí este código:",
     },
     { code: digits },
@@ -46,7 +46,7 @@ export function letterToSignIn({ digits, link }: InLetter): BilingualLetter {
 export function letterToRecover({ digits, link }: InLetter): BilingualLetter {
   return bilingualLetter({ en: "Set a new password", es: "Crea una contraseña nueva" }, [
     {
-      en: "Somebody, probably you, has asked in an app to set a new password for your account at Dorsal. Enter this code there:",
+      en: "Someone, probably you, asked in an app to set a new password for your account at Dorsal. Enter this code there:",
       es: "Alguien, probablemente tú, pidió en una aplicación crear una contraseña nueva para tu cuenta en Dorsal. Ingresa allí este código:",
     },
     { code: digits },

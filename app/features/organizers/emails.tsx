@@ -9,7 +9,7 @@ export function letterToOrganizer({ race, links }: About): BilingualLetter {
     { en: `You organize ${race} at Dorsal`, es: `Organizas ${race} en Dorsal` },
     [
       {
-        en: `An administrator of Dorsal has linked your account to ${race}. You can change its page, its distances and its pictures from now on, and look after its registrations. Everything that you change is written down.`,
+        en: `An administrator of Dorsal has linked your account to ${race}. You can change its page, its distances and its pictures from now on, and look after its registrations. Every change is recorded.`,
         es: `Una persona de la administración de Dorsal vinculó tu cuenta con ${race}. Desde ahora puedes cambiar su página, sus distancias y sus imágenes, y atender sus inscripciones. Todo lo que cambies queda registrado.`,
       },
       { label: { en: "Open your races", es: "Ver tus carreras" }, href: links.workspace },

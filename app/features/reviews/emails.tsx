@@ -39,7 +39,7 @@ function writtenLetter({
   const name = quotedName(subject);
   return bilingualLetter(subjectOf(name), [
     {
-      en: `Somebody, probably you, has reviewed ${name} at Dorsal with this address. The review is shown already, marked as a guest's.`,
+      en: `Someone, probably you, reviewed ${name} at Dorsal with this address. The review is shown already, marked as a guest's.`,
       es: `Alguien, probablemente tú, escribió en Dorsal una reseña de ${name} con esta dirección. La reseña ya se muestra, marcada como de invitado.`,
     },
     ...(isReplacing
@@ -78,7 +78,7 @@ function keptLetter({ subject, removeUrl }: GuestLetterLinks): BilingualLetter {
   const name = quotedName(subject);
   return bilingualLetter(subjectOf(name), [
     {
-      en: `Somebody, probably you, has reviewed ${name} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
+      en: `Someone, probably you, reviewed ${name} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
       es: `Alguien, probablemente tú, escribió en Dorsal otra reseña de ${name} con esta dirección. Ya habías confirmado una reseña anterior, así que esa se queda como está y la nueva no se publicó.`,
     },
     {

@@ -32,7 +32,7 @@ const ofLetters: Readonly<Record<string, LinkWords>> = {
   magiclink: {
     title: { en: "Sign in to the app", es: "Iniciar sesión en la aplicación" },
     aside: {
-      en: "Somebody, probably you, wants to sign in to an app with this address.",
+      en: "Someone, probably you, wants to sign in to an app with this address.",
       es: "Alguien, probablemente tú, quiere iniciar sesión en una aplicación con esta dirección.",
     },
     button: { en: "Sign in", es: "Iniciar sesión" },
@@ -42,7 +42,7 @@ const ofLetters: Readonly<Record<string, LinkWords>> = {
   recovery: {
     title: { en: "Set a new password", es: "Crear una contraseña nueva" },
     aside: {
-      en: "Somebody, probably you, has asked in an app to set a new password.",
+      en: "Someone, probably you, asked in an app to set a new password.",
       es: "Alguien, probablemente tú, pidió desde una aplicación crear una contraseña nueva.",
     },
     button: { en: "Go on", es: "Continuar" },

@@ -16,7 +16,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { type CheckoutControl, SubscribeForm } from "./subscribe-form.tsx";
 
 const promises = [
-  { en: "14 days to change your mind", es: "14 días para cambiar de opinión" },
+  { en: "Money back within 14 days", es: "Te devolvemos tu dinero dentro de 14 días" },
   { en: "Cancel anytime", es: "Cancela cuando quieras" },
   { en: "Payments by Stripe", es: "Pagos con Stripe" },
 ];

@@ -400,7 +400,7 @@ function EntryAnswers({
   return (
     <details className="entry-details">
       <summary>
-        {say({ en: "What you entered", es: "Lo que escribiste" })}{" "}
+        {say({ en: "Your details", es: "Lo que escribiste" })}{" "}
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <dl className="answers">

@@ -43,7 +43,7 @@ export function letterOfActivation(links: { login: string }): BilingualLetter {
 
 export function letterToNewAdmin(links: { admin: string; contact: string }): Letter {
   return writeLetter("You are an administrator now", [
-    "Another administrator of Dorsal has made you one. You can change races, registrations, reviews and accounts from now on, and everything that you change is written down.",
+    "Another administrator of Dorsal has made you one. You can change races, registrations, reviews and accounts from now on, and every change is recorded.",
     { label: "Open the back office", href: links.admin },
     "If you did not expect this, please write to us:",
     { label: "Contact us", href: links.contact, look: "link" },

@@ -30,7 +30,7 @@ export function letterToTakenAddress(links: { login: string }): BilingualLetter 
     },
     [
       {
-        en: "Somebody, probably you, has asked to use this address for another account at Dorsal. It belongs to an account already, so nothing has changed.",
+        en: "Someone, probably you, asked to use this address for another account at Dorsal. It belongs to an account already, so nothing has changed.",
         es: "Alguien, probablemente tú, pidió usar esta dirección para otra cuenta en Dorsal. Ya pertenece a una cuenta, así que nada ha cambiado.",
       },
       { label: { en: "Sign in", es: "Iniciar sesión" }, href: links.login },
@@ -48,7 +48,7 @@ export function letterOfAskedChange(newAddress: string, links: { undo: string })
     { en: "Your email address is about to change", es: "Tu dirección de correo está por cambiar" },
     [
       {
-        en: "Somebody, probably you, has asked to change the address of your account at Dorsal. It changes when the link in the mail to the new address is followed.",
+        en: "Someone, probably you, asked to change the address of your account at Dorsal. It changes when the link in the mail to the new address is followed.",
         es: "Alguien, probablemente tú, pidió cambiar la dirección de tu cuenta en Dorsal. Cambiará cuando se abra el enlace del correo enviado a la nueva dirección.",
       },
       { facts: [[newAddressLabel, newAddress]] },

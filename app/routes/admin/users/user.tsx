@@ -69,7 +69,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
         <PersonFacts person={person} />
         <section aria-labelledby="person-actions" className="card grid gap-3 p-5">
           <h2 id="person-actions" className="text-lg">
-            What can be done
+            Actions
           </h2>
           {isViewer && <p className="text-muted">This is your own account.</p>}
           {isGuest && (

@@ -71,7 +71,7 @@ export function NotEnough({
           <>
             {" "}
             <TextLink to={href("/training/profile")}>
-              {say({ en: "To your runner profile", es: "Ir a tu perfil de corredor" })}
+              {say({ en: "Go to your runner profile", es: "Ir a tu perfil de corredor" })}
             </TextLink>
           </>
         )}

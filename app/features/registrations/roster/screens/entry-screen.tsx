@@ -164,7 +164,7 @@ function CancelButton({ entry: { id, status }, runner }: Changed) {
         </summary>
         <p className="my-2 text-sm">
           {say({
-            en: `The place of ${runner} goes to somebody else, and the runner is told by email.`,
+            en: `The place of ${runner} is given to someone else, and the runner is told by email.`,
             es: `El cupo de ${runner} queda libre para otra persona, y un correo se lo avisa.`,
           })}
         </p>

@@ -180,7 +180,7 @@ function EntryMenu({ entry }: { entry: RosterEntry }) {
             <input type="hidden" name="registration" value={id} />
             <p>
               {say({
-                en: `The place of ${runner} goes to somebody else, and the runner is told by email.`,
+                en: `The place of ${runner} is given to someone else, and the runner is told by email.`,
                 es: `El cupo de ${runner} queda libre para otra persona, y un correo se lo avisa.`,
               })}
             </p>
