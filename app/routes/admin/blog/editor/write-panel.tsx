@@ -44,7 +44,7 @@ export function WritePanel({
         autoComplete="off"
         {...field("title")}
       />
-      <div className="post-text">
+      <div className="post-writing">
         <TextArea
           label="Content (Markdown) *"
           required
@@ -111,7 +111,7 @@ function InsertPicture({
       className="rounded-control border border-line px-4 py-3"
       open={hasAny(wrong) || undefined}
     >
-      <summary className="cursor-pointer font-semibold">Insert a picture into the text</summary>
+      <summary className="disclosure">Insert a picture into the text</summary>
       <div className="mt-3 grid gap-4">
         {problem && <Notice kind="problem">{problem}</Notice>}
         <div className="grid gap-4 sm:grid-cols-2">
