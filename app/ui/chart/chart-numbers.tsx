@@ -13,7 +13,9 @@ export function ChartNumbers({
   const say = useSay();
   return (
     <details className="chart-numbers">
-      <summary className="link">{say({ en: "Show the numbers", es: "Ver los números" })}</summary>
+      <summary className="disclosure">
+        {say({ en: "Show the numbers", es: "Ver los números" })}
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label={say({ en: `Numbers: ${label}`, es: `Números: ${label}` })}>
         <table className="data-table">

@@ -87,7 +87,7 @@ function How(debug: AnswerDebug) {
   ].filter((fact) => typeof fact === "string");
   return (
     <details className="text-sm text-muted">
-      <summary className="link w-fit">{facts[0]}</summary>
+      <summary className="disclosure">{facts[0]}</summary>
       <ul className="mt-2 grid gap-1 wrap-anywhere">
         {facts.slice(1).map((fact) => (
           <li key={fact}>{fact}</li>

@@ -97,7 +97,7 @@ const ratedAnswerColumns: RecordColumn<RatedAnswer>[] = [
             <p className="text-muted">{answeredWords(rated)}</p>
             {debug && (
               <details>
-                <summary className="link w-fit">Debug record</summary>
+                <summary className="disclosure">Debug record</summary>
                 <pre className="mt-2 overflow-x-auto rounded-card bg-sunken p-3">{debug}</pre>
               </details>
             )}

@@ -161,7 +161,7 @@ function LayerCards({ coach: { layers, source } }: { coach: ManagedCoach }) {
             )}
             {rest && (
               <details className="mt-2 text-sm">
-                <summary className="link w-fit">Other settings</summary>
+                <summary className="disclosure">Other settings</summary>
                 <pre className="mt-2 whitespace-pre-wrap rounded-control bg-sunken p-3 wrap-anywhere">
                   {rest}
                 </pre>

@@ -132,7 +132,7 @@ function Guidelines({
 }) {
   return (
     <details open={isOpen} className="card mb-4 px-5 py-3">
-      <summary className="font-display text-lg font-bold">Moderation guidelines</summary>
+      <summary className="disclosure">Moderation guidelines</summary>
       <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">
           <li>

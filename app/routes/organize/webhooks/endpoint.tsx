@@ -189,7 +189,7 @@ function DeliveryItem({
         </p>
         {answer && (
           <details className="mt-2">
-            <summary className="link w-fit py-1 text-sm">
+            <summary className="disclosure">
               {say({ en: "The answer", es: "La respuesta" })}
             </summary>
             <pre className="mt-1 text-sm break-all whitespace-pre-wrap">{answer}</pre>

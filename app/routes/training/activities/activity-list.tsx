@@ -97,7 +97,9 @@ function AddForms({
     <div className="activity-add">
       <UploadForm problem={problem} isFirst={isFirst} />
       <details open={typing !== null}>
-        <summary>{say({ en: "Add one manually", es: "Escribir una a mano" })}</summary>
+        <summary className="disclosure">
+          {say({ en: "Add one manually", es: "Escribir una a mano" })}
+        </summary>
         <TypedForm unit={unit} today={today} errors={typing?.errors ?? null} />
       </details>
     </div>

@@ -90,7 +90,7 @@ export function HowCalculated({ parts }: { parts: readonly ReckonedPart[] }) {
         const { title, how, takes, limits, source } = reckonings[part];
         return (
           <details key={part}>
-            <summary>{say(title)}</summary>
+            <summary className="disclosure">{say(title)}</summary>
             <p>{say(how)}</p>
             <dl>
               <dt>{say({ en: "Takes", es: "Usa" })}</dt>

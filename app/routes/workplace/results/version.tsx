@@ -541,7 +541,7 @@ function ReadingNotes({
       )}
       {reading && reading.dropped > 0 && (
         <details>
-          <summary className="link w-fit cursor-pointer py-1">
+          <summary className="disclosure">
             {say({
               en: `Lines without a runner: ${formatCount(reading.dropped)}`,
               es: `Líneas sin corredor: ${formatCount(reading.dropped)}`,

@@ -173,7 +173,7 @@ function FileColumns({ found: { id, headings, mapping, hasOrder } }: { found: Ra
   const used = named.filter(({ column }) => column !== null);
   return (
     <details className="max-w-text">
-      <summary className="link w-fit cursor-pointer py-1">
+      <summary className="disclosure">
         {used.length} of {named.length} columns are imported
         {hasOrder && mapping.dates && `, dates with the ${mapping.dates} first`}
       </summary>

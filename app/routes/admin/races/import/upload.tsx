@@ -107,7 +107,7 @@ export default function UploadRaces({ loaderData, actionData }: Route.ComponentP
 function ColumnNames() {
   return (
     <details className="mt-6 max-w-text">
-      <summary className="link w-fit cursor-pointer py-1">What the file must contain</summary>
+      <summary className="disclosure">What the file must contain</summary>
       <div className="mt-2 grid gap-2 text-sm">
         <p>
           One row is one distance, or names several: <code>21K, 10K</code>; rows of the same title,
