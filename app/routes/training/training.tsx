@@ -191,11 +191,13 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           race={plan.race}
           unit={unit}
         />
-        <TextLink to={whole}>{say({ en: "Week by week", es: "Semana a semana" })}</TextLink>
+        <TextLink look="strong" to={whole}>
+          {say({ en: "Week by week", es: "Semana a semana" })}
+        </TextLink>
       </Section>
       {right && (
         <p className="mt-8">
-          <TextLink to={href("/training/new")}>
+          <TextLink look="strong" to={href("/training/new")}>
             {say({ en: "Make another plan", es: "Crear otro plan" })}
           </TextLink>
         </p>
@@ -230,7 +232,7 @@ function PlanHead({
   const facts = [
     formatFullDay(goal.day, lang),
     distanceName(goal.meters, unit, lang),
-    race?.name !== name && race?.name,
+    race && !name.startsWith(race.name) && race.name,
   ].filter(Boolean);
   return (
     <header className="plan-head">
@@ -306,7 +308,9 @@ function EarlierPlans({ plans }: { plans: readonly PlanLine[] }) {
       <ul className="grid gap-2">
         {plans.map(({ id, name, goalDay }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
-            <TextLink to={href("/training/plans/:id/:change?", { id })}>{name}</TextLink>
+            <TextLink look="strong" to={href("/training/plans/:id/:change?", { id })}>
+              {name}
+            </TextLink>
             <span className="text-muted">{formatDay(goalDay, lang)}</span>
           </li>
         ))}

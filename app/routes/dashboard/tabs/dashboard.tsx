@@ -305,7 +305,7 @@ function QuickLinks({ listing }: { listing: ListingState }) {
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <TextLink to={to} className="inline-block py-1">
+            <TextLink look="strong" to={to} className="inline-block py-1">
               {label}
             </TextLink>
           </li>

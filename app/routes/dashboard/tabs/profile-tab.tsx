@@ -84,7 +84,7 @@ function AccountInformation({ profile }: { profile: Profile }) {
       title={say({ en: "Account Information", es: "Datos de la cuenta" })}
       className="pt-12"
       action={
-        <TextLink to={href("/account/security")}>
+        <TextLink look="strong" to={href("/account/security")}>
           {say({ en: "Account settings", es: "Configuración de la cuenta" })}
         </TextLink>
       }
@@ -185,7 +185,11 @@ function ActivityItem({ item, now }: { item: Activity; now: Date }) {
 }
 
 function RaceLink({ id, name }: { id: string; name: string }) {
-  return <TextLink to={href("/races/:id", { id })}>{name}</TextLink>;
+  return (
+    <TextLink look="strong" to={href("/races/:id", { id })}>
+      {name}
+    </TextLink>
+  );
 }
 
 function Row({ icon, at, children }: { icon: IconName; at: Date; children: ReactNode }) {

@@ -103,7 +103,7 @@ function NextSession({ session, unit }: { session: StoredSession; unit: LengthUn
         </Link>
         <p className="season-muted">{formatFullDay(session.day, lang)}</p>
       </div>
-      <TextLink to={href("/training")}>
+      <TextLink look="strong" to={href("/training")}>
         {say({ en: "Training plan", es: "Plan de entrenamiento" })}
       </TextLink>
     </section>
@@ -276,7 +276,7 @@ function KeptRaces({
       id="kept"
       className="season-part"
       action={
-        <TextLink to={tabPath("favorites")}>
+        <TextLink look="strong" to={tabPath("favorites")}>
           {total > races.length
             ? say({
                 en: `All ${formatCount(total)} kept races`,

@@ -39,7 +39,7 @@ function Meter({ meter, tier }: { meter: UsageMeter; tier: Tier | null }) {
       {hint && (
         <p className="usage-hint">
           {say(hint)}{" "}
-          <TextLink to={href("/membership")}>
+          <TextLink look="strong" to={href("/membership")}>
             {say({ en: "View plans", es: "Ver planes" })}
           </TextLink>
         </p>

@@ -57,17 +57,17 @@ export function YearLine({
       {(earlier || later || first !== usual) && (
         <nav aria-label={say({ en: "Years", es: "Años" })} className="season-years">
           {earlier && (
-            <TextLink to={lineFrom(earlier)}>
+            <TextLink look="strong" to={lineFrom(earlier)}>
               {say({ en: "Earlier races", es: "Carreras anteriores" })}
             </TextLink>
           )}
           {first !== usual && (
-            <TextLink to={`${href("/dashboard")}#year`}>
+            <TextLink look="strong" to={`${href("/dashboard")}#year`}>
               {say({ en: "This season", es: "Esta temporada" })}
             </TextLink>
           )}
           {later && (
-            <TextLink to={lineFrom(later)}>
+            <TextLink look="strong" to={lineFrom(later)}>
               {say({ en: "Later races", es: "Carreras posteriores" })}
             </TextLink>
           )}
