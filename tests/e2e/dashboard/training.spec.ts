@@ -26,6 +26,7 @@ test("MEM-09 a member makes a plan and moves a session against its rules", async
   await long.click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Long run");
   await expectAccessible(page);
+  await main.getByText("Move or swap").click();
   const day = await main.getByLabel("Move to").inputValue();
   // Fridays are not among the usual days.
   await main.getByLabel("Move to").fill(addDays(day, 5));

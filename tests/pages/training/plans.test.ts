@@ -24,6 +24,7 @@ test("MEM-09 without scripts a member makes a plan, moves a session against its 
   await main.locator("a.session-long").first().click();
   expect(main.getByRole("heading", { level: 1 })).toHaveText("Long run");
   // Fridays are not among the usual days.
+  await main.locator("summary").filter({ hasText: "Move or swap" }).click();
   const friday = addDays(main.getByLabel("Move to").value(), 5);
   await main.getByLabel("Move to").fill(friday);
   await visitor.press("Move", { exact: true });

@@ -136,14 +136,19 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
         <div className="session-ways">
           {isEnded && <p className="text-muted">{say(changeProblems.ended)}</p>}
           {!isEnded && <Marks id={id} state={state} isAhead={isAhead} />}
-          {!isEnded && kind !== "race" && (
-            <Moves session={session} plan={plan} others={others} typed={outcome?.typed ?? {}} />
-          )}
           <p>
             <a className="link" href={useHref(href("/training/sessions/:id/workout.fit", { id }))}>
               {say({ en: "Download for a watch (FIT)", es: "Descargar para un reloj (FIT)" })}
             </a>
           </p>
+          {!isEnded && kind !== "race" && (
+            <details open={outcome?.typed !== undefined}>
+              <summary className="disclosure">
+                {say({ en: "Move or swap", es: "Mover o intercambiar" })}
+              </summary>
+              <Moves session={session} plan={plan} others={others} typed={outcome?.typed ?? {}} />
+            </details>
+          )}
         </div>
       </div>
     </TrainingFrame>
