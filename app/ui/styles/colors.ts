@@ -22,6 +22,7 @@ export const lightColors = {
   slate: "#3c4a57",
   road: "#22406e",
   danger: "#b42318",
+  gold: "#b7791f",
 };
 
 export const darkColors = {
@@ -33,4 +34,5 @@ export const darkColors = {
   line: "#2a3035",
   signal: "#ff6a3d",
   sky: "#7fb0ff",
+  gold: "#e3ae55",
 };
