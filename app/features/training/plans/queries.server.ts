@@ -115,8 +115,6 @@ export async function findGoalRace(
   return { ...race, heights: course ? courseAlone(course, unit).heights : null };
 }
 
-export type GoalRace = NonNullable<Awaited<ReturnType<typeof findGoalRace>>>;
-
 /** What the running plan leads to, unless its day is over. `raceId` is `null` without a race of ours. */
 export async function goalAhead(
   { db, now }: Pick<Services, "db" | "now">,
