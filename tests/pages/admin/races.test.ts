@@ -32,7 +32,7 @@ test("ADM-RACE-03 ADM-RACE-04 ADM-RACE-05 ADM-RACE-07 a race is found with its d
   await page.getByRole("searchbox").fill(name.toUpperCase());
   await visitor.press("Search");
   const row = page.getByRole("row", { name: new RegExp(name) });
-  expect(row).toContainText("5K, 10K, 42K, Relay");
+  expect(row).toContainText("5K · 10K · 42K · Relay");
   expect(row.getByText("Upcoming")).toHaveAttribute("class", /text-sky/);
   await openMenu(row);
   expect(row.getByRole("link", { name: `Edit ${name}` })).toBeVisible();
