@@ -10,12 +10,17 @@ import {
 } from "../matrix.ts";
 import { people, world } from "../people.ts";
 
-/** Drafts of results of the race of the owner and of that of the administrators, and one of each to discard. */
+/**
+ * Drafts of results of the race of the owner and of that of the administrators, one of each to discard, and a
+ * published version of each to withdraw.
+ */
 const versions = {
   organized: "99999999-9999-4999-8999-999999999960",
   organizedDoomed: "99999999-9999-4999-8999-999999999961",
+  organizedShown: "99999999-9999-4999-8999-999999999964",
   office: "99999999-9999-4999-8999-999999999962",
   officeDoomed: "99999999-9999-4999-8999-999999999963",
+  officeShown: "99999999-9999-4999-8999-999999999965",
 } as const;
 const rows = {
   organized: "99999999-9999-4999-8999-999999999970",
@@ -32,6 +37,12 @@ export async function fillWithResults(db: Database): Promise<void> {
   for (const [raceId, id, distanceId, rowId] of places) {
     const createdBy = people.owner;
     await aResultVersion(db, { raceId, id, distanceId, createdBy }, [rowId ? { id: rowId } : {}]);
+  }
+  for (const [raceId, id] of [
+    [world.organizedRace, versions.organizedShown],
+    [world.officeRace, versions.officeShown],
+  ] as const) {
+    await aResultVersion(db, { raceId, id, state: "published" }, [{}]);
   }
 }
 
@@ -73,14 +84,19 @@ function sentTo(list: string, version: string, row: string): Sent[] {
       screen,
       "a draft is read again",
     ],
-    ["publish", {}, screen],
-    ["withdraw", {}, screen],
+    ["publish", {}, 400, "the race has not been run"],
   ];
 }
 
 function writesOf(
   pattern: string,
-  { list, version, doomed, row }: { list: string; version: string; doomed: string; row: string },
+  {
+    list,
+    version,
+    doomed,
+    shown,
+    row,
+  }: { list: string; version: string; doomed: string; shown: string; row: string },
   own: (path: string, form: Record<string, string>, answer: Answer, unrecorded?: string) => Write,
 ): Record<string, Write[]> {
   const base = `${pattern}/races/:id/results`;
@@ -93,6 +109,7 @@ function writesOf(
         [own(`${list}/${version}/${change}`, form, answer, unrecorded)],
       ]),
     ),
+    [`${base}/:version/withdraw`]: [own(`${list}/${shown}/withdraw`, {}, `${list}/${shown}`)],
     [`${base}/:version/discard`]: [own(`${list}/${doomed}/discard`, {}, list)],
   };
 }
@@ -104,6 +121,7 @@ export const resultWrites: Record<string, Write[]> = {
       list: own,
       version: versions.organized,
       doomed: versions.organizedDoomed,
+      shown: versions.organizedShown,
       row: rows.organized,
     },
     (path, form, answer) => ({
@@ -116,7 +134,13 @@ export const resultWrites: Record<string, Write[]> = {
   ),
   ...writesOf(
     "admin",
-    { list: office, version: versions.office, doomed: versions.officeDoomed, row: rows.office },
+    {
+      list: office,
+      version: versions.office,
+      doomed: versions.officeDoomed,
+      shown: versions.officeShown,
+      row: rows.office,
+    },
     (path, form, answer, unrecorded) => ({
       what: path,
       path,
