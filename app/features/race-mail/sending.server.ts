@@ -1,8 +1,15 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
-import { raceMessageRecipients, raceMessages, raceResults, races, users } from "#db/schema.ts";
+import {
+  outboxMessages,
+  raceMessageRecipients,
+  raceMessages,
+  raceResults,
+  races,
+  users,
+} from "#db/schema.ts";
 import { isAhead, isPast, moment } from "#features/races/standing.server.ts";
 import { reviewLink } from "#features/registrations/review-requests/queries.server.ts";
 import { notedOrigin } from "#services/context.ts";
@@ -18,6 +25,7 @@ import {
   recipientsOf,
   refusesNews,
 } from "./audience.server.ts";
+import { SEND_MESSAGES } from "./commands.server.ts";
 import { type FinisherResult, letterOfMessage, letterOfThanks } from "./emails.tsx";
 import { textsOf } from "./queries.server.ts";
 import {
@@ -37,13 +45,29 @@ type Needs = Pick<Services, "db" | "now" | "mail" | "tokens">;
 const atOnce = 20;
 
 /**
- * Takes every message that is due to the outbox. A process may be killed at any moment, and several may do this at
- * the same time: a runner becomes a recipient once, by the key of the table, and the letter is put into the outbox
- * in the transaction that notes it.
+ * Mails that wait for their first attempt before no more are added: the embedded database sends 16 a second with 100
+ * waiting, and 2 with 10,000.
+ */
+export const mostUntried = 300;
+
+/** The same with those that failed and are retried: a few bad addresses do not stop a message, a silent server does. */
+const mostQueued = 3000;
+
+/** The outbox sends what it has in about this time. */
+const secondsToRefill = 10;
+
+/**
+ * Takes every message that is due to the outbox, a few letters of each in turn, as fast as the outbox sends them: what
+ * does not fit follows in a later job. A process may be killed at any moment, and several may do this at the same time:
+ * a runner becomes a recipient once, by the key of the table, and the letter is put into the outbox in the transaction
+ * that notes it.
  * @returns how many letters were put into the outbox
  */
-export async function sendDueMessages(services: Needs, signal?: AbortSignal): Promise<number> {
-  const { db, now, mail } = services;
+export async function sendDueMessages(
+  services: Needs & Pick<Services, "jobs">,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db, now, mail, jobs } = services;
   if (mail.mode === "unavailable") return 0;
   await db
     .update(raceMessages)
@@ -54,19 +78,48 @@ export async function sendDueMessages(services: Needs, signal?: AbortSignal): Pr
     .from(raceMessages)
     .where(eq(raceMessages.state, "sending"))
     .orderBy(asc(raceMessages.sendAt), asc(raceMessages.id));
-  let sent = 0;
+  let open: DueMessage[] = [];
   for (const { id } of due) {
     const message = await db.transaction((tx) => beginMessage({ ...services, db: tx }, id));
-    if (!message) continue;
-    let put = 0;
-    do {
+    if (message) open.push(message);
+  }
+  let sent = 0;
+  let room = await roomInOutbox(db);
+  while (open.length > 0 && room > 0) {
+    const unfinished: DueMessage[] = [];
+    for (const message of open) {
       if (signal?.aborted) return sent;
-      put = await db.transaction((tx) => putSome({ ...services, db: tx }, message));
+      const most = Math.min(atOnce, room);
+      if (most <= 0) {
+        unfinished.push(message);
+        continue;
+      }
+      const put = await db.transaction((tx) => putSome({ ...services, db: tx }, message, most));
       sent += put;
-    } while (put > 0);
-    await finishMessage(services, id);
+      room -= put;
+      if (put > 0) unfinished.push(message);
+      else await finishMessage(services, message.id);
+    }
+    open = unfinished;
+  }
+  if (open.length > 0) {
+    // The schedule finds them too, should this process end here.
+    await jobs.send(SEND_MESSAGES, {}, { singletonKey: "rest", startAfter: secondsToRefill });
   }
   return sent;
+}
+
+/** How many letters the outbox takes now. */
+async function roomInOutbox(db: Database): Promise<number> {
+  const [waiting] = await db
+    .select({
+      queued: count(),
+      untried: sql`count(*) filter (where ${outboxMessages.attempts} = 0)`.mapWith(integer),
+    })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.status, "queued"));
+  const { queued = 0, untried = 0 } = waiting ?? {};
+  return Math.max(Math.min(mostUntried - untried, mostQueued - queued), 0);
 }
 
 type DueMessage = {
@@ -143,7 +196,7 @@ async function audienceIn(db: Database, id: string) {
 }
 
 /** Puts the next letters of a message into the outbox. Those that another process is at are left to it. */
-async function putSome(services: Needs, message: DueMessage): Promise<number> {
+async function putSome(services: Needs, message: DueMessage, most: number): Promise<number> {
   const { db } = services;
   const next = await db
     .select({ userId: raceMessageRecipients.userId })
@@ -155,7 +208,7 @@ async function putSome(services: Needs, message: DueMessage): Promise<number> {
         isNull(raceMessageRecipients.outboxId),
       ),
     )
-    .limit(atOnce)
+    .limit(most)
     .for("update", { skipLocked: true });
   if (next.length === 0) return 0;
   const ids = JSON.stringify(next.map(({ userId }) => userId));

@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   auditEntries,
@@ -34,7 +34,7 @@ import { failuresOf, findMessage } from "./queries.server.ts";
 import { type Audience, mostNewsPerWeek } from "./race-message.ts";
 import { chooseNews, newsChoiceOf, newsEndingUrl, newsReaderOf } from "./refusals.server.ts";
 import { type MessageForm, readMessageForm } from "./schema.ts";
-import { queueThanks, sendDueMessages } from "./sending.server.ts";
+import { mostUntried, queueThanks, sendDueMessages } from "./sending.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
@@ -97,6 +97,42 @@ test("every runner gets one letter, wherever the process is killed and however m
     sent.map(({ id }) => id).sort(),
   );
   expect(await findMessage(db, raceId, key.messageId)).toMatchObject({ state: "sent" });
+});
+
+test("a message fills the outbox only as far as it is sent, and the rest follows", async () => {
+  await db.delete(outboxMessages);
+  const keys = [];
+  for (const { raceId, by } of [await aFullRace(30), await aFullRace(30)]) {
+    const key = await aMessage(raceId, { by });
+    await orderMessage(services, by, key, "now");
+    keys.push(key);
+  }
+  const waiting = Array.from({ length: mostUntried - 40 }, (_, at) => ({
+    channel: "email" as const,
+    recipient: `waits-${at}@example.com`,
+    body: "",
+    createdAt: now(),
+  }));
+  await db.insert(outboxMessages).values(waiting);
+  const asked: unknown[] = [];
+  const noting = {
+    ...services,
+    jobs: { send: async (queue: string) => void asked.push(queue) } as never,
+  };
+  expect(await sendDueMessages(noting)).toBe(40);
+  // Both messages get their turn.
+  const put = isNotNull(raceMessageRecipients.outboxId);
+  for (const { messageId } of keys) {
+    const own = and(eq(raceMessageRecipients.messageId, messageId), put);
+    expect(await db.$count(raceMessageRecipients, own)).toBe(20);
+  }
+  expect(asked).toEqual(["send-race-messages"]);
+  expect(await sendDueMessages(noting)).toBe(0);
+  // What failed and is tried again stops nothing.
+  await db.update(outboxMessages).set({ attempts: 1 });
+  expect(await sendDueMessages(noting)).toBe(20);
+  expect(asked).toHaveLength(2);
+  await db.delete(outboxMessages);
 });
 
 test("the mail server's answers stand with each runner, and what failed is tried again once more", async () => {
