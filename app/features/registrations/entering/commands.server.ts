@@ -26,7 +26,7 @@ import {
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import { type EntryPrice, priceOfEntry, usesBy } from "../prices/queries.server.ts";
+import { type EntryPrice, lockCredits, priceOfEntry, usesBy } from "../prices/queries.server.ts";
 import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
 import { isAboutStock } from "../questions/reading-answers.ts";
 import type { DraftKey } from "../registration.ts";
@@ -85,6 +85,7 @@ export async function register(
       const change = found && (await lockChange(tx, found, key));
       if (found && !change) return refused("gone");
       const today = todayAt(race, services.now());
+      await lockCredits(tx, viewer);
       const { price, backMinor } = await priceOf(inside, viewer, change, {
         ...key,
         today,

@@ -223,7 +223,9 @@ async function takeEntries(
       const all = await inner.$count(raceRegistrations, inEntries(inner, order.id));
       const [first] = made;
       if (!first || made.length < all) throw nobodyTook;
-      if (kind === "deferral") await spendCredit(within, order.changeId ?? "", first.id);
+      if (kind === "deferral" && !(await spendCredit(within, order.changeId ?? "", first.id))) {
+        throw nobodyTook;
+      }
       if (!exchange) return;
       const by = order.userId;
       if (!(await giveUp(within, exchange, { userId: by ?? "" }))) throw nobodyTook;

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -98,6 +98,24 @@ export async function priceOfEntry(
   return priced && { sale, priced, voucher: counted, problem, creditId };
 }
 
+/** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
+export function isDisputed(registrationId: SQL): SQL {
+  return sql`exists (
+    select from order_lines l join payments p on p.order_id = l.order_id
+    join card_disputes s on s.payment_id = p.id and s.state in ('open', 'lost')
+    where l.registration_id = ${registrationId})`;
+}
+
+/**
+ * Locks the credits of a runner until the transaction ends, so that two entries at once do not use the same one.
+ */
+export async function lockCredits(tx: Database, { userId }: Pick<Viewer, "userId">): Promise<void> {
+  await tx.execute(sql`
+    select c.id from entry_changes c join race_registrations g on g.id = c.registration_id
+    where g.user_id = ${userId}::uuid and c.kind = 'deferral' and c.state = 'open'
+    order by c.id for update of c`);
+}
+
 /**
  * What the viewer kept from the last edition of a race, in its currency. An order that has not ended uses it, also
  * before it is paid.
@@ -120,6 +138,7 @@ async function findCredit(
       and exists (
         select from order_lines l join entry_orders o on o.id = l.order_id
         where l.registration_id = g.id and o.currency = ${currency})
+      and not ${isDisputed(sql`g.id`)}
       and not exists (
         select from entry_orders o where o.change_id = c.id and o.state not in ('expired', 'cancelled'))
     order by c.created_at, c.id limit 1`,

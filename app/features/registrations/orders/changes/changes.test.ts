@@ -1,10 +1,14 @@
 /** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
+  cardDisputes,
+  cardPayments,
   entryChanges,
   entryOrders,
+  orderLines,
   payments,
   raceChangeRules,
   raceDistances,
@@ -13,6 +17,7 @@ import {
   races,
   raceWaitingLists,
 } from "#db/schema.ts";
+import { handOver, officeDesk } from "#features/race-day/kits.server.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { anOrder, faultsOf, origin, sendForm } from "../../../../../tests/support/orders.ts";
 import { anAdmin, newPeople } from "../../../../../tests/support/people.ts";
@@ -34,6 +39,7 @@ import {
   sweepChanges,
   withdrawChange,
 } from "./commands.server.ts";
+import { paidFor } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -297,5 +303,115 @@ test(
       newRegistrationId: registrationId,
     });
     expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "what an entry counts for in a change is the money that the organizer has, without the fees of earlier changes",
+  inWorld(async (world, tx) => {
+    const { services, ben, admin, half, place, paid } = world;
+    const far = await paid(ben, half, 12_000);
+    await beginExchange(services, ben, {
+      registrationId: far,
+      distanceId: place.distanceId ?? "",
+      origin,
+    });
+    const near = (await sendForm(tx, ben, place, fill)).registrationId ?? "";
+    expect(await paidFor(tx, near)).toBe(8000);
+    await beginExchange(services, ben, {
+      registrationId: near,
+      distanceId: half.distanceId,
+      origin,
+    });
+    const { orderId, registrationId } = await anOrder(tx, ben, half, { shownMinor: 5000 });
+    await chooseMethod(services, ben, { orderId, method: "yape" });
+    await confirmPayment(services, admin, { orderId, receivedMinor: 5000 });
+    expect(await paidFor(tx, registrationId)).toBe(12_000);
+    await tx.update(payments).set({ refundedMinor: 5000 }).where(eq(payments.orderId, orderId));
+    expect(await paidFor(tx, registrationId)).toBe(7000);
+    const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
+    await aLostDispute(tx, payment?.id ?? "");
+    expect(await deferEntry(services, ben, { registrationId, origin })).toEqual({
+      problem: "disputed",
+    });
+    await tx.update(payments).set({ refundedMinor: 0 }).where(eq(payments.orderId, orderId));
+  }),
+);
+
+/** The bank has given the money of a payment back to the owner of the card. */
+async function aLostDispute(tx: Database, paymentId: string) {
+  await tx.insert(cardPayments).values({ paymentId });
+  await tx.insert(cardDisputes).values({ id: "dp_1", paymentId, state: "lost", amountMinor: 1 });
+}
+
+test(
+  "a credit is used by one order only, keeps its worth in a change, and ends with the money that it stands for",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, admin, place, entryId, paid } = world;
+    const other = await paid(ben);
+    for (const [runner, registrationId] of [
+      [ana, entryId],
+      [ben, other],
+    ] as const) {
+      await deferEntry(services, runner, { registrationId, origin });
+    }
+    const raceId = await aRace(tx, {
+      raceTypeCategory: "internal",
+      startDate: "2027-12-05",
+      raceName: "Carrera 2027",
+      distances: ["10K", "21K"],
+    });
+    await tx.insert(raceEditions).values({ raceId, previousId: place.raceId, createdAt: now() });
+    await tx.insert(raceChangeRules).values({ raceId, kind: "distance", feeMinor: 1000 });
+    const distances = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+    const at = (distance: string) => ({
+      raceId,
+      distanceId: distances.find((one) => one.distance === distance)?.id ?? "",
+    });
+    await aSale(tx, at("10K"), [{ priceMinor: 9000 }]);
+    await aSale(tx, at("21K"), [{ priceMinor: 12_000 }]);
+    const late = await anOrder(tx, ana, at("10K"), { shownMinor: 3000 });
+    await chooseMethod(services, ana, { orderId: late.orderId, method: "yape" });
+    const later = () => new Date(now().getTime() + 1000 * 3_600_000);
+    const afterwards = { ...services, now: later };
+    await sweepOrders(afterwards);
+    const { orderId, registrationId } = await anOrder(tx, ana, at("21K"), {
+      shownMinor: 6000,
+      at: later,
+    });
+    await chooseMethod(afterwards, ana, { orderId, method: "yape" });
+    await confirmPayment(afterwards, admin, { orderId, receivedMinor: 6000 });
+    const arrived = { orderId: late.orderId, receivedMinor: 3000 };
+    expect(await confirmPayment(afterwards, admin, arrived)).toMatchObject({ received: "surplus" });
+    expect(await paidFor(tx, registrationId)).toBe(12_000);
+
+    const [first] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(orderLines, eq(orderLines.orderId, payments.orderId))
+      .where(eq(orderLines.registrationId, other));
+    await aLostDispute(tx, first?.id ?? "");
+    expect(await sendForm(tx, ben, at("10K"), { shownMinor: 3000 })).toMatchObject({
+      problem: "price-changed",
+    });
+  }),
+);
+
+test(
+  "an entry whose kit is handed over meanwhile is no longer passed on",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, place, entryId } = world;
+    await beginTransfer(services, ana, {
+      registrationId: entryId,
+      email: "ben@example.com",
+      origin,
+    });
+    await world.accept(ben, await world.link());
+    const desk = await officeDesk(services, world.admin, place.raceId, "en");
+    if (!desk) throw new Error("The race has no desk.");
+    const kit = { entry: entryId, key: randomUUID(), undoes: null };
+    expect(await handOver(services, world.admin, desk, kit)).toEqual({ problem: null });
+    expect(await sendForm(tx, ben, place, fill)).toMatchObject({ problem: "gone" });
+    expect(await world.entry(entryId)).toMatchObject({ status: "confirmed" });
   }),
 );

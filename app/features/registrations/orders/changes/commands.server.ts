@@ -24,6 +24,7 @@ import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { mailTo } from "../../letters.server.ts";
+import { isDisputed } from "../../prices/queries.server.ts";
 import { endOrder } from "../moves.server.ts";
 import { openStates } from "../order.ts";
 import { placeFeeOrder } from "../placing.server.ts";
@@ -156,7 +157,8 @@ async function begin(
       const allowed = await allowedRule(inside, viewer, id, kind);
       if (!allowed) return { problem: "not-allowed" };
       if (await isCheckedIn(tx, id)) return { problem: "checked-in" };
-      if (kind === "deferral" && (await isDisputed(tx, id))) return { problem: "disputed" };
+      const disputed = await tx.execute(sql`select where ${isDisputed(sql`${id}::uuid`)}`);
+      if (disputed.length > 0) return { problem: "disputed" };
       const { rule, entry } = allowed;
       const end = await readRow(
         tx,
@@ -198,14 +200,6 @@ async function isCheckedIn(tx: Database, registrationId: string): Promise<boolea
   const held = await tx.execute(sql`
     select from check_in_scans where registration_id = ${registrationId}::uuid and holds limit 1`);
   return held.length > 0;
-}
-
-async function isDisputed(tx: Database, registrationId: string): Promise<boolean> {
-  const disputed = await tx.execute(sql`
-    select from order_lines l join payments p on p.order_id = l.order_id
-    join card_payments c on c.payment_id = p.id and c.is_disputed
-    where l.registration_id = ${registrationId}::uuid limit 1`);
-  return disputed.length > 0;
 }
 
 async function made(
@@ -402,7 +396,8 @@ async function tellGiver(
     select c.registration_id as "registrationId", r.race_name as "raceName", g.user_id as "userId", c.origin
     from entry_changes c join race_registrations g on g.id = c.registration_id and g.user_id is not null
     join races r on r.id = c.race_id
-    where c.id = ${changeId}::uuid and c.kind = 'transfer'`,
+    where c.id = ${changeId}::uuid and c.kind = 'transfer'
+      and g.status in ('registered', 'confirmed')`,
   );
   if (!about) return;
   const letter = letterToGiver({ ...about, distance: null }, news, {

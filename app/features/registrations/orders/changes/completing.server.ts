@@ -44,12 +44,35 @@ const openChange = {
 /** A change that waits for the entry in place of another one. */
 export type OpenChange = RowOf<typeof openChange>;
 
-/** What entry `g` has cost; the fee of a transfer is no price. */
+/**
+ * What entry `g` has cost, as far as the organizer still has it, with the credit that was used for it. The fees of
+ * changes are no part of it.
+ */
 export const paidForEntry = sql`(
-  select coalesce(sum(l.price_minor - l.discount_minor), 0)::int
-  from order_lines l join entry_orders o on o.id = l.order_id
-  where l.registration_id = g.id and o.state = 'paid' and not exists (
-    select from entry_changes t where t.id = o.change_id and t.kind = 'transfer'))`;
+  with recursive entry (id) as (
+    select g.id
+    union
+    select c.registration_id from entry_changes c join entry on c.new_registration_id = entry.id
+    where c.state = 'done' and c.kind <> 'deferral'
+  ), paid as (
+    select coalesce(sum(least(
+      l.price_minor - l.discount_minor,
+      coalesce((
+        select sum(p.received_minor - p.refunded_minor - p.lost_minor) from payments p
+        where p.order_id = o.id and p.state = 'received' and p.kind = 'due'
+      ), l.price_minor - l.discount_minor)
+    )), 0) as minor, coalesce(sum(l.discount_minor), 0) as discount
+    from order_lines l join entry_orders o on o.id = l.order_id
+    where l.registration_id = g.id and o.state = 'paid' and not exists (
+      select from entry_changes t where t.id = o.change_id and t.kind = 'transfer')
+  )
+  select greatest(paid.minor + least(changed.credit, paid.discount) - changed.fees, 0)::int
+  from paid, (
+    select coalesce(sum(c.credit_minor) filter (where c.kind = 'deferral'), 0) as credit,
+      coalesce(sum(c.fee_minor) filter (where c.kind = 'distance'), 0) as fees
+    from entry_changes c join entry on c.new_registration_id = entry.id
+    where c.state = 'done'
+  ) changed)`;
 
 const columns = sql`
   select c.id, c.kind, c.race_id as "raceId", r.race_name as "raceName",
@@ -125,7 +148,9 @@ export function exchangePrice(
   price: EntryPrice,
   { paidMinor, feeMinor, paysBack }: Pick<OpenChange, "paidMinor" | "feeMinor" | "paysBack">,
 ): EntryPrice & { backMinor: number } {
-  const newMinor = price.priced.totalMinor;
+  // A credit waits for another entry: only the order of the exchange would use it here.
+  const credits = price.priced.lines.map(({ creditMinor }) => creditMinor);
+  const newMinor = credits.reduce((total, minor) => total + minor, price.priced.totalMinor);
   const { dueMinor, backMinor } = exchangeOf({ newMinor, paidMinor, feeMinor, paysBack });
   const lines = price.priced.lines.map(({ stepId }) => ({
     stepId,
@@ -135,7 +160,8 @@ export function exchangePrice(
     creditMinor: 0,
     dueMinor,
   }));
-  return { ...price, priced: { ...price.priced, lines, totalMinor: dueMinor }, backMinor };
+  const priced = { ...price.priced, lines, totalMinor: dueMinor };
+  return { ...price, priced, creditId: null, backMinor };
 }
 
 /**
@@ -157,6 +183,9 @@ export async function giveUp(
       and(
         eq(raceRegistrations.id, registrationId),
         sql`${raceRegistrations.status} in ('registered', 'confirmed')`,
+        // The kit may have been handed over since the change was begun.
+        sql`not exists (select from check_in_scans s
+          where s.registration_id = ${raceRegistrations.id} and s.holds)`,
       ),
     )
     .returning({ id: raceRegistrations.id });
@@ -233,13 +262,16 @@ export async function finishChange(
   await mailTo(services, { userId: change.userId }, letter);
 }
 
-/** A credit that counts for an order which is paid now belongs to its entry. */
+/**
+ * A credit that counts for an order which is paid now belongs to its entry.
+ * @returns whether it still counted: another order may have used it after this one had ended
+ */
 export async function spendCredit(
   { db, now }: Pick<Services, "db" | "now">,
   changeId: string,
   registrationId: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const spent = await db
     .update(entryChanges)
     .set({ state: "done", newRegistrationId: registrationId, updatedAt: now() })
     .where(
@@ -248,7 +280,9 @@ export async function spendCredit(
         eq(entryChanges.kind, "deferral"),
         eq(entryChanges.state, "open"),
       ),
-    );
+    )
+    .returning({ id: entryChanges.id });
+  return spent.length > 0;
 }
 
 /** What the order of a change does when it is paid; `null` for an order that is about no change. */
