@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { moment } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -121,7 +121,7 @@ export async function orderMessage(
     const recipients = await countRecipients(tx, { raceId, kind, audience });
     if (recipients === 0) return { problem: "nobody" };
     if (recipients > mostRecipients) return { problem: "too-many-recipients" };
-    const tooOften = await limitReached(tx, { raceId, kind, now: now() });
+    const tooOften = await limitReached(tx, { raceId, kind, sendAt });
     if (tooOften) return { problem: tooOften };
     await tx
       .update(raceMessages)
@@ -151,20 +151,21 @@ async function timeOf(tx: Database, { day, time }: LocalTime, zone: string): Pro
   return row?.at ?? null;
 }
 
+/** Counts the messages that leave around the same time, so that none are saved up for one day. */
 async function limitReached(
   tx: Database,
-  { raceId, kind, now }: { raceId: string; kind: WholeMessage["kind"]; now: Date },
+  { raceId, kind, sendAt }: { raceId: string; kind: WholeMessage["kind"]; sendAt: Date },
 ): Promise<"too-often" | "too-much-news" | null> {
-  const orderedSince = (days: number) =>
+  const within = (days: number) =>
     and(
       eq(raceMessages.raceId, raceId),
       ne(raceMessages.kind, "thanks"),
-      isNotNull(raceMessages.orderedAt),
-      gt(raceMessages.orderedAt, new Date(now.getTime() - days * msPerDay)),
+      gt(raceMessages.sendAt, new Date(sendAt.getTime() - days * msPerDay)),
+      lt(raceMessages.sendAt, new Date(sendAt.getTime() + days * msPerDay)),
     );
-  if ((await tx.$count(raceMessages, orderedSince(1))) >= mostPerDay) return "too-often";
+  if ((await tx.$count(raceMessages, within(1))) >= mostPerDay) return "too-often";
   if (kind !== "news") return null;
-  const news = and(orderedSince(7), eq(raceMessages.kind, "news"));
+  const news = and(within(7), eq(raceMessages.kind, "news"));
   return (await tx.$count(raceMessages, news)) >= mostNewsPerWeek ? "too-much-news" : null;
 }
 

@@ -70,7 +70,7 @@ export const longestMessageText = 5000;
 /** Messages of a race that are kept, with drafts. */
 export const mostMessages = 200;
 
-/** Messages of a race that can be ordered within a day, and news within a week. */
+/** Messages of a race that can leave within a day, and news within a week. */
 export const mostPerDay = 10;
 export const mostNewsPerWeek = 2;
 

@@ -242,6 +242,13 @@ test("a message waits for its time at the place of the race, can be taken back, 
     new Date("2026-11-21T14:30:00Z"),
   );
   expect(await sendDueMessages(services)).toBe(0);
+  // News for one day, ordered in different weeks, count together.
+  const weekBefore = { ...services, now: hours(-168) };
+  const second = await aMessage(raceId, { by, kind: "news" });
+  expect(await orderMessage(weekBefore, by, second, at)).toEqual({ problem: null });
+  const third = await aMessage(raceId, { by, kind: "news" });
+  expect(await orderMessage(weekBefore, by, third, at)).toEqual({ problem: "too-much-news" });
+  await unscheduleMessage(services, by, second);
   expect(await unscheduleMessage(services, by, key)).toEqual({ problem: null });
   expect(await sendDueMessages({ ...services, now: hours(100) })).toBe(0);
   for (let news = 0; news < mostNewsPerWeek; news += 1) {
