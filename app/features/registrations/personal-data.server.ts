@@ -44,7 +44,7 @@ export const registrationData: PersonalData = {
     },
     "entry-changes": {
       tables: ["entry_changes"],
-      rows: ({ userId }) => sql`
+      rows: ({ userId, email }) => sql`
         select r.race_name, d.distance, t.distance as other_distance, c.kind, c.state,
           case when g.user_id = ${userId}::uuid then c.to_email end as to_email,
           g.user_id is distinct from ${userId}::uuid as was_received,
@@ -55,7 +55,8 @@ export const registrationData: PersonalData = {
         join race_registrations g on g.id = c.registration_id
         left join race_distances d on d.id = g.distance_id
         left join race_distances t on t.id = c.distance_id
-        where g.user_id = ${userId}::uuid or c.to_user = ${userId}::uuid order by c.created_at, c.id`,
+        where g.user_id = ${userId}::uuid or c.to_user = ${userId}::uuid or lower(c.to_email) = lower(${email})
+        order by c.created_at, c.id`,
     },
     "travel-notes": {
       tables: ["travel_notes"],
@@ -94,6 +95,12 @@ export const registrationData: PersonalData = {
       select id from race_registrations where user_id = ${userId}::uuid
       union all
       select id from waiting_runners where user_id = ${userId}::uuid`,
+  /** The link of an invitation works without the address. */
+  async erase(tx, { email }) {
+    await tx.execute(sql`
+      update entry_changes set to_email = null where lower(to_email) = lower(${email})`);
+    return [];
+  },
 };
 
 /** The columns of a registration that say nothing about a person; all others are emptied. */
