@@ -74,7 +74,7 @@ async function transfer({ request, context, params: { id } }: Route.ActionArgs, 
   if (errors) return data<FormErrors>(errors, 400);
   const all = services(context);
   const mayAsk =
-    (await all.limits.allow("registration", viewer.userId)) &&
+    (await all.limits.allow("transfer", viewer.userId)) &&
     (await all.limits.allow("letterTo", value.email));
   if (!mayAsk) return refused("too-often", form);
   const about = { registrationId: id, email: value.email, origin: publicOrigin(request) };

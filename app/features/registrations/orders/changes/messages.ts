@@ -1,5 +1,4 @@
 import type { Words } from "#values/say.ts";
-import { registrationFailures } from "../../messages.ts";
 
 /** Why a runner's change of an entry was not begun or taken back. */
 export const changeProblems = {
@@ -51,7 +50,10 @@ export const changeProblems = {
     en: "Somebody else has accepted this entry already.",
     es: "Otra persona ya aceptó esta inscripción.",
   },
-  "too-often": registrationFailures.tooMany,
+  "too-often": {
+    en: "You have sent as many invitations as a day allows. Please try again tomorrow.",
+    es: "Enviaste todas las invitaciones que se permiten en un día. Inténtalo de nuevo mañana.",
+  },
   failed: {
     en: "That could not be saved. Please try again.",
     es: "No se pudo guardar. Inténtalo de nuevo.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
+import { emailAddress } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { readAmount } from "../../prices/amount.ts";
 import type { EntryChangeKind, EntryChangeRule } from "./change.ts";
@@ -59,13 +60,10 @@ export const changeRulesForm = z
 export const transferForm = z.object({
   email: typed
     .pipe(
-      z.string().refine(
-        (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254,
-        inSchema({
-          en: "Please enter an email address such as ana@example.com",
-          es: "Escribe un correo como ana@example.com",
-        }),
-      ),
+      emailAddress({
+        en: "Please enter an email address such as ana@example.com",
+        es: "Escribe un correo como ana@example.com",
+      }),
     )
     .transform((text) => text.toLowerCase()),
 });
