@@ -62,6 +62,7 @@ const secondsToRefill = 10;
  * a runner becomes a recipient once, by the key of the table, and the letter is put into the outbox in the transaction
  * that notes it.
  * @returns how many letters were put into the outbox
+ * @throws the first failure, once all other messages had their turn
  */
 export async function sendDueMessages(
   services: Needs & Pick<Services, "jobs">,
@@ -78,9 +79,17 @@ export async function sendDueMessages(
     .from(raceMessages)
     .where(eq(raceMessages.state, "sending"))
     .orderBy(asc(raceMessages.sendAt), asc(raceMessages.id));
+  const failures: unknown[] = [];
+  /** One message that cannot be sent does not hold up the others. */
+  const orFailed = async <Result>(work: Promise<Result>): Promise<Result | null> =>
+    work.catch((problem: unknown) => {
+      failures.push(problem);
+      return null;
+    });
   let open: DueMessage[] = [];
   for (const { id } of due) {
-    const message = await db.transaction((tx) => beginMessage({ ...services, db: tx }, id));
+    const begun = db.transaction((tx) => beginMessage({ ...services, db: tx }, id));
+    const message = await orFailed(begun);
     if (message) open.push(message);
   }
   let sent = 0;
@@ -94,7 +103,10 @@ export async function sendDueMessages(
         unfinished.push(message);
         continue;
       }
-      const put = await db.transaction((tx) => putSome({ ...services, db: tx }, message, most));
+      const put = await orFailed(
+        db.transaction((tx) => putSome({ ...services, db: tx }, message, most)),
+      );
+      if (put === null) continue;
       sent += put;
       room -= put;
       if (put > 0) unfinished.push(message);
@@ -106,6 +118,7 @@ export async function sendDueMessages(
     // The schedule finds them too, should this process end here.
     await jobs.send(SEND_MESSAGES, {}, { singletonKey: "rest", startAfter: secondsToRefill });
   }
+  if (failures.length > 0) throw failures[0];
   return sent;
 }
 

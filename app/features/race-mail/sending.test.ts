@@ -135,6 +135,23 @@ test("a message fills the outbox only as far as it is sent, and the rest follows
   await db.delete(outboxMessages);
 });
 
+test("a message that cannot be sent does not hold up the others", async () => {
+  const broken = await aFullRace(1);
+  const key = await aMessage(broken.raceId, { by: broken.by });
+  await orderMessage(services, broken.by, key, "now");
+  await db
+    .update(raceMessages)
+    .set({ audience: {}, sendAt: hours(-1)() })
+    .where(eq(raceMessages.id, key.messageId));
+  const whole = await aFullRace(1);
+  const other = await aMessage(whole.raceId, { by: whole.by });
+  await orderMessage(services, whole.by, other, "now");
+  await expect(sendDueMessages(services)).rejects.toThrow();
+  const sent = await recipientsOf(other.messageId);
+  expect(sent).toMatchObject([{ outboxId: expect.any(String) }]);
+  await db.delete(raceMessages).where(eq(raceMessages.id, key.messageId));
+});
+
 test("the mail server's answers stand with each runner, and what failed is tried again once more", async () => {
   const { raceId, by } = await aFullRace(3);
   const key = await aMessage(raceId, { by });
