@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
-import { withRetry } from "#db/failures/retry.ts";
 import { integer, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import {
@@ -17,18 +15,16 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { CheckInDesk } from "#features/check-in/check-in.ts";
 import type { ScanKey } from "#features/check-in/scan-log.ts";
 import { receiveForm } from "#features/check-in/scans.server.ts";
-import { lockRace } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import { raceDayActions } from "#features/registrations/roster/messages.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
-import type { RaceDayProblem } from "./messages.ts";
+import { changeRaceDay, type RaceDayOutcome } from "./changing.server.ts";
 import { type KitPlace, type KitSlot, mostPlaces, mostSlots } from "./race-day.ts";
 import type { SlotsForm } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now">;
-type Outcome = { problem: RaceDayProblem | "no-race" | null };
 
 /** The places of a race at which kits are handed over, and the time slots, in their order. */
 export async function pickUpOf(
@@ -109,7 +105,7 @@ export async function addPlace(
   editor: Editor,
   raceId: string,
   { name, address, map_link: mapLink }: { name: string; address: string; map_link: string | null },
-): Promise<Outcome> {
+): Promise<RaceDayOutcome> {
   return changeKits(services, editor, raceId, async (tx) => {
     const [stored] = await tx
       .select({ last: max(kitPlaces.sortOrder), count: count() })
@@ -128,7 +124,7 @@ export async function removePlace(
   editor: Editor,
   raceId: string,
   placeId: string,
-): Promise<Outcome> {
+): Promise<RaceDayOutcome> {
   return changeKits(services, editor, raceId, async (tx) => {
     const ofPlace = and(eq(kitPlaces.id, placeId), eq(kitPlaces.raceId, raceId));
     const [removed] = await tx.delete(kitPlaces).where(ofPlace).returning();
@@ -167,7 +163,7 @@ export async function addSlots(
   editor: Editor,
   raceId: string,
   form: SlotsForm,
-): Promise<Outcome & { count?: number }> {
+): Promise<RaceDayOutcome & { count?: number }> {
   const times = slotTimes(form);
   const added = await changeKits(services, editor, raceId, async (tx) => {
     const { day, capacity, place: placeId } = form;
@@ -206,7 +202,7 @@ export async function changeSlotCapacity(
   editor: Editor,
   raceId: string,
   { slot, capacity }: { slot: string; capacity: number },
-): Promise<Outcome> {
+): Promise<RaceDayOutcome> {
   return changeKits(services, editor, raceId, async (tx) => {
     const ofRace = and(eq(kitSlots.id, slot), eq(kitSlots.raceId, raceId));
     const [before] = await tx.select().from(kitSlots).where(ofRace).for("no key update");
@@ -227,7 +223,7 @@ export async function removeSlot(
   editor: Editor,
   raceId: string,
   slot: string,
-): Promise<Outcome> {
+): Promise<RaceDayOutcome> {
   return changeKits(services, editor, raceId, async (tx) => {
     const ofRace = and(eq(kitSlots.id, slot), eq(kitSlots.raceId, raceId));
     const [removed] = await tx.delete(kitSlots).where(ofRace).returning();
@@ -237,31 +233,10 @@ export async function removeSlot(
   });
 }
 
-type KitChange =
-  | { problem: RaceDayProblem }
-  | { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> };
-
-/** Makes a change to the pick-up of a race that the editor may edit, and records it. */
-async function changeKits(
-  { db, now }: Needs,
-  editor: Editor,
-  raceId: string,
-  make: (tx: Database) => Promise<KitChange>,
-): Promise<Outcome> {
+/** Makes a change to the pick-up of a race, and says what the tables refuse. */
+async function changeKits(...change: Parameters<typeof changeRaceDay>): Promise<RaceDayOutcome> {
   try {
-    return await withRetry(db, async (tx): Promise<Outcome> => {
-      const [race] = await lockRace(tx, editor, raceId);
-      if (!race) return { problem: "no-race" };
-      const made = await make(tx);
-      if ("problem" in made) return made;
-      await recordChange({ db: tx, now }, editor, {
-        ...made,
-        subjectType: "race",
-        subjectId: raceId,
-        subjectName: race.name,
-      });
-      return { problem: null };
-    });
+    return await changeRaceDay(...change);
   } catch (problem) {
     if (problem instanceof TooMany) return { problem: "too-many-slots" };
     const constraint = violatedConstraint(problem);
@@ -316,7 +291,7 @@ export async function handOver(
   editor: Editor,
   desk: CheckInDesk,
   sent: { entry: string; key: string; undoes: ScanKey | null },
-): Promise<Outcome> {
+): Promise<RaceDayOutcome> {
   const answer = await receiveForm(services, desk, sent);
   if (answer === "unknown") return { problem: "gone" };
   if (answer !== "in" && answer !== "undone") return { problem: answer };

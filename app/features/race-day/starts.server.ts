@@ -17,15 +17,13 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { raceDayActions } from "#features/registrations/roster/messages.ts";
 import type { Services } from "#services/services.ts";
 import { type NumberedRunner, numberBibs } from "./bibs.ts";
-import type { RaceDayProblem } from "./messages.ts";
+import { changeRaceDay, type RaceDayOutcome } from "./changing.server.ts";
 import { type BibBlock, mostWaves, type StartWave } from "./race-day.ts";
 import { arrange, provenSeconds } from "./runner.server.ts";
 import type { BibOrder, BlockForm, WaveForm } from "./schema.ts";
 import { assignWaves, inWaveOrder } from "./waves.ts";
 
 type Needs = Pick<Services, "db" | "now">;
-type Refused = { problem: RaceDayProblem | "no-race" };
-type Outcome = { problem: RaceDayProblem | "no-race" | null };
 
 /** A wave with the number of its runners. */
 export type CountedWave = StartWave & { runners: number };
@@ -64,8 +62,8 @@ export async function addWave(
   editor: Editor,
   raceId: string,
   form: WaveForm,
-): Promise<Outcome> {
-  return change(services, editor, raceId, async (tx) => {
+): Promise<RaceDayOutcome> {
+  return changeRaceDay(services, editor, raceId, async (tx) => {
     const { name, distance: distanceId, start_time: startTime, capacity, up_to: upToS } = form;
     if (!(await isDistanceOf(tx, raceId, distanceId))) return { problem: "no-distance" };
     const distances = await tx.$count(raceDistances, eq(raceDistances.raceId, raceId));
@@ -84,8 +82,8 @@ export async function removeWave(
   editor: Editor,
   raceId: string,
   waveId: string,
-): Promise<Outcome> {
-  return change(services, editor, raceId, async (tx) => {
+): Promise<RaceDayOutcome> {
+  return changeRaceDay(services, editor, raceId, async (tx) => {
     const ofRace = and(eq(startWaves.id, waveId), eq(startWaves.raceId, raceId));
     const [found] = await tx.select({ name: startWaves.name }).from(startWaves).where(ofRace);
     if (!found) return { problem: "gone" };
@@ -144,9 +142,9 @@ export async function assignAllWaves(
   services: Needs,
   editor: Editor,
   raceId: string,
-): Promise<Outcome & { moved?: number }> {
+): Promise<RaceDayOutcome & { moved?: number }> {
   let moved = 0;
-  const outcome = await change(services, editor, raceId, async (tx) => {
+  const outcome = await changeRaceDay(services, editor, raceId, async (tx) => {
     // Entries wait until this is done: the later steps of every command on them lock the entry first.
     await lockEntries(tx, raceId);
     const waves = await wavesOf({ db: tx }, raceId);
@@ -247,8 +245,8 @@ export async function saveBlock(
   editor: Editor,
   raceId: string,
   { for: of, first: firstBib, last: lastBib }: BlockForm,
-): Promise<Outcome> {
-  return change(services, editor, raceId, async (tx) => {
+): Promise<RaceDayOutcome> {
+  return changeRaceDay(services, editor, raceId, async (tx) => {
     const waves = await wavesOf({ db: tx }, raceId);
     const wave = waves.find(({ id }) => id === of.waveId);
     if (of.waveId !== null && !wave) return { problem: "gone" };
@@ -277,8 +275,8 @@ export async function removeBlock(
   editor: Editor,
   raceId: string,
   blockId: string,
-): Promise<Outcome> {
-  return change(services, editor, raceId, async (tx) => {
+): Promise<RaceDayOutcome> {
+  return changeRaceDay(services, editor, raceId, async (tx) => {
     const ofRace = and(eq(bibBlocks.id, blockId), eq(bibBlocks.raceId, raceId));
     const [removed] = await tx.delete(bibBlocks).where(ofRace).returning();
     if (!removed) return { problem: "gone" };
@@ -309,9 +307,9 @@ export async function numberAll(
   editor: Editor,
   raceId: string,
   { order, all }: { order: BibOrder; all: boolean },
-): Promise<Outcome & Partial<Numbered>> {
+): Promise<RaceDayOutcome & Partial<Numbered>> {
   let done: Numbered = { given: 0, left: 0 };
-  const outcome = await change(services, editor, raceId, async (tx) => {
+  const outcome = await changeRaceDay(services, editor, raceId, async (tx) => {
     const blocks = await blocksOf({ db: tx }, raceId);
     if (blocks.length === 0) return { problem: "no-blocks" };
     await lockEntries(tx, raceId);
@@ -379,28 +377,4 @@ async function touchEntries({ now }: Needs, tx: Database, ids: readonly string[]
   await tx.execute(sql`
     update race_registrations set updated_at = ${now().toISOString()}
     where id in (select x::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb) x)`);
-}
-
-type Made = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> };
-
-/** Makes a change to the starts of a race that the editor may edit, and records it. */
-async function change(
-  { db, now }: Needs,
-  editor: Editor,
-  raceId: string,
-  make: (tx: Database) => Promise<Refused | Made>,
-): Promise<Outcome> {
-  return withRetry(db, async (tx): Promise<Outcome> => {
-    const [race] = await lockRace(tx, editor, raceId);
-    if (!race) return { problem: "no-race" };
-    const made = await make(tx);
-    if ("problem" in made) return made;
-    await recordChange({ db: tx, now }, editor, {
-      ...made,
-      subjectType: "race",
-      subjectId: raceId,
-      subjectName: race.name,
-    });
-    return { problem: null };
-  });
 }

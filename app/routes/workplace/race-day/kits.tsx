@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import {
   addPlace,
   addSlots,
@@ -9,7 +9,7 @@ import {
   removePlace,
   removeSlot,
 } from "#features/race-day/kits.server.ts";
-import { type RaceDayProblem, raceDayProblems } from "#features/race-day/messages.ts";
+import { raceDayProblems } from "#features/race-day/messages.ts";
 import {
   type KitPlace,
   type KitSlot,
@@ -29,9 +29,9 @@ import {
   slotChoice,
   slotsForm,
 } from "#features/race-day/schema.ts";
-import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { type Editor, editsRace, findWorkplaceRace } from "#features/races/rights.server.ts";
+import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -47,46 +47,45 @@ import { menuColumn, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { addDays } from "#values/day.ts";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { type FormErrors, readForm } from "#values/form/form.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
 import { requireEditor } from "../editor.server.ts";
 import type { Route } from "./+types/kits.ts";
+import {
+  type RaceDayAnswer,
+  type RaceDayChanged,
+  type RaceDayForm,
+  submitRaceDay,
+} from "./submission.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-/** What is wrong, and with which form. */
-type KitsAnswer = { of: string; errors: FormErrors };
-
-type Made = { problem: RaceDayProblem | "no-race" | null; said: Words } | { errors: FormErrors };
-type Sent = { args: Route.ActionArgs; editor: Editor; raceId: string; form: FormData };
-
 /** The page's own form adds a place; the other changes have addresses below it. */
 const changes = {
-  "remove-place": async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  "remove-place": async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(placeChoice, form);
     if (errors) return { errors };
     const made = await removePlace(services(args.context), editor, raceId, value.place);
     return { ...made, said: { en: "Place deleted.", es: "Lugar eliminado." } };
   },
-  slots: async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  slots: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(slotsForm, form);
     if (errors) return { errors };
     const { problem, count } = await addSlots(services(args.context), editor, raceId, value);
     const said = { en: `${count} time slots saved.`, es: `Horarios guardados: ${count}.` };
     return { problem, said };
   },
-  capacity: async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  capacity: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(slotCapacityForm, form);
     if (errors) return { errors: { ...errors, form: errors.fields.capacity ?? errors.form } };
     const made = await changeSlotCapacity(services(args.context), editor, raceId, value);
     return { ...made, said: { en: "Capacity saved.", es: "Capacidad guardada." } };
   },
-  "remove-slot": async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  "remove-slot": async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(slotChoice, form);
     if (errors) return { errors };
     const made = await removeSlot(services(args.context), editor, raceId, value.slot);
@@ -94,7 +93,7 @@ const changes = {
   },
 };
 
-async function add({ args, editor, raceId, form }: Sent): Promise<Made> {
+async function add({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
   const { value, errors } = readForm(placeForm, form);
   if (errors) return { errors };
   const made = await addPlace(services(args.context), editor, raceId, value);
@@ -114,26 +113,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
-  const raceId = raceIdOf(args.params.id);
-  if (!(await editsRace(services(args.context), editor, raceId))) throw raceMissing();
-  const { change } = args.params;
-  const make = change === undefined ? add : changeOf(changes, change);
-  const form = await formOf(args.request);
-  const made = await make({ args, editor, raceId, form });
-  const of = change ?? "place";
-  if ("errors" in made) return data<KitsAnswer>({ of, errors: made.errors }, 400);
-  if (made.problem === "no-race") throw raceMissing();
-  if (made.problem !== null) {
-    const errors = formErrors(raceDayProblems[made.problem], form);
-    return data<KitsAnswer>({ of, errors }, 409);
-  }
-  return seeOtherSaying(at.kits(raceId), made.said);
+  return submitRaceDay(args, editor, {
+    changes,
+    own: { name: "place", make: add },
+    at: at.kits,
+  });
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
   serverAnswer(
     serverAction(),
-    (): KitsAnswer => ({
+    (): RaceDayAnswer => ({
       of: params.change ?? "place",
       errors: { form: raceDayProblems.failed, fields: {}, typed: {} },
     }),

@@ -1,6 +1,6 @@
-import { data, Form, useHref } from "react-router";
+import { Form, useHref } from "react-router";
 import { formatDuration } from "#features/pace/duration.ts";
-import { type RaceDayProblem, raceDayProblems } from "#features/race-day/messages.ts";
+import { raceDayProblems } from "#features/race-day/messages.ts";
 import { type BibBlock, longestWaveName } from "#features/race-day/race-day.ts";
 import { RaceDayFrame, raceDayTitles } from "#features/race-day/race-day-frame.tsx";
 import {
@@ -23,9 +23,9 @@ import {
   wavesOf,
 } from "#features/race-day/starts.server.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
-import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { type Editor, editsRace, findWorkplaceRace } from "#features/races/rights.server.ts";
+import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
@@ -41,33 +41,32 @@ import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatClockTime } from "#values/day.ts";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { type FormErrors, readForm } from "#values/form/form.ts";
+import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
 import { requireEditor } from "../editor.server.ts";
 import type { Route } from "./+types/starts.ts";
+import {
+  type RaceDayAnswer,
+  type RaceDayChanged,
+  type RaceDayForm,
+  submitRaceDay,
+} from "./submission.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-/** What is wrong, and with which form. */
-type StartsAnswer = { of: string; errors: FormErrors };
-
-type Made = { problem: RaceDayProblem | "no-race" | null; said: Words } | { errors: FormErrors };
-type Sent = { args: Route.ActionArgs; editor: Editor; raceId: string; form: FormData };
-
 /** The page's own form adds a wave; the other changes have addresses below it. */
 const changes = {
-  "remove-wave": async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  "remove-wave": async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(waveChoice, form);
     if (errors) return { errors };
     const made = await removeWave(services(args.context), editor, raceId, value.wave);
     return { ...made, said: { en: "Wave deleted.", es: "Oleada eliminada." } };
   },
-  assign: async ({ args, editor, raceId }: Sent): Promise<Made> => {
+  assign: async ({ args, editor, raceId }: RaceDayForm): Promise<RaceDayChanged> => {
     const { problem, moved } = await assignAllWaves(services(args.context), editor, raceId);
     const said = {
       en: `Waves are assigned: ${moved} runners got another one.`,
@@ -75,19 +74,19 @@ const changes = {
     };
     return { problem, said };
   },
-  block: async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  block: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(blockForm, form);
     if (errors) return { errors };
     const made = await saveBlock(services(args.context), editor, raceId, value);
     return { ...made, said: { en: "Numbers saved.", es: "Números guardados." } };
   },
-  "remove-block": async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  "remove-block": async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(blockChoice, form);
     if (errors) return { errors };
     const made = await removeBlock(services(args.context), editor, raceId, value.block);
     return { ...made, said: { en: "Block deleted.", es: "Bloque eliminado." } };
   },
-  number: async ({ args, editor, raceId, form }: Sent): Promise<Made> => {
+  number: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(numberingForm, form);
     if (errors) return { errors };
     const done = await numberAll(services(args.context), editor, raceId, value);
@@ -100,7 +99,7 @@ const changes = {
   },
 };
 
-async function add({ args, editor, raceId, form }: Sent): Promise<Made> {
+async function add({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
   const { value, errors } = readForm(waveForm, form);
   if (errors) return { errors };
   const made = await addWave(services(args.context), editor, raceId, value);
@@ -126,26 +125,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
-  const raceId = raceIdOf(args.params.id);
-  if (!(await editsRace(services(args.context), editor, raceId))) throw raceMissing();
-  const { change } = args.params;
-  const make = change === undefined ? add : changeOf(changes, change);
-  const form = await formOf(args.request);
-  const made = await make({ args, editor, raceId, form });
-  const of = change ?? "wave";
-  if ("errors" in made) return data<StartsAnswer>({ of, errors: made.errors }, 400);
-  if (made.problem === "no-race") throw raceMissing();
-  if (made.problem !== null) {
-    const errors = formErrors(raceDayProblems[made.problem], form);
-    return data<StartsAnswer>({ of, errors }, 409);
-  }
-  return seeOtherSaying(at.starts(raceId), made.said);
+  return submitRaceDay(args, editor, {
+    changes,
+    own: { name: "wave", make: add },
+    at: at.starts,
+  });
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
   serverAnswer(
     serverAction(),
-    (): StartsAnswer => ({
+    (): RaceDayAnswer => ({
       of: params.change ?? "wave",
       errors: { form: raceDayProblems.failed, fields: {}, typed: {} },
     }),
