@@ -338,6 +338,25 @@ test(
   }),
 );
 
+/** The next edition of a race, with a 10K for S/ 90 and a 21K for S/ 120. */
+async function aNextEdition(tx: Database, previousId: string) {
+  const raceId = await aRace(tx, {
+    raceTypeCategory: "internal",
+    startDate: "2027-12-05",
+    raceName: "Carrera 2027",
+    distances: ["10K", "21K"],
+  });
+  await tx.insert(raceEditions).values({ raceId, previousId, createdAt: now() });
+  const distances = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  const at = (distance: string) => ({
+    raceId,
+    distanceId: distances.find((one) => one.distance === distance)?.id ?? "",
+  });
+  await aSale(tx, at("10K"), [{ priceMinor: 9000 }]);
+  await aSale(tx, at("21K"), [{ priceMinor: 12_000 }]);
+  return { raceId, at };
+}
+
 /** The bank has given the money of a payment back to the owner of the card. */
 async function aLostDispute(tx: Database, paymentId: string) {
   await tx.insert(cardPayments).values({ paymentId });
@@ -355,21 +374,8 @@ test(
     ] as const) {
       await deferEntry(services, runner, { registrationId, origin });
     }
-    const raceId = await aRace(tx, {
-      raceTypeCategory: "internal",
-      startDate: "2027-12-05",
-      raceName: "Carrera 2027",
-      distances: ["10K", "21K"],
-    });
-    await tx.insert(raceEditions).values({ raceId, previousId: place.raceId, createdAt: now() });
+    const { raceId, at } = await aNextEdition(tx, place.raceId);
     await tx.insert(raceChangeRules).values({ raceId, kind: "distance", feeMinor: 1000 });
-    const distances = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
-    const at = (distance: string) => ({
-      raceId,
-      distanceId: distances.find((one) => one.distance === distance)?.id ?? "",
-    });
-    await aSale(tx, at("10K"), [{ priceMinor: 9000 }]);
-    await aSale(tx, at("21K"), [{ priceMinor: 12_000 }]);
     const late = await anOrder(tx, ana, at("10K"), { shownMinor: 3000 });
     await chooseMethod(services, ana, { orderId: late.orderId, method: "yape" });
     const later = () => new Date(now().getTime() + 1000 * 3_600_000);
