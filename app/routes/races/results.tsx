@@ -388,10 +388,10 @@ function Runner({ row, searched }: { row: PublicResult; searched: Searched | nul
       )}
       {splits.length > 0 && (
         <RecordMore line={say({ en: "Splits", es: "Parciales" })}>
-          <dl className="tabular mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-sm font-normal">
+          <dl className="tabular mt-1 grid w-fit text-sm font-normal">
             {splits.map((split, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two splits may have one name
-              <div key={at} className="contents">
+              <div key={at} className="flex justify-between gap-4">
                 <dt className="text-muted">{split.name}</dt>
                 <dd>{formatResultTime(split.ms)}</dd>
               </div>
