@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Sentence } from "#values/say.ts";
 import { Field } from "./field.tsx";
 import { useFollowingDefault } from "./following/following-default.ts";
@@ -16,7 +16,7 @@ export function Select({
   onChange,
   ...rest
 }: {
-  label: string;
+  label: ReactNode;
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
   error?: Sentence | undefined;

@@ -36,8 +36,8 @@ test("an organizer allows changes, a runner passes the last place on by mail, an
   await admin.visit(`/admin/races/edit/${race}`);
   await admin.follow("Changes of entries", { exact: true });
   expect(admin.page.getByText("No changes yet")).toBeVisible();
-  await admin.choose("Transfer to another runner", "Allowed");
-  await admin.choose("Change of distance", "Allowed");
+  await admin.choose("Transfer to another runner. Do you allow it?", "Allowed");
+  await admin.choose("Change of distance. Do you allow it?", "Allowed");
   await admin.page.getByLabel("Last day").first().fill("31/31/2027");
   await admin.press("Save", { exact: true });
   expect(admin.page.getByText("Please enter a day, or leave it empty")).toBeVisible();

@@ -110,11 +110,16 @@ function RulesForm({
         const rule = rules.find((each) => each.kind === kind);
         return (
           <fieldset key={kind} className="grid gap-4">
-            <legend className="text-lg font-semibold">{say(kindWords[kind])}</legend>
+            <legend className="mb-2 font-display text-lg font-bold">{say(kindWords[kind])}</legend>
             <p className="text-muted">{say(about[kind])}</p>
             <Select
               name={kind}
-              label={say(kindWords[kind])}
+              label={
+                <>
+                  <span className="sr-only">{say(kindWords[kind])}. </span>
+                  {say({ en: "Do you allow it?", es: "¿Se permite?" })}
+                </>
+              }
               options={onOff}
               defaultValue={errors?.typed[kind] ?? (rule ? "on" : "off")}
               error={errors?.fields[kind]}
