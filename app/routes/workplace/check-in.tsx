@@ -12,6 +12,7 @@ import { desksOf, endDesk, openDesk } from "#features/check-in/desks.server.ts";
 import { checkInProblems } from "#features/check-in/messages.ts";
 import { checkInCounts, doubleScans } from "#features/check-in/scans.server.ts";
 import { deskChoice, deskForm } from "#features/check-in/schema.ts";
+import { RaceDayFrame } from "#features/race-day/race-day-frame.tsx";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { editsRace } from "#features/races/rights.server.ts";
@@ -26,9 +27,8 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { BackLink } from "#ui/navigation/back-link.tsx";
-import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { useRepeat } from "#ui/timer.ts";
 import { addDays, formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -131,16 +131,7 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
     if (!document.hidden && state === "idle") void revalidate();
   });
   return (
-    <>
-      <BackLink to={at.registrations(race.id)}>
-        {say({
-          en: "All registrations of this race",
-          es: "Todas las inscripciones de esta carrera",
-        })}
-      </BackLink>
-      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
-        {say({ en: "Check-in", es: "Entrega de kits" })}
-      </ToolHeading>
+    <RaceDayFrame race={race} screen="check-in">
       <div className="grid max-w-200 gap-8">
         {actionData?.made && <NewLink made={actionData.made} />}
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
@@ -201,7 +192,7 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
           </section>
         )}
       </div>
-    </>
+    </RaceDayFrame>
   );
 }
 
@@ -282,13 +273,26 @@ function DeskList({
             </p>
           </div>
           {!isEnded && (
-            <Form method="post" action={at.checkIn(raceId, "end")}>
-              <input type="hidden" name="desk" value={id} />
-              <Button type="submit" look="quiet" size="small">
-                {say({ en: "End link", es: "Terminar enlace" })}
-                <span className="sr-only"> {name}</span>
-              </Button>
-            </Form>
+            <RowMenu name={name}>
+              <RowQuestion
+                label={say({ en: "End link", es: "Terminar enlace" })}
+                about={name}
+                isDanger
+              >
+                <Form method="post" action={at.checkIn(raceId, "end")}>
+                  <input type="hidden" name="desk" value={id} />
+                  <p>
+                    {say({
+                      en: "Its phones can no longer hand over kits. An ended link cannot be opened again.",
+                      es: "Sus teléfonos ya no podrán entregar kits. Un enlace terminado no se puede volver a abrir.",
+                    })}
+                  </p>
+                  <Button type="submit" look="danger" size="small">
+                    {say({ en: `End link ${name}`, es: `Terminar enlace ${name}` })}
+                  </Button>
+                </Form>
+              </RowQuestion>
+            </RowMenu>
           )}
         </li>
       ))}

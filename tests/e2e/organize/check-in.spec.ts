@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { registerSomewhere } from "../../support/pages/runner-actions.ts";
+import { openMenu } from "../admin/row-menu.ts";
 import { clientOf } from "../support/client.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -86,8 +87,10 @@ test("a desk hands over kits without a network and with its tab closed in betwee
     await page.goto(`/admin/races/${race.id}/check-in`);
     const doubles = page.getByRole("table", { name: "Scanned and not counted" });
     await expect(doubles.getByText(/Near gate/)).toBeVisible();
-    const closing = page.getByRole("button", { name: "End link Far gate" });
-    await closing.click();
+    const closed = page.getByRole("listitem").filter({ hasText: "Far gate" });
+    await openMenu(closed);
+    await closed.locator("summary", { hasText: "End link" }).click();
+    await closed.getByRole("button", { name: "End link Far gate" }).click();
     await desk.reload();
     await expect(desk.getByRole("heading", { name: "This link has ended" })).toBeVisible();
     const kept = await desk.evaluate(async () => {

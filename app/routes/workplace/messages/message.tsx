@@ -53,6 +53,7 @@ import { Facts } from "#ui/list/facts.tsx";
 import { type RecordColumn, RecordLine, RecordLink, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DeletionForm } from "#ui/overlay/deletion-form.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { useRepeat } from "#ui/timer.ts";
@@ -137,6 +138,9 @@ const changes: Record<string, Change> = {
   },
 };
 
+/** What is asked for confirmation at its address first, because it cannot be undone. */
+const questions = ["delete", "send"] as const;
+
 function refused(problem: RaceMessageProblem, form: FormData | null = null) {
   if (problem === "no-race") throw raceMissing();
   const typed = Object.fromEntries(
@@ -164,7 +168,7 @@ export async function loader(args: Route.LoaderArgs) {
     lang: textFor(message.texts, lang)?.lang ?? lang,
     preview: previewOf(message, race, reader, lang),
     failures: message.counts.failed > 0 ? await failuresOf(known, message.id) : [],
-    isDeletion: change === "delete" && message.state === "draft",
+    asks: questions.find((each) => each === change && message.state === "draft") ?? null,
     email: editor.email,
     tomorrow: addDays(todayAt(race, known.now()), 1),
     url: raceUrl(race, publicOrigin(args.request)),
@@ -201,7 +205,7 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   const say = useSay();
   const lang = useLang();
   const at = useWorkplace();
-  const { race, message, count, preview, failures, isDeletion } = loaderData;
+  const { race, message, count, preview, failures, asks } = loaderData;
   const { state, kind, sendAt, counts } = message;
   const problem = actionData?.problem ?? null;
   const shown = useShown<HTMLDivElement>(actionData);
@@ -210,7 +214,8 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   useRepeat(isMoving ? refreshEveryMs : null, () => {
     if (!document.hidden && loading === "idle") void revalidate();
   });
-  if (isDeletion) return <Deletion {...loaderData} problem={problem} />;
+  if (asks === "delete") return <Deletion {...loaderData} problem={problem} />;
+  if (asks === "send") return <Sending {...loaderData} problem={problem} />;
   const subject = textFor(message.texts, lang)?.subject;
   const title = subject ? fillIn(subject, factsOfRace(race, lang)) : say(kindWords[kind]);
   return (
@@ -219,7 +224,12 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
         {say({ en: "Back to the messages", es: "Volver a los mensajes" })}
       </BackLink>
       <ToolHeading
-        lead={`${race.name}, ${formatDay(race.startDate, lang)}`}
+        lead={
+          <>
+            <TextLink to={at.race(race.id)}>{race.name}</TextLink>
+            {`, ${formatDay(race.startDate, lang)}`}
+          </>
+        }
         actions={
           state === "draft" &&
           kind !== "thanks" && (
@@ -329,15 +339,10 @@ function Ways({
 }: Data & { typed: MessageAnswer["typed"] }) {
   const say = useSay();
   const at = useWorkplace();
-  const [send, schedule, test] = (["send", "schedule", "test"] as const).map((change) =>
-    at.message(race.id, message.id, change),
-  );
-  const [isSent, isScheduled, isTested] = [
-    useIsSending(send ?? ""),
-    useIsSending(schedule ?? ""),
-    useIsSending(test ?? ""),
-  ];
-  const runners = formatCount(count);
+  const schedule = at.message(race.id, message.id, "schedule");
+  const test = at.message(race.id, message.id, "test");
+  const isScheduled = useIsSending(schedule);
+  const isTested = useIsSending(test);
   return (
     <section aria-labelledby="ways" className="grid max-w-160 gap-6">
       <h2 id="ways" className="text-xl">
@@ -358,24 +363,11 @@ function Ways({
       </Form>
       {count > 0 && (
         <>
-          <Form method="post" action={send} className="grid justify-items-start gap-2">
-            <Button type="submit" busy={isSent}>
-              {say(
-                count === 1
-                  ? { en: "Send now to 1 runner", es: "Enviar ahora a 1 corredor" }
-                  : {
-                      en: `Send now to ${runners} runners`,
-                      es: `Enviar ahora a ${runners} corredores`,
-                    },
-              )}
-            </Button>
-            <p className="text-sm text-muted">
-              {say({
-                en: "It cannot be called back.",
-                es: "Después no se puede detener.",
-              })}
-            </p>
-          </Form>
+          <p>
+            <ButtonLink to={at.message(race.id, message.id, "send")}>
+              {say(sendWords(count))}
+            </ButtonLink>
+          </p>
           <Form method="post" action={schedule} className="grid gap-5">
             <div className="flex flex-wrap gap-5">
               <TextField
@@ -409,6 +401,15 @@ function Ways({
       )}
     </section>
   );
+}
+
+function sendWords(count: number): Words {
+  return count === 1
+    ? { en: "Send now to 1 runner", es: "Enviar ahora a 1 corredor" }
+    : {
+        en: `Send now to ${formatCount(count)} runners`,
+        es: `Enviar ahora a ${formatCount(count)} corredores`,
+      };
 }
 
 function Unschedule({ race, message }: Data) {
@@ -538,6 +539,42 @@ const failureColumns = (say: Say, at: Workplace): RecordColumn<FailedDelivery>[]
     cell: ({ error }) => error ?? "",
   },
 ];
+
+/** Asks once more before a message leaves. */
+function Sending({ race, message, count, problem }: Data & { problem: Words | null }) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const path = at.message(race.id, message.id, "send");
+  const out = at.message(race.id, message.id);
+  const isBusy = useIsSending(path);
+  const subject = textFor(message.texts, lang)?.subject ?? "";
+  return (
+    <>
+      <BackLink to={out}>{say({ en: "Back to the message", es: "Volver al mensaje" })}</BackLink>
+      <ToolHeading lead={race.name}>
+        {say({ en: "Send this message?", es: "¿Enviar este mensaje?" })}
+      </ToolHeading>
+      <Form method="post" action={path} className="grid max-w-160 gap-5">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <p className="wrap-anywhere">
+          {say({
+            en: `“${fillIn(subject, factsOfRace(race, lang))}” goes out now to: ${audienceText(message.audience, race, say)}. It cannot be called back.`,
+            es: `“${fillIn(subject, factsOfRace(race, lang))}” sale ahora para: ${audienceText(message.audience, race, say)}. Después no se puede detener.`,
+          })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            {say(sendWords(count))}
+          </Button>
+          <ButtonLink to={out} look="quiet">
+            {say({ en: "Do not send it yet", es: "No enviarlo todavía" })}
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}
 
 function Deletion({ race, message, problem }: Data & { problem: Words | null }) {
   const say = useSay();
