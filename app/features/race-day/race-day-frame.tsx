@@ -12,6 +12,7 @@ export const raceDayTitles = {
   kits: { en: "Kit pick-up", es: "Entrega de kits" },
   "kit-desk": { en: "Hand over kits", es: "Entregar kits" },
   starts: { en: "Waves and bibs", es: "Oleadas y dorsales" },
+  "check-in": { en: "Check-in desks", es: "Mesas de entrega" },
 } as const satisfies Record<string, Words>;
 
 /** A screen on which race day is prepared, with links to the others. */
@@ -32,14 +33,12 @@ export function RaceDayFrame({
     ["kits", at.kits(id)],
     ["kit-desk", at.kitDesk(id)],
     ["starts", at.starts(id)],
+    ["check-in", at.checkIn(id)],
   ];
   return (
     <>
-      <BackLink to={at.registrations(id)}>
-        {say({
-          en: "All registrations of this race",
-          es: "Todas las inscripciones de esta carrera",
-        })}
+      <BackLink to={at.race(id)}>
+        {say({ en: "Back to the race", es: "Volver a la carrera" })}
       </BackLink>
       <ToolHeading lead={`${name}, ${formatDay(startDate, lang)}`}>
         {say(raceDayTitles[screen])}
@@ -59,11 +58,11 @@ export function RaceDayFrame({
             </TextLink>
           ),
         )}
-        <TextLink to={at.checkIn(id)}>
-          {say({ en: "Check-in desks", es: "Mesas de entrega" })}
-        </TextLink>
         <TextLink to={at.startList(id)}>
           {say({ en: "Start list", es: "Lista de salida" })}
+        </TextLink>
+        <TextLink to={at.registrations(id)}>
+          {say({ en: "Registrations", es: "Inscripciones" })}
         </TextLink>
       </nav>
       {children}

@@ -167,9 +167,6 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   },
   menuColumn(({ id, name }) => (
     <RowMenu name={name}>
-      <RowLink to={workspace.dashboard(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
-        {say({ en: "Dashboard", es: "Panel" })}
-      </RowLink>
       <RowLink to={workspace.race(id)} about={name}>
         {say({ en: "Edit", es: "Editar" })}
       </RowLink>
@@ -178,6 +175,9 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
           [workspace.dashboard(id), { en: "Dashboard", es: "Panel" }],
           [workspace.setup(id), { en: "Checklist", es: "Pendientes" }],
           [workspace.payments(id), { en: "Payments", es: "Pagos" }],
+          [workspace.messages(id), { en: "Messages", es: "Mensajes" }],
+          [workspace.guide(id), { en: "Race day", es: "Día de la carrera" }],
+          [workspace.results(id), { en: "Results", es: "Resultados" }],
           [workspace.nextEdition(id), { en: "Next edition", es: "Próxima edición" }],
         ] as const
       ).map(([to, words]) => (

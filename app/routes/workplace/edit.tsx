@@ -160,6 +160,13 @@ function RaceWays({ id, registersHere }: { id: string; registersHere: boolean })
     { to: at.dashboard(id), label: say({ en: "Dashboard", es: "Panel" }) },
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
     { to: at.messages(id), label: say({ en: "Messages", es: "Mensajes" }) },
+    ...(registersHere
+      ? [
+          { to: at.guide(id), label: say({ en: "Race day", es: "Día de la carrera" }) },
+          { to: at.checkIn(id), label: say({ en: "Check-in", es: "Entrega de kits" }) },
+          { to: at.startList(id), label: say({ en: "Start list", es: "Lista de salida" }) },
+        ]
+      : []),
     { to: at.results(id), label: say({ en: "Results", es: "Resultados" }) },
     { to: at.setup(id), label: say({ en: "Checklist", es: "Pendientes" }) },
     ...(registersHere

@@ -41,6 +41,7 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
@@ -118,7 +119,14 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
       <BackLink to={at.messages(race.id)}>
         {say({ en: "Back to the messages", es: "Volver a los mensajes" })}
       </BackLink>
-      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
+      <ToolHeading
+        lead={
+          <>
+            <TextLink to={at.race(race.id)}>{race.name}</TextLink>
+            {`, ${formatDay(race.startDate, lang)}`}
+          </>
+        }
+      >
         {message
           ? say({ en: "Edit the message", es: "Editar el mensaje" })
           : say({ en: "Write a message", es: "Escribir un mensaje" })}

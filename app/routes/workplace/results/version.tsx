@@ -253,7 +253,14 @@ export default function ResultVersionScreen({ loaderData, actionData }: Route.Co
       <BackLink to={at.results(race.id)}>
         {say({ en: "Back to the results", es: "Volver a los resultados" })}
       </BackLink>
-      <ToolHeading lead={`${race.name} · ${version.fileName}`}>
+      <ToolHeading
+        lead={
+          <>
+            <TextLink to={at.race(race.id)}>{race.name}</TextLink>
+            {` · ${version.fileName}`}
+          </>
+        }
+      >
         {isColumns
           ? say({ en: `Columns of the file: ${title}`, es: `Columnas del archivo: ${title}` })
           : say({ en: `Check the results: ${title}`, es: `Revisar los resultados: ${title}` })}

@@ -81,13 +81,18 @@ export function EntryScreen({
         })}
       </BackLink>
       <ToolHeading
-        lead={[
-          `${race.name}, ${formatDay(race.startDate, lang)}`,
-          distance,
-          say({ en: `bib ${bib}`, es: `dorsal ${bib}` }),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+        lead={
+          <>
+            <TextLink to={at.race(race.id)}>{race.name}</TextLink>
+            {[
+              `, ${formatDay(race.startDate, lang)}`,
+              distance,
+              say({ en: `bib ${bib}`, es: `dorsal ${bib}` }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </>
+        }
         actions={<EntryStatusBadge status={entry.status} />}
       >
         {runner}

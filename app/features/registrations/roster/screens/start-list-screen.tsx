@@ -41,11 +41,8 @@ export function StartListScreen({
   return (
     <>
       <div className="print:hidden">
-        <BackLink to={at.registrations(id)}>
-          {say({
-            en: "All registrations of this race",
-            es: "Todas las inscripciones de esta carrera",
-          })}
+        <BackLink to={at.race(id)}>
+          {say({ en: "Back to the race", es: "Volver a la carrera" })}
         </BackLink>
       </div>
       <ToolHeading
