@@ -22,7 +22,7 @@ import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { changeRaceDay, type RaceDayOutcome } from "./changing.server.ts";
 import { type KitPlace, type KitSlot, mostPlaces, mostSlots } from "./race-day.ts";
-import type { SlotsForm } from "./schema.ts";
+import type { PlaceForm, SlotsForm } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 
@@ -99,14 +99,25 @@ export async function kitStock({ db }: Pick<Services, "db">, raceId: string) {
 
 export type KitStock = Awaited<ReturnType<typeof kitStock>>[number];
 
-/** Adds a place at which kits are handed over. */
-export async function addPlace(
+/** Adds a place at which kits are handed over, or changes one. */
+export async function savePlace(
   services: Needs,
   editor: Editor,
   raceId: string,
-  { name, address, map_link: mapLink }: { name: string; address: string; map_link: string | null },
+  { place: placeId, name, address, map_link: mapLink }: PlaceForm,
 ): Promise<RaceDayOutcome> {
   return changeKits(services, editor, raceId, async (tx) => {
+    if (placeId !== null) {
+      const ofPlace = and(eq(kitPlaces.id, placeId), eq(kitPlaces.raceId, raceId));
+      const [before] = await tx
+        .select({ name: kitPlaces.name, address: kitPlaces.address, mapLink: kitPlaces.mapLink })
+        .from(kitPlaces)
+        .where(ofPlace);
+      if (!before) return { problem: "gone" };
+      const after = { name, address, mapLink };
+      await tx.update(kitPlaces).set(after).where(ofPlace);
+      return { action: "changed a kit pick-up place of", before, after };
+    }
     const [stored] = await tx
       .select({ last: max(kitPlaces.sortOrder), count: count() })
       .from(kitPlaces)

@@ -121,6 +121,10 @@ export const fieldProblems = {
     en: `Please enter a whole number from 1 to ${mostInSlot}`,
     es: `Escribe un número entero de 1 a ${mostInSlot}`,
   },
+  "slot-capacity": {
+    en: `Please enter a whole number from 0 to ${mostInSlot}`,
+    es: `Escribe un número entero de 0 a ${mostInSlot}`,
+  },
   bib: {
     en: `Please enter a whole number from 1 to ${highestBib}`,
     es: `Escribe un número entero de 1 a ${highestBib}`,

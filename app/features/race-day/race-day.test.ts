@@ -18,7 +18,7 @@ import { outboxOf } from "../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
-import { addPlace, addSlots, handOver, officeDesk, pickUpOf, removePlace } from "./kits.server.ts";
+import { addSlots, handOver, officeDesk, pickUpOf, removePlace, savePlace } from "./kits.server.ts";
 import { forgetRaceDays } from "./personal-data.server.ts";
 import { arrangedFor, chooseSlot, expectTime, nameCollector } from "./runner.server.ts";
 import { assignAllWaves, blocksOf, correctWave, numberAll } from "./starts.server.ts";
@@ -41,8 +41,8 @@ async function aWorld(entries: number) {
     .from(raceDistances)
     .where(eq(raceDistances.raceId, raceId));
   const idOf = (name: string) => distances.find(({ distance }) => distance === name)!.id;
-  const place = { name: "Shop", address: "Av. Larco 1", map_link: null };
-  expect(await addPlace(services, admin, raceId, place)).toEqual({ problem: null });
+  const place = { place: null, name: "Shop", address: "Av. Larco 1", map_link: null };
+  expect(await savePlace(services, admin, raceId, place)).toEqual({ problem: null });
   const [shop] = (await pickUpOf(services, raceId)).places;
   const day = { place: shop!.id, day: "2026-12-05", begins: "09:00", ends: "11:00" };
   await addSlots(services, admin, raceId, { ...day, minutes: 60, capacity: 1 });
@@ -106,6 +106,12 @@ test("a place that runners have chosen stays, and the office hands kits over onc
   expect(await removePlace(services, admin, raceId, place)).toEqual({ problem: "chosen" });
   const stranger = { userId: await aPerson(db), isAdmin: false };
   expect(await removePlace(services, stranger, raceId, place)).toEqual({ problem: "no-race" });
+
+  const moved = { place, name: "Mall", address: "Av. Larco 2", map_link: null };
+  expect(await savePlace(services, admin, raceId, moved)).toEqual({ problem: null });
+  expect((await pickUpOf(services, raceId)).places).toMatchObject([{ id: place, name: "Mall" }]);
+  const elsewhere = await aRace(db, { raceName: "Elsewhere" });
+  expect(await savePlace(services, admin, elsewhere, moved)).toEqual({ problem: "gone" });
 
   await nameCollector(services, viewer, id, { name: "Luz Quispe", origin });
   const code = (await arrangedFor(services, id))!.collectorCode!;

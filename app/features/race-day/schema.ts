@@ -97,11 +97,17 @@ export const guideForm = z.object({
 
 export type GuideForm = z.output<typeof guideForm>;
 
+/** The row that a form changes; nothing where it adds one. */
+const changedRow = z.union([orNothing, anId]).default(null);
+
 export const placeForm = z.object({
+  place: changedRow,
   name: line(fieldProblems.name, longestPlaceName),
   address: line(fieldProblems.address, longestAddressLine),
   map_link: mapLink,
 });
+
+export type PlaceForm = z.output<typeof placeForm>;
 
 export const placeChoice = z.object({ place: anId });
 
@@ -128,10 +134,11 @@ export type SlotsForm = z.output<typeof slotsForm>;
 export const slotChoice = z.object({ slot: z.guid(inSchema(fieldProblems.slot)) });
 export const slotCapacityForm = z.object({
   slot: anId,
-  capacity: wholeNumber(fieldProblems.capacity, 0, mostInSlot),
+  capacity: wholeNumber(fieldProblems["slot-capacity"], 0, mostInSlot),
 });
 
 export const waveForm = z.object({
+  wave: changedRow,
   distance: z.union([orNothing, anId]).default(null),
   name: line(fieldProblems.name, longestWaveName),
   start_time: clockTime,

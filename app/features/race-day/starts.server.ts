@@ -57,7 +57,8 @@ export async function wavesOf(
   );
 }
 
-export async function addWave(
+/** Adds a wave, or changes one, which keeps its distance. Its runners stay until waves are assigned again. */
+export async function saveWave(
   services: Needs,
   editor: Editor,
   raceId: string,
@@ -65,6 +66,22 @@ export async function addWave(
 ): Promise<RaceDayOutcome> {
   return changeRaceDay(services, editor, raceId, async (tx) => {
     const { name, distance: distanceId, start_time: startTime, capacity, up_to: upToS } = form;
+    if (form.wave !== null) {
+      const ofRace = and(eq(startWaves.id, form.wave), eq(startWaves.raceId, raceId));
+      const [before] = await tx
+        .select({
+          name: startWaves.name,
+          startTime: startWaves.startTime,
+          capacity: startWaves.capacity,
+          upToS: startWaves.upToS,
+        })
+        .from(startWaves)
+        .where(ofRace);
+      if (!before) return { problem: "gone" };
+      const after = { name, startTime, capacity, upToS };
+      await tx.update(startWaves).set(after).where(ofRace);
+      return { action: "changed a wave of", before, after };
+    }
     if (!(await isDistanceOf(tx, raceId, distanceId))) return { problem: "no-distance" };
     const distances = await tx.$count(raceDistances, eq(raceDistances.raceId, raceId));
     if (distanceId === null && distances > 0) return { problem: "no-distance" };

@@ -48,7 +48,18 @@ test("an organizer plans the pick-up of kits, a runner chooses a time, and the o
   await admin.fill("To", "10:30");
   await admin.fill("Runners in each slot", "1");
   await admin.press("Add time slots");
-  expect(admin.page.getByText("2 time slots saved.")).toBeVisible();
+  expect(admin.page.getByText("Time slots saved: 2.")).toBeVisible();
+  await admin.follow("Change Shop");
+  await admin.fill("Name", "Shop by the sea");
+  await admin.press("Save place");
+  expect(admin.page.getByText("Shop by the sea saved.")).toBeVisible();
+  await admin.visit(`/admin/races/${race}/starts`);
+  await admin.fill("Name", "A");
+  await admin.press("Add wave");
+  await admin.follow("Change A");
+  await admin.fill("Name", "Corral 1");
+  await admin.press("Save wave");
+  expect(admin.page.getByText("Corral 1 saved.")).toBeVisible();
   await admin.post(`/admin/races/${race}/guide`, { bring_es: "Gorra\nAgua" });
 
   await visitor.visit(page);

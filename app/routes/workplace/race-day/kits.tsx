@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import {
-  addPlace,
   addSlots,
   changeSlotCapacity,
   type KitStock,
@@ -8,6 +7,7 @@ import {
   pickUpOf,
   removePlace,
   removeSlot,
+  savePlace,
 } from "#features/race-day/kits.server.ts";
 import { raceDayProblems } from "#features/race-day/messages.ts";
 import {
@@ -33,7 +33,7 @@ import { raceMissing } from "#features/races/editing/screens/race-missing.server
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { services } from "#services/context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid, useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -43,9 +43,10 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { menuColumn, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
+import { withQuery } from "#values/address.ts";
 import { addDays } from "#values/day.ts";
 import { type FormErrors, readForm } from "#values/form/form.ts";
 import { type Lang, sayIn } from "#values/say.ts";
@@ -64,7 +65,7 @@ import {
 
 export const handle: Handle = { keepsPages: true };
 
-/** The page's own form adds a place; the other changes have addresses below it. */
+/** The page's own form adds a place or changes one; the other changes have addresses below it. */
 const changes = {
   "remove-place": async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(placeChoice, form);
@@ -76,7 +77,7 @@ const changes = {
     const { value, errors } = readForm(slotsForm, form);
     if (errors) return { errors };
     const { problem, count } = await addSlots(services(args.context), editor, raceId, value);
-    const said = { en: `${count} time slots saved.`, es: `Horarios guardados: ${count}.` };
+    const said = { en: `Time slots saved: ${count}.`, es: `Horarios guardados: ${count}.` };
     return { problem, said };
   },
   capacity: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
@@ -93,11 +94,15 @@ const changes = {
   },
 };
 
-async function add({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
+async function save({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
   const { value, errors } = readForm(placeForm, form);
   if (errors) return { errors };
-  const made = await addPlace(services(args.context), editor, raceId, value);
-  return { ...made, said: { en: `${value.name} added.`, es: `Se agregó ${value.name}.` } };
+  const made = await savePlace(services(args.context), editor, raceId, value);
+  const said =
+    value.place === null
+      ? { en: `${value.name} added.`, es: `Se agregó ${value.name}.` }
+      : { en: `${value.name} saved.`, es: `Se guardó ${value.name}.` };
+  return { ...made, said };
 }
 
 /** `…/races/:id/kits`: where and when runners pick up their kits, and what is left. */
@@ -108,14 +113,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = services(args.context);
   const race = await findWorkplaceRace({ db }, editor, id);
   if (!race) throw raceMissing();
-  return { race, ...(await pickUpOf({ db }, race.id)), stock: await kitStock({ db }, race.id) };
+  const pickUp = await pickUpOf({ db }, race.id);
+  const asked = args.url.searchParams.get("place");
+  const changed = pickUp.places.find((place) => place.id === asked) ?? null;
+  return { race, ...pickUp, changed, stock: await kitStock({ db }, race.id) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   return submitRaceDay(args, editor, {
     changes,
-    own: { name: "place", make: add },
+    own: { name: "place", make: save },
     at: at.kits,
   });
 }
@@ -143,6 +151,8 @@ export default function Kits({ loaderData, actionData }: Route.ComponentProps) {
   const lang = useLang();
   const { race, places, slots, stock } = loaderData;
   const answer = actionData ?? null;
+  const sent = answer?.of === "place" ? answer.errors.typed.place : undefined;
+  const changed = places.find(({ id }) => id === sent) ?? (sent ? null : loaderData.changed);
   const errorsOf = (of: string) => (answer?.of === of ? answer.errors : null);
   const isOfList = answer !== null && answer.of !== "place" && answer.of !== "slots";
   const shown = useShown<HTMLDivElement>(isOfList ? answer : null);
@@ -203,8 +213,13 @@ export default function Kits({ loaderData, actionData }: Route.ComponentProps) {
               keyOf={({ id }) => id}
             />
           )}
-          {places.length < mostPlaces && (
-            <PlaceFields key={places.length} raceId={race.id} errors={errorsOf("place")} />
+          {(changed || places.length < mostPlaces) && (
+            <PlaceFields
+              key={changed?.id ?? places.length}
+              raceId={race.id}
+              changed={changed}
+              errors={errorsOf("place")}
+            />
           )}
         </section>
         {stock.length > 0 && <Stock stock={stock} />}
@@ -394,6 +409,9 @@ function PlaceMenu({ raceId, place: { id, name } }: { raceId: string; place: Kit
   const at = useWorkplace();
   return (
     <RowMenu name={name}>
+      <RowLink to={`${withQuery(at.kits(raceId), { place: id })}#place`} about={name}>
+        {say({ en: "Change", es: "Cambiar" })}
+      </RowLink>
       <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
         <Form method="post" action={at.kits(raceId, "remove-place")} preventScrollReset>
           <input type="hidden" name="place" value={id} />
@@ -412,7 +430,15 @@ function PlaceMenu({ raceId, place: { id, name } }: { raceId: string; place: Kit
   );
 }
 
-function PlaceFields({ raceId, errors }: { raceId: string; errors: FormErrors | null }) {
+function PlaceFields({
+  raceId,
+  changed,
+  errors,
+}: {
+  raceId: string;
+  changed: KitPlace | null;
+  errors: FormErrors | null;
+}) {
   const say = useSay();
   const sentTo = useWorkplace().kits(raceId);
   const form = useFirstInvalid(errors);
@@ -423,22 +449,28 @@ function PlaceFields({ raceId, errors }: { raceId: string; errors: FormErrors | 
       method="post"
       action={sentTo}
       preventScrollReset
+      id="place"
       className="card grid gap-4 p-5"
     >
-      <h3 className="text-lg">{say({ en: "Add a place", es: "Agregar un lugar" })}</h3>
+      <h3 className="text-lg wrap-anywhere">
+        {changed
+          ? say({ en: `Change ${changed.name}`, es: `Cambiar ${changed.name}` })
+          : say({ en: "Add a place", es: "Agregar un lugar" })}
+      </h3>
+      <input type="hidden" name="place" value={changed?.id ?? ""} />
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <TextField
         label={say({ en: "Name", es: "Nombre" })}
         name="name"
         maxLength={longestPlaceName}
-        defaultValue={errors?.typed.name ?? ""}
+        defaultValue={errors?.typed.name ?? changed?.name ?? ""}
         error={errors?.fields.name}
       />
       <TextField
         label={say({ en: "Address", es: "Dirección" })}
         name="address"
         maxLength={longestAddressLine}
-        defaultValue={errors?.typed.address ?? ""}
+        defaultValue={errors?.typed.address ?? changed?.address ?? ""}
         error={errors?.fields.address}
       />
       <TextField
@@ -446,13 +478,20 @@ function PlaceFields({ raceId, errors }: { raceId: string; errors: FormErrors | 
         name="map_link"
         type="url"
         maxLength={longestMapLink}
-        defaultValue={errors?.typed.map_link ?? ""}
+        defaultValue={errors?.typed.map_link ?? changed?.mapLink ?? ""}
         error={errors?.fields.map_link}
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending}>
-          {say({ en: "Add place", es: "Agregar lugar" })}
+          {changed
+            ? say({ en: "Save place", es: "Guardar lugar" })
+            : say({ en: "Add place", es: "Agregar lugar" })}
         </Button>
+        {changed && (
+          <ButtonLink to={sentTo} look="plain" preventScrollReset>
+            {say({ en: "Cancel", es: "Cancelar" })}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   );

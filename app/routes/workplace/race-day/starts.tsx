@@ -11,7 +11,6 @@ import {
   waveForm,
 } from "#features/race-day/schema.ts";
 import {
-  addWave,
   assignAllWaves,
   blocksOf,
   type CountedWave,
@@ -19,6 +18,7 @@ import {
   removeBlock,
   removeWave,
   saveBlock,
+  saveWave,
   waveGaps,
   wavesOf,
 } from "#features/race-day/starts.server.ts";
@@ -27,7 +27,7 @@ import { raceMissing } from "#features/races/editing/screens/race-missing.server
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { services } from "#services/context.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid, useShown } from "#ui/form/first-invalid.ts";
@@ -38,8 +38,9 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { menuColumn, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatClockTime } from "#values/day.ts";
 import { type FormErrors, readForm } from "#values/form/form.ts";
 import { type Lang, sayIn } from "#values/say.ts";
@@ -58,7 +59,7 @@ import {
 
 export const handle: Handle = { keepsPages: true };
 
-/** The page's own form adds a wave; the other changes have addresses below it. */
+/** The page's own form adds a wave or changes one; the other changes have addresses below it. */
 const changes = {
   "remove-wave": async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(waveChoice, form);
@@ -69,8 +70,8 @@ const changes = {
   assign: async ({ args, editor, raceId }: RaceDayForm): Promise<RaceDayChanged> => {
     const { problem, moved } = await assignAllWaves(services(args.context), editor, raceId);
     const said = {
-      en: `Waves are assigned: ${moved} runners got another one.`,
-      es: `Oleadas asignadas: ${moved} corredores cambiaron de oleada.`,
+      en: `Waves are assigned. Runners who got another one: ${moved}.`,
+      es: `Oleadas asignadas. Corredores que cambiaron de oleada: ${moved}.`,
     };
     return { problem, said };
   },
@@ -92,18 +93,22 @@ const changes = {
     const done = await numberAll(services(args.context), editor, raceId, value);
     const left = done.left ?? 0;
     const said = {
-      en: `${done.given} entries got another number.${left ? ` ${left} found their block full.` : ""}`,
-      es: `${done.given} inscripciones tienen otro número.${left ? ` ${left} no encontraron lugar en su bloque.` : ""}`,
+      en: `Entries with another number: ${done.given}.${left ? ` Without room in their block: ${left}.` : ""}`,
+      es: `Inscripciones con otro número: ${done.given}.${left ? ` Sin lugar en su bloque: ${left}.` : ""}`,
     };
     return { problem: done.problem, said };
   },
 };
 
-async function add({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
+async function save({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
   const { value, errors } = readForm(waveForm, form);
   if (errors) return { errors };
-  const made = await addWave(services(args.context), editor, raceId, value);
-  return { ...made, said: { en: `${value.name} added.`, es: `Se agregó ${value.name}.` } };
+  const made = await saveWave(services(args.context), editor, raceId, value);
+  const said =
+    value.wave === null
+      ? { en: `${value.name} added.`, es: `Se agregó ${value.name}.` }
+      : { en: `${value.name} saved.`, es: `Se guardó ${value.name}.` };
+  return { ...made, said };
 }
 
 /** `…/races/:id/starts`: the waves in which runners start, and the numbers that they wear. */
@@ -114,10 +119,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = services(args.context);
   const race = await findWorkplaceRace({ db }, editor, id);
   if (!race) throw raceMissing();
+  const asked = args.url.searchParams.get("wave");
+  const waves = await wavesOf({ db }, race.id);
   return {
     race,
+    changed: waves.find((wave) => wave.id === asked) ?? null,
     distances: await distanceNames(db, race.id),
-    waves: await wavesOf({ db }, race.id),
+    waves,
     gaps: await waveGaps({ db }, race.id),
     blocks: await blocksOf({ db }, race.id),
   };
@@ -127,7 +135,7 @@ export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   return submitRaceDay(args, editor, {
     changes,
-    own: { name: "wave", make: add },
+    own: { name: "wave", make: save },
     at: at.starts,
   });
 }
@@ -155,6 +163,8 @@ export default function Starts({ loaderData, actionData }: Route.ComponentProps)
   const lang = useLang();
   const at = useWorkplace();
   const { race, distances, waves, gaps, blocks } = loaderData;
+  const sent = actionData?.of === "wave" ? actionData.errors.typed.wave : undefined;
+  const changed = waves.find(({ id }) => id === sent) ?? (sent ? null : loaderData.changed);
   const answer = actionData ?? null;
   const errorsOf = (of: string) => (answer?.of === of ? answer.errors : null);
   const isOfList = answer !== null && answer.of !== "wave" && answer.of !== "block";
@@ -215,9 +225,10 @@ export default function Starts({ loaderData, actionData }: Route.ComponentProps)
             </>
           )}
           <WaveFields
-            key={waves.length}
+            key={changed?.id ?? waves.length}
             raceId={race.id}
             distances={distances}
+            changed={changed}
             errors={errorsOf("wave")}
           />
         </section>
@@ -317,6 +328,9 @@ function WaveMenu({ raceId, wave: { id, name, runners } }: { raceId: string; wav
   const at = useWorkplace();
   return (
     <RowMenu name={name}>
+      <RowLink to={`${withQuery(at.starts(raceId), { wave: id })}#wave`} about={name}>
+        {say({ en: "Change", es: "Cambiar" })}
+      </RowLink>
       <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
         <Form method="post" action={at.starts(raceId, "remove-wave")} preventScrollReset>
           <input type="hidden" name="wave" value={id} />
@@ -337,13 +351,16 @@ function WaveMenu({ raceId, wave: { id, name, runners } }: { raceId: string; wav
   );
 }
 
+/** Adds a wave, or changes one, whose distance stays. */
 function WaveFields({
   raceId,
   distances,
+  changed,
   errors,
 }: {
   raceId: string;
   distances: readonly Distance[];
+  changed: CountedWave | null;
   errors: FormErrors | null;
 }) {
   const say = useSay();
@@ -361,12 +378,18 @@ function WaveFields({
       method="post"
       action={sentTo}
       preventScrollReset
+      id="wave"
       className="card grid gap-4 p-5"
     >
-      <h3 className="text-lg">{say({ en: "Add a wave", es: "Agregar una oleada" })}</h3>
+      <h3 className="text-lg wrap-anywhere">
+        {changed
+          ? say({ en: `Change wave ${changed.name}`, es: `Cambiar la oleada ${changed.name}` })
+          : say({ en: "Add a wave", es: "Agregar una oleada" })}
+      </h3>
+      <input type="hidden" name="wave" value={changed?.id ?? ""} />
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <div className="grid gap-4 sm:grid-cols-2">
-        {distances.length > 0 && (
+        {distances.length > 0 && changed === null && (
           <Select
             label={say({ en: "Distance", es: "Distancia" })}
             options={distances.map(({ id, distance }) => ({ value: id, label: distance }))}
@@ -377,12 +400,12 @@ function WaveFields({
           label={say({ en: "Name", es: "Nombre" })}
           hint={say({ en: "Such as “A” or “Corral 1”", es: "Por ejemplo, “A” o “Corral 1”" })}
           maxLength={longestWaveName}
-          {...typed("name")}
+          {...typed("name", changed?.name)}
         />
         <TextField
           label={say({ en: "Start time", es: "Hora de salida" })}
           type="time"
-          {...typed("start_time", "07:00")}
+          {...typed("start_time", changed?.startTime.slice(0, 5) ?? "07:00")}
         />
         <TextField
           label={say({ en: "For times up to (optional)", es: "Para tiempos de hasta (opcional)" })}
@@ -390,18 +413,25 @@ function WaveFields({
             en: "Such as 50:00; empty takes everyone",
             es: "Por ejemplo, 50:00; vacío admite a todos",
           })}
-          {...typed("up_to")}
+          {...typed("up_to", changed?.upToS ? formatDuration(changed.upToS) : "")}
         />
         <TextField
           label={say({ en: "Runners at most (optional)", es: "Máximo de corredores (opcional)" })}
           inputMode="numeric"
-          {...typed("capacity")}
+          {...typed("capacity", changed?.capacity?.toString())}
         />
       </div>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending}>
-          {say({ en: "Add wave", es: "Agregar oleada" })}
+          {changed
+            ? say({ en: "Save wave", es: "Guardar oleada" })
+            : say({ en: "Add wave", es: "Agregar oleada" })}
         </Button>
+        {changed && (
+          <ButtonLink to={sentTo} look="plain" preventScrollReset>
+            {say({ en: "Cancel", es: "Cancelar" })}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   );
