@@ -102,6 +102,7 @@ export function StartListScreen({
 
 type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: number };
 
+/** Cells wrap: a list for the start shows every name whole. */
 function columnsOf(
   { hasCategories }: RosterRace,
   hasWaves: boolean,
@@ -113,13 +114,11 @@ function columnsOf(
     {
       title: say({ en: "Runner", es: "Corredor" }),
       isHead: true,
-      room: 24,
-      cell: ({ lastName, firstName }) => <RecordLine>{`${lastName}, ${firstName}`}</RecordLine>,
+      cell: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
     },
     {
       title: say({ en: "Distance", es: "Distancia" }),
-      room: 16,
-      cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
+      cell: ({ distance }) => distance ?? "",
     },
     ...(hasWaves
       ? [
@@ -139,8 +138,7 @@ function columnsOf(
       ? [
           {
             title: say({ en: "Category", es: "Categoría" }),
-            room: 20,
-            cell: ({ category }: Printed) => <RecordLine>{category ?? ""}</RecordLine>,
+            cell: ({ category }: Printed) => category ?? "",
           },
         ]
       : []),
@@ -151,8 +149,7 @@ function columnsOf(
     },
     {
       title: say({ en: "Country", es: "País" }),
-      room: 13,
-      cell: ({ country }) => <RecordLine>{countryIn(country, lang)}</RecordLine>,
+      cell: ({ country }) => countryIn(country, lang),
     },
     {
       title: say({ en: "Phone", es: "Teléfono" }),
@@ -161,11 +158,9 @@ function columnsOf(
     },
     {
       title: say({ en: "Emergency contact", es: "Contacto de emergencia" }),
-      room: 22,
       cell: ({ emergencyContactName, emergencyContactPhone }) => (
         <>
-          <RecordLine>{emergencyContactName}</RecordLine>
-          <RecordLine isQuiet>{emergencyContactPhone}</RecordLine>
+          {emergencyContactName} <RecordLine isQuiet>{emergencyContactPhone}</RecordLine>
         </>
       ),
     },
