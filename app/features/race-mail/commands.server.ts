@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { moment } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -197,6 +197,56 @@ export async function unscheduleMessage(
       subjectId: messageId,
       subjectName: race.name,
       before: { subject: subjectOf(message), sendAt: message.sendAt },
+    });
+    return { problem: null };
+  });
+}
+
+/**
+ * Stops a message that is being sent. Letters that are in the outbox leave; before anybody was written down, it is a
+ * draft again.
+ */
+export async function stopMessage(
+  { db, now }: Changing,
+  editor: Editor,
+  { raceId, messageId }: MessageKey,
+): Promise<Done | Refused> {
+  return db.transaction(async (tx) => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const message = await findMessage(tx, raceId, messageId);
+    if (!message || message.kind === "thanks") return { problem: "gone" };
+    // The job that sends it waits for this row before it writes down who gets the message.
+    const [stopped] = await tx
+      .update(raceMessages)
+      .set({ state: "sent", finishedAt: now() })
+      .where(and(eq(raceMessages.id, messageId), eq(raceMessages.state, "sending")))
+      .returning({ id: raceMessages.id });
+    if (!stopped) return { problem: "gone" };
+    const ofMessage = eq(raceMessageRecipients.messageId, messageId);
+    const left = await tx
+      .update(raceMessageRecipients)
+      .set({ state: "skipped" })
+      .where(
+        and(
+          ofMessage,
+          eq(raceMessageRecipients.state, "waiting"),
+          isNull(raceMessageRecipients.outboxId),
+        ),
+      )
+      .returning({ userId: raceMessageRecipients.userId });
+    if ((await tx.$count(raceMessageRecipients, ofMessage)) === 0) {
+      await tx
+        .update(raceMessages)
+        .set({ state: "draft", sendAt: null, orderedAt: null, finishedAt: null })
+        .where(eq(raceMessages.id, messageId));
+    }
+    await recordChange({ db: tx, now }, editor, {
+      action: "stopped",
+      subjectType: "race message",
+      subjectId: messageId,
+      subjectName: race.name,
+      after: { subject: subjectOf(message), notSent: left.length },
     });
     return { problem: null };
   });

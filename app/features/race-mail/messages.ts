@@ -52,12 +52,12 @@ export const resultChoices: Record<AudienceResult, Words> = {
   without: { en: "Without a finish in the results", es: "Sin llegada en los resultados" },
 };
 
-/** A skipped runner has ended news between the order and the sending. */
+/** A skipped runner has ended news between the order and the sending, or the sending was stopped first. */
 export const deliveryWords = {
   waiting: { en: "Waiting", es: "En espera" },
   sent: { en: "Sent", es: "Enviados" },
   failed: { en: "Failed", es: "Fallidos" },
-  skipped: { en: "No longer wanted", es: "Ya no lo querían" },
+  skipped: { en: "Left out", es: "Omitidos" },
 } satisfies Record<string, Words>;
 
 export const textNeeded: Words = {

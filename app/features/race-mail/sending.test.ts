@@ -28,6 +28,7 @@ import {
   saveMessage,
   sendTest,
   setThanks,
+  stopMessage,
   unscheduleMessage,
 } from "./commands.server.ts";
 import { failuresOf, findMessage } from "./queries.server.ts";
@@ -150,6 +151,23 @@ test("a message that cannot be sent does not hold up the others", async () => {
   const sent = await recipientsOf(other.messageId);
   expect(sent).toMatchObject([{ outboxId: expect.any(String) }]);
   await db.delete(raceMessages).where(eq(raceMessages.id, key.messageId));
+});
+
+test("a message that is being sent can be stopped: who has no letter yet gets none", async () => {
+  const { raceId, by } = await aFullRace(3);
+  const key = await aMessage(raceId, { by });
+  await orderMessage(services, by, key, "now");
+  // The process ends after it has written down who gets the message.
+  await sendDueMessages(services, AbortSignal.abort());
+  const stranger = { userId: await aPerson(db), isAdmin: false };
+  expect(await stopMessage(services, stranger, key)).toEqual({ problem: "no-race" });
+  expect(await stopMessage(services, by, key)).toEqual({ problem: null });
+  expect(await sendDueMessages(services)).toBe(0);
+  expect(await findMessage(db, raceId, key.messageId)).toMatchObject({
+    state: "sent",
+    counts: { total: 3, skipped: 3 },
+  });
+  expect(await stopMessage(services, by, key)).toEqual({ problem: "gone" });
 });
 
 test("the mail server's answers stand with each runner, and what failed is tried again once more", async () => {

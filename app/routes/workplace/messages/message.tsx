@@ -5,6 +5,7 @@ import {
   orderMessage,
   retryMessage,
   sendTest,
+  stopMessage,
   unscheduleMessage,
 } from "#features/race-mail/commands.server.ts";
 import {
@@ -108,6 +109,14 @@ const changes: Record<string, Change> = {
     return seeOtherSaying(at.message(key.raceId, key.messageId), {
       en: "The message is a draft again.",
       es: "El mensaje es un borrador otra vez.",
+    });
+  },
+  async stop(args, { editor, at, key }) {
+    const { problem } = await stopMessage(services(args.context), editor, key);
+    if (problem !== null) return refused(problem);
+    return seeOtherSaying(at.message(key.raceId, key.messageId), {
+      en: "The sending was stopped.",
+      es: "Se detuvo el envío.",
     });
   },
   async test(args, { editor, at, key, form }) {
@@ -269,6 +278,7 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
             },
           ]}
         />
+        {kind !== "thanks" && state === "sending" && <Stop {...loaderData} />}
         {counts.total > 0 && <Deliveries {...loaderData} failures={failures} />}
         {kind !== "thanks" && state === "draft" && (
           <Ways {...loaderData} typed={actionData?.typed ?? {}} />
@@ -426,6 +436,25 @@ function Unschedule({ race, message }: Data) {
   );
 }
 
+function Stop({ race, message }: Data) {
+  const say = useSay();
+  const path = useWorkplace().message(race.id, message.id, "stop");
+  const isBusy = useIsSending(path);
+  return (
+    <Form method="post" action={path} className="grid justify-items-start gap-2">
+      <Button type="submit" look="quiet" busy={isBusy}>
+        {say({ en: "Stop the sending", es: "Detener el envío" })}
+      </Button>
+      <p className="text-sm text-muted">
+        {say({
+          en: "Letters that are on their way arrive in any case.",
+          es: "Los correos que ya están en camino llegan de todos modos.",
+        })}
+      </p>
+    </Form>
+  );
+}
+
 function Preview({
   race,
   message,
@@ -559,8 +588,8 @@ function Sending({ race, message, count, problem }: Data & { problem: Words | nu
         {problem && <Notice kind="problem">{problem}</Notice>}
         <p className="wrap-anywhere">
           {say({
-            en: `“${fillIn(subject, factsOfRace(race, lang))}” goes out now to: ${audienceText(message.audience, race, say)}. It cannot be called back.`,
-            es: `“${fillIn(subject, factsOfRace(race, lang))}” sale ahora para: ${audienceText(message.audience, race, say)}. Después no se puede detener.`,
+            en: `“${fillIn(subject, factsOfRace(race, lang))}” goes out now to: ${audienceText(message.audience, race, say)}. Letters that have left cannot be called back.`,
+            es: `“${fillIn(subject, factsOfRace(race, lang))}” sale ahora para: ${audienceText(message.audience, race, say)}. Los correos que ya salieron no se pueden detener.`,
           })}
         </p>
         <div className="flex flex-wrap gap-3">

@@ -41,7 +41,7 @@ export async function fillWithMessages(db: Database): Promise<void> {
   }
 }
 
-const changes = ["send", "schedule", "unschedule", "test", "retry", "delete"];
+const changes = ["send", "schedule", "unschedule", "stop", "test", "retry", "delete"];
 
 function readsOf(pattern: string, place: "organized" | "office", outcome: Attempt["outcome"]) {
   const base = `${pattern}/races/:id/messages`;
@@ -90,6 +90,7 @@ function writesOf(
     ],
     [`${base}/:message/unschedule`]: [own(`${draft(1)}/unschedule`, {}, draft(1))],
     [`${base}/:message/test`]: [own(`${draft(0)}/test`, {}, draft(0), "only the author gets it")],
+    [`${base}/:message/stop`]: [own(`${draft(0)}/stop`, {}, 409, "nothing is being sent")],
     [`${base}/:message/retry`]: [own(`${draft(0)}/retry`, {}, 409, "nothing has failed")],
     [`${base}/:message/delete`]: [own(`${draft(3)}/delete`, {}, list, kept)],
   };
