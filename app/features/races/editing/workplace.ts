@@ -77,7 +77,7 @@ export type Workplace = {
   message: (
     raceId: string,
     message: string,
-    change?: "send" | "schedule" | "unschedule" | "test" | "retry" | "delete",
+    change?: "send" | "schedule" | "unschedule" | "stop" | "test" | "retry" | "delete",
   ) => string;
   startList: (raceId: string) => string;
   startListPdf: (raceId: string) => string;
