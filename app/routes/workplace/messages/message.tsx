@@ -179,6 +179,8 @@ export async function loader(args: Route.LoaderArgs) {
     failures: message.counts.failed > 0 ? await failuresOf(known, message.id) : [],
     asks: questions.find((each) => each === change && message.state === "draft") ?? null,
     email: editor.email,
+    isDue:
+      message.state === "scheduled" && message.sendAt !== null && message.sendAt <= known.now(),
     tomorrow: addDays(todayAt(race, known.now()), 1),
     url: raceUrl(race, publicOrigin(args.request)),
   };
@@ -219,7 +221,8 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   const problem = actionData?.problem ?? null;
   const shown = useShown<HTMLDivElement>(actionData);
   const { revalidate, state: loading } = useRevalidator();
-  const isMoving = state === "sending" || (state === "sent" && counts.waiting > 0);
+  const isMoving =
+    loaderData.isDue || state === "sending" || (state === "sent" && counts.waiting > 0);
   useRepeat(isMoving ? refreshEveryMs : null, () => {
     if (!document.hidden && loading === "idle") void revalidate();
   });
