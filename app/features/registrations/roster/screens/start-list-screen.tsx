@@ -143,12 +143,13 @@ function columnsOf(
         ]
       : []),
     {
-      title: say({ en: "Born", es: "Año de nacimiento" }),
+      title: say({ en: "Born", es: "Nacimiento" }),
       isNumber: true,
       cell: ({ yearOfBirth }) => yearOfBirth,
     },
     {
       title: say({ en: "Country", es: "País" }),
+      room: "whole",
       cell: ({ country }) => countryIn(country, lang),
     },
     {
