@@ -1,3 +1,4 @@
+import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
@@ -51,6 +52,8 @@ test("without scripts a desk finds runners, hands over kits once, and takes that
   await visitor.press("Find");
   expect(page.getByText("Nobody was found for “nobody”.")).toBeVisible();
 
+  await openMenu(admin.page.getByRole("list", { name: "Desks" }));
+  await admin.page.locator("summary").filter({ hasText: "End link" }).click();
   await admin.press("End link Gate");
   await visitor.visit(new URL(address).pathname);
   expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();

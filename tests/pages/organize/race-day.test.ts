@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
+import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
 import { withRaces } from "../support/added-races.ts";
@@ -49,6 +50,7 @@ test("an organizer plans the pick-up of kits, a runner chooses a time, and the o
   await admin.fill("Runners in each slot", "1");
   await admin.press("Add time slots");
   expect(admin.page.getByText("Time slots saved: 2.")).toBeVisible();
+  await openMenu(admin.page.getByRole("table", { name: "Places" }));
   await admin.follow("Change Shop");
   await admin.fill("Name", "Shop by the sea");
   await admin.press("Save place");
@@ -56,6 +58,7 @@ test("an organizer plans the pick-up of kits, a runner chooses a time, and the o
   await admin.visit(`/admin/races/${race}/starts`);
   await admin.fill("Name", "A");
   await admin.press("Add wave");
+  await openMenu(admin.page.getByRole("table", { name: "Waves" }));
   await admin.follow("Change A");
   await admin.fill("Name", "Corral 1");
   await admin.press("Save wave");
