@@ -27,7 +27,7 @@ function addressesOf(routes: DataRouteObject[], base = ""): string[] {
   });
 }
 
-const routes = routesOf(await table);
+const routes: DataRouteObject[] = [{ id: "root", path: "", children: routesOf(await table) }];
 unstable_preloadRoutePattern();
 const { match } = createStaticHandler(routes, { future: treeOfPatterns });
 
@@ -45,6 +45,40 @@ describe("the server's router", () => {
     }
   });
 });
+
+it("lets no link that is followed at once lead to an empty layout: a browser asks for routes that it lacks only where none matches", () => {
+  const manifest = { routes: manifestOf(routes) };
+  for (const page of addressesOf(routes)) {
+    const staticHandlerContext = { matches: match(page) };
+    const entry = { manifest, staticHandlerContext } as unknown as EntryContext;
+    const known = only(Object.keys(documentContext(entry).manifest.routes), routes);
+    expect(idsOf(matchRoutes(known, "/")), page).toEqual(idsOf(match("/")));
+    const above = page.slice(0, page.lastIndexOf("/")) || "/";
+    const found = matchRoutes(known, above);
+    const asks = !found || Object.keys(found[0]?.params ?? {}).length > 0;
+    if (!asks) expect(idsOf(found), `${page} to ${above}`).toEqual(idsOf(match(above)));
+  }
+});
+
+const idsOf = (found: ReturnType<typeof match>) => found?.map(({ route }) => route.id);
+
+function manifestOf(
+  entries: DataRouteObject[],
+  parentId?: string,
+): EntryContext["manifest"]["routes"] {
+  const own = entries.map(({ id, path, index }) => [id, { id, path, index, parentId }]);
+  const below = entries.map(({ id, children = [] }) => manifestOf(children, id));
+  return Object.assign(Object.fromEntries(own), ...below);
+}
+
+/** The table without the routes that are not among these. */
+function only(ids: string[], entries: DataRouteObject[]): DataRouteObject[] {
+  return entries
+    .filter(({ id }) => ids.includes(id))
+    .map((route) =>
+      route.index ? route : { ...route, children: only(ids, route.children ?? []) },
+    );
+}
 
 test("a browser is not told of the tree, and a document knows the routes of its page alone", () => {
   const entry = {
