@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { currencyOfCountry } from "#features/races/country-currency.ts";
 import {
   distanceBoundsIn,
@@ -16,7 +16,7 @@ import {
   quickDateLabels,
   type RaceFilters,
 } from "#features/races/filters/filters.ts";
-import { readPrice } from "#features/races/filters/read-filters.ts";
+import { readPrice, readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { NearBox } from "#features/races/places/near-box.tsx";
 import { fullTypeName } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
@@ -26,6 +26,7 @@ import { Slider } from "#ui/form/slider/slider.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { countryIn } from "#values/countries.ts";
+import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Currency } from "#values/money.ts";
 import { type Lang, sayIn } from "#values/say.ts";
@@ -37,6 +38,8 @@ const countriesShown = 5;
 
 /** The controls of all filters, in the order of the address. A new filter has to name its control here. */
 export function FilterControls({
+  form,
+  today,
   facets,
   cities,
   nearWords,
@@ -44,6 +47,9 @@ export function FilterControls({
   asked,
   ask,
 }: {
+  /** The id of the form that they are in. */
+  form: string;
+  today: Day;
   facets: ListData["facets"];
   cities: readonly string[] | undefined;
   nearWords: ListData["nearWords"];
@@ -53,6 +59,7 @@ export function FilterControls({
 }) {
   const lang = useLang();
   const say = sayIn(lang);
+  useChosenBefore(form, { asked, today }, ask);
   const controls: Record<FilterName, ReactNode> = {
     // It stands above the list, in the same form.
     q: null,
@@ -161,6 +168,35 @@ export function FilterControls({
     ),
   };
   return filterNames.map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
+}
+
+/**
+ * Asks for what was chosen before the controls came alive, when they were those of a form without scripts.
+ * React leaves it in the elements that it takes over, until they are rendered again.
+ */
+function useChosenBefore(
+  id: string,
+  { asked, today }: { asked: RaceFilters; today: Day },
+  ask: (change: Partial<RaceFilters>) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first was chosen before.
+  useLayoutEffect(() => {
+    const form = document.forms.namedItem(id);
+    if (!form || ![...form.elements].some(isChanged)) return;
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const chosen = readRaceFilters(new URLSearchParams(fields), today);
+    const { types, countries, city, when, rating, price, isOpen } = chosen;
+    const dates = when === asked.when ? asked.dates : noFilters.dates;
+    ask({ types, countries, city, when, dates, rating, price, isOpen });
+  }, []);
+}
+
+/** Whether a control of the filters is no longer as the page came with it. */
+function isChanged(element: Element): boolean {
+  if (element instanceof HTMLSelectElement) {
+    return element.name === "city" && element.selectedOptions[0]?.defaultSelected === false;
+  }
+  return element instanceof HTMLInputElement && element.checked !== element.defaultChecked;
 }
 
 /** The money of the only country, chosen or left. */

@@ -65,6 +65,8 @@ export function FilterPanel({ list, asking: { asked, ask } }: { list: ListData; 
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
         <Suspense>
           <FilterControls
+            form={filterForm}
+            today={list.today}
             facets={list.facets}
             cities={unsent(list)}
             nearWords={list.nearWords}
