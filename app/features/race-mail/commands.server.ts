@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { moment } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
