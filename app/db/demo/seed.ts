@@ -166,6 +166,7 @@ async function insertRaceDays(db: Database, raceIds: string[]): Promise<void> {
         startDate: races.startDate,
         distanceId: raceDistances.id,
         meters: raceDistances.distanceM,
+        startTime: sql<string>`coalesce(${raceDistances.startTime}, ${races.startTime}, '07:00')`,
       })
       .from(races)
       .leftJoin(raceDistances, eq(raceDistances.raceId, races.id))

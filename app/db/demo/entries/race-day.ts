@@ -14,6 +14,8 @@ type PreparedRace = {
   startDate: Day;
   distanceId: string | null;
   meters: number | null;
+  /** Of the distance, in its first fifty minutes of an hour. */
+  startTime: string;
 };
 
 /** Of the first wave, for each kilometer. */
@@ -39,7 +41,13 @@ export function demoArranged({
 }
 
 /** What an organizer has arranged for a race: texts, kit pick-up on the two days before, two waves and their numbers. */
-export function demoRaceDay({ id: raceId, startDate, distanceId, meters }: PreparedRace): {
+export function demoRaceDay({
+  id: raceId,
+  startDate,
+  distanceId,
+  meters,
+  startTime,
+}: PreparedRace): {
   guide: typeof raceGuides.$inferInsert;
   places: (typeof kitPlaces.$inferInsert)[];
   slots: (typeof kitSlots.$inferInsert)[];
@@ -82,8 +90,14 @@ export function demoRaceDay({ id: raceId, startDate, distanceId, meters }: Prepa
       })),
     ),
     waves: [
-      { id: fast, raceId, distanceId, name: "A", startTime: "07:00", capacity: 300, upToS },
-      { id: open, raceId, distanceId, name: "B", startTime: "07:10" },
+      { id: fast, raceId, distanceId, name: "A", startTime, capacity: 300, upToS },
+      {
+        id: open,
+        raceId,
+        distanceId,
+        name: "B",
+        startTime: `${startTime.slice(0, 3)}${Number(startTime.slice(3)) + 10}`,
+      },
     ],
     blocks: [{ raceId, distanceId, firstBib: 1, lastBib: 999 }],
   };

@@ -33,7 +33,7 @@ export async function seasonEntries(
     entryShape,
     sql`
       select g.id, g.status, g.bib, concat_ws(' ', g.first_name, g.last_name) as runner, d.distance,
-        coalesce(d.start_time, r.start_time) as "startTime",
+        coalesce(w.start_time, d.start_time, r.start_time) as "startTime",
         g.waiver_accepted as "hasWaiver",
         g.emergency_contact_name <> '' and g.emergency_contact_phone <> '' as "hasEmergencyContact",
         t.note,
@@ -45,6 +45,8 @@ export async function seasonEntries(
       from race_registrations g
       join races r on r.id = g.race_id
       left join race_distances d on d.id = g.distance_id
+      left join entry_race_days e on e.registration_id = g.id
+      left join start_waves w on w.id = e.wave_id
       left join travel_notes t on t.registration_id = g.id and t.user_id = g.user_id
       where g.user_id = ${userId}::uuid and g.status <> 'cancelled' and g.bib is not null
       order by r.start_date desc, g.id limit ${entryLimit}`,

@@ -1,7 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { places, raceRegistrations, reviews, travelNotes, userFavorites } from "#db/schema.ts";
+import {
+  entryRaceDays,
+  places,
+  raceRegistrations,
+  reviews,
+  startWaves,
+  travelNotes,
+  userFavorites,
+} from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -51,6 +59,17 @@ test("a season has the runner's own registrations with what is ready for them", 
       { startTime: null, hasEmergencyContact: false, isReviewed: true, race: { id: cusco } },
     ]);
     expect(found).toHaveLength(2);
+  }));
+
+test("the start in a season is that of the runner's wave", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const raceId = await aRace(tx, { startTime: "06:30", distances: [] });
+    const registrationId = await anEntry(tx, { raceId, userId });
+    const wave = { raceId, name: "B", startTime: "07:10" };
+    const [made] = await tx.insert(startWaves).values(wave).returning({ waveId: startWaves.id });
+    await tx.insert(entryRaceDays).values({ registrationId, ...made });
+    expect(await seasonEntries({ db: tx }, { userId })).toMatchObject([{ startTime: "07:10" }]);
   }));
 
 test("a travel note is private to its runner, changes, and goes when it is emptied", () =>
