@@ -24,8 +24,8 @@ export async function findCalendar(services: Needs, filters: RaceFilters, rows: 
   return { races: races.slice(0, rows), total, list: racesAddress(list) };
 }
 
-/** The next race of all, as an example. */
+/** The next race that takes place, as an example. */
 export async function exampleRace(services: Needs): Promise<RaceCard | null> {
-  const { races } = await findCalendar(services, noFilters, 1);
-  return races[0] ?? null;
+  const { races } = await findCalendar(services, noFilters, 10);
+  return races.find(({ status }) => status !== "cancelled") ?? races[0] ?? null;
 }
