@@ -272,14 +272,24 @@ const about: Record<EntryChangeKind, Words> = {
 /** Of a race that sells its entries. */
 const aboutMoney: Record<EntryChangeKind, Words> = {
   transfer: {
-    en: "What you paid stays with the entry.",
-    es: "Lo que pagaste se queda con la inscripción.",
+    en: "What you paid stays with the entry: if the other runner is to pay you, agree on it between you.",
+    es: "Lo que pagaste se queda con la inscripción: si la otra persona debe pagarte, acuérdenlo entre ustedes.",
   },
   distance: {
-    en: "You pay what the other distance costs more today.",
-    es: "Pagas lo que la otra distancia cuesta hoy de más.",
+    en: "You pay what the other distance costs more today. If it costs less, nothing is sent back.",
+    es: "Pagas lo que la otra distancia cuesta hoy de más. Si cuesta menos, no se te devuelve nada.",
   },
   deferral: { en: "", es: "" },
+};
+
+const paysBack: Words = {
+  en: "You pay what the other distance costs more today. If it costs less, the organizer sends the rest back.",
+  es: "Pagas lo que la otra distancia cuesta hoy de más. Si cuesta menos, el organizador te devuelve la diferencia.",
+};
+
+const feeOfTransfer: Words = {
+  en: "You pay the fee first. If the other runner does not take the entry over, the organizer settles it with you.",
+  es: "El costo se paga primero. Si la otra persona no recibe la inscripción, el organizador lo resuelve contigo.",
 };
 
 function Way({
@@ -305,11 +315,13 @@ function Way({
       </h2>
       <p className="max-w-text">{say(about[kind])}</p>
       <p className="max-w-text">
-        {currency !== null && say(aboutMoney[kind])} {say(feeWords(feeMinor, currency))}{" "}
+        {currency !== null && say(rule.paysBack ? paysBack : aboutMoney[kind])}{" "}
+        {say(feeWords(feeMinor, currency))}{" "}
+        {kind === "transfer" && feeMinor > 0 && say(feeOfTransfer)}{" "}
         {kind === "deferral" &&
           say({
-            en: `${credit.en} count for your entry in the next edition.`,
-            es: `${credit.es} cuentan para tu inscripción en la próxima edición.`,
+            en: `${credit.en} count for your entry in the next edition. If that costs less, the organizer settles the rest with you.`,
+            es: `${credit.es} cuentan para tu inscripción en la próxima edición. Si cuesta menos, el organizador resuelve contigo lo que sobre.`,
           })}{" "}
         {say({
           en: `Last day: ${formatDay(until, "en")}.`,

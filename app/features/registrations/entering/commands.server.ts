@@ -118,7 +118,9 @@ export async function register(
         const by = viewer.userId;
         await finishChange(inside, change, { registrationId: id, tierId, backMinor, by });
       }
-      if (price?.creditId && !isHeld) await spendCredit(inside, price.creditId, id);
+      if (price?.creditId && !isHeld) {
+        await spendCredit(inside, price.creditId, id, { leftMinor: price.creditLeftMinor });
+      }
       await storeAnswers(tx, id, own.read);
       await closeDraft(inside, viewer, key, id);
       if (!isHeld) await confirmByMail(inside, viewer, id, { origin });

@@ -59,6 +59,8 @@ export type EntryPrice = {
   problem: VoucherProblem | null;
   /** The entry of the last edition whose credit it uses. */
   creditId: string | null;
+  /** What is left of this credit: an entry takes all of it or its price. */
+  creditLeftMinor: number;
 };
 
 /**
@@ -93,9 +95,10 @@ export async function priceOfEntry(
   const credit = await findCredit({ db }, viewer, sale, target.raceId);
   const creditMinor = credit?.minor ?? 0;
   const priced = priceOrder(sale, [steps], { today, isMember, code: counted, creditMinor });
-  const isUsed = priced?.lines.some((line) => line.creditMinor > 0) ?? false;
-  const creditId = isUsed ? (credit?.id ?? null) : null;
-  return priced && { sale, priced, voucher: counted, problem, creditId };
+  const usedMinor = priced?.lines.reduce((sum, line) => sum + line.creditMinor, 0) ?? 0;
+  const creditId = usedMinor > 0 ? (credit?.id ?? null) : null;
+  const creditLeftMinor = creditId === null ? 0 : creditMinor - usedMinor;
+  return priced && { sale, priced, voucher: counted, problem, creditId, creditLeftMinor };
 }
 
 /** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */

@@ -14,7 +14,7 @@ import type { ReviewedPrice } from "./screen.ts";
 export function PriceReview({ price }: { price: ReviewedPrice }) {
   const say = useSay();
   const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next, typedCode } = price;
-  const { creditMinor, paidMinor, feeMinor, backMinor } = price;
+  const { creditMinor, creditLeftMinor, paidMinor, feeMinor, backMinor } = price;
   const optional: [label: Words, minor: number][] = [
     [{ en: "Kept from the last edition", es: "De la edición anterior" }, -creditMinor],
     [{ en: "Paid for your entry", es: "Pagado por tu inscripción" }, -paidMinor],
@@ -29,6 +29,8 @@ export function PriceReview({ price }: { price: ReviewedPrice }) {
     ...(codeMinor > 0 ? [[{ en: "Code", es: "Código" }, -codeMinor] as [Words, number]] : []),
     ...optional.filter(([, minor]) => minor !== 0),
   ];
+  const newMinor = priceMinor - memberMinor - codeMinor - creditMinor;
+  const losesMinor = paidMinor - feeMinor - newMinor - backMinor;
   return (
     <section className="mt-6" aria-labelledby="price">
       <h3 id="price" className="text-lg">
@@ -50,6 +52,12 @@ export function PriceReview({ price }: { price: ReviewedPrice }) {
           </dd>
         </div>
       </dl>
+      {creditLeftMinor > 0 && (
+        <p className="mt-2">{say(creditLeftWords(creditLeftMinor, currency))}</p>
+      )}
+      {paidMinor > 0 && losesMinor > 0 && (
+        <p className="mt-2">{say(keptRestWords(losesMinor, currency))}</p>
+      )}
       {next && isCurrency(currency) && (
         <p className="mt-2 text-sm text-muted">
           {say(nextPriceWords({ priceMinor, currency, next }))}
@@ -71,4 +79,20 @@ export function PriceReview({ price }: { price: ReviewedPrice }) {
       </div>
     </section>
   );
+}
+
+function creditLeftWords(minor: number, currency: string): Words {
+  const left = moneyWords(minor, currency);
+  return {
+    en: `You paid ${left.en} more for the last edition. The organizer settles that with you.`,
+    es: `En la edición anterior pagaste ${left.es} de más. El organizador lo resuelve contigo.`,
+  };
+}
+
+function keptRestWords(minor: number, currency: string): Words {
+  const rest = moneyWords(minor, currency);
+  return {
+    en: `${rest.en} of what you paid is not sent back: the organizer keeps it.`,
+    es: `No se te devuelven ${rest.es} de lo que pagaste: los conserva el organizador.`,
+  };
 }

@@ -252,6 +252,7 @@ async function reviewedPrice(
     memberMinor,
     codeMinor,
     creditMinor,
+    creditLeftMinor: price.creditLeftMinor,
     paidMinor: change?.paidMinor ?? 0,
     feeMinor: change?.feeMinor ?? 0,
     backMinor: exchange?.backMinor ?? 0,

@@ -77,6 +77,8 @@ export type ReviewedPrice = {
   codeMinor: number;
   /** What an entry that was kept from the last edition counts. */
   creditMinor: number;
+  /** What is left of it where this entry costs less. */
+  creditLeftMinor: number;
   /** Of an entry in place of another distance: what that one has cost, the fee, and what goes back. */
   paidMinor: number;
   feeMinor: number;

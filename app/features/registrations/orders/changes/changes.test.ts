@@ -271,6 +271,24 @@ test(
 );
 
 test(
+  "what a credit is more than the next price goes back to the list of what is to settle",
+  inWorld(async (world, tx) => {
+    const { services, ana, place, entryId } = world;
+    await deferEntry(services, ana, { registrationId: entryId, origin });
+    const raceId = await aRace(tx, { raceTypeCategory: "internal", distances: [] });
+    const next = { raceId, distanceId: null };
+    await tx.insert(raceEditions).values({ raceId, previousId: place.raceId, createdAt: now() });
+    await aSale(tx, next, [{ priceMinor: 4500 }]);
+    expect(await sendForm(tx, ana, next, { shownMinor: 0 })).toMatchObject({ problem: null });
+    const [payment] = await tx.select().from(payments).where(eq(payments.raceId, place.raceId));
+    expect(payment).toMatchObject({ receivedMinor: 8000, keptMinor: 6500 });
+    expect(await world.toSettle()).toHaveLength(1);
+    expect(await faultsOf(tx, place.raceId)).toEqual([]);
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
   "an entry that is kept for the next edition counts there once, also where its order ends unpaid first",
   inWorld(async (world, tx) => {
     const { services, ana, admin, place, entryId, sent } = world;

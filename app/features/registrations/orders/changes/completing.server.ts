@@ -263,15 +263,17 @@ export async function finishChange(
 }
 
 /**
- * A credit that counts for an order which is paid now belongs to its entry.
+ * A credit that counts for an order which is paid now belongs to its entry. What is left of it is no longer kept: it
+ * stands on the list of what the organizer of the last edition is to settle.
  * @returns whether it still counted: another order may have used it after this one had ended
  */
 export async function spendCredit(
   { db, now }: Pick<Services, "db" | "now">,
   changeId: string,
   registrationId: string,
+  { leftMinor = 0 }: { leftMinor?: number } = {},
 ): Promise<boolean> {
-  const spent = await db
+  const [spent] = await db
     .update(entryChanges)
     .set({ state: "done", newRegistrationId: registrationId, updatedAt: now() })
     .where(
@@ -281,8 +283,18 @@ export async function spendCredit(
         eq(entryChanges.state, "open"),
       ),
     )
-    .returning({ id: entryChanges.id });
-  return spent.length > 0;
+    .returning({ registrationId: entryChanges.registrationId });
+  if (!spent) return false;
+  if (leftMinor === 0) return true;
+  await db.execute(sql`
+    update payments p set kept_minor = p.kept_minor - least(p.kept_minor, greatest(${leftMinor}::int - k.later, 0))
+    from (
+      select n.id, sum(n.kept_minor) over (order by n.attempt desc, n.id) - n.kept_minor as later
+      from payments n join order_lines l on l.order_id = n.order_id
+      where l.registration_id = ${spent.registrationId}::uuid and n.state = 'received' and n.kind = 'due'
+    ) k
+    where k.id = p.id`);
+  return true;
 }
 
 /** What the order of a change does when it is paid; `null` for an order that is about no change. */

@@ -55,15 +55,15 @@ export function letterToGiver(
     declined: [
       { en: `Your entry stays yours: ${race}`, es: `Tu inscripción sigue siendo tuya: ${race}` },
       {
-        en: "The other runner does not take your entry over. You can pass it on to somebody else, or cancel it.",
-        es: "La otra persona no recibió tu inscripción. Puedes traspasársela a alguien más o cancelarla.",
+        en: "The other runner does not take your entry over. You can pass it on to somebody else, or cancel it. If you paid a fee, the organizer settles it with you.",
+        es: "La otra persona no recibió tu inscripción. Puedes traspasársela a alguien más o cancelarla. Si pagaste un costo, el organizador lo resuelve contigo.",
       },
     ],
     lapsed: [
       { en: `Your entry stays yours: ${race}`, es: `Tu inscripción sigue siendo tuya: ${race}` },
       {
-        en: "The last day to pass an entry on is over, and the other runner has not taken yours over.",
-        es: "Terminó el plazo para traspasar inscripciones y la otra persona no recibió la tuya.",
+        en: "The last day to pass an entry on is over, and the other runner has not taken yours over. If you paid a fee, the organizer settles it with you.",
+        es: "Terminó el plazo para traspasar inscripciones y la otra persona no recibió la tuya. Si pagaste un costo, el organizador lo resuelve contigo.",
       },
     ],
     deferred: [
@@ -73,8 +73,8 @@ export function letterToGiver(
       },
       left
         ? {
-            en: `Your registration for this edition is cancelled. ${left.en} count for your entry in the next one: the form takes them off by itself when you register there.`,
-            es: `Tu inscripción en esta edición quedó cancelada. ${left.es} cuentan para la próxima: el formulario los descuenta solo cuando te inscribas.`,
+            en: `Your registration for this edition is cancelled. ${left.en} count for your entry in the next one: the form takes them off by itself when you register there. If it costs less, the organizer settles the rest with you.`,
+            es: `Tu inscripción en esta edición quedó cancelada. ${left.es} cuentan para la próxima: el formulario los descuenta solo cuando te inscribas. Si cuesta menos, el organizador resuelve contigo lo que sobre.`,
           }
         : {
             en: "Your registration for this edition is cancelled.",

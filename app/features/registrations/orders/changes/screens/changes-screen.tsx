@@ -80,8 +80,8 @@ const about: Record<EntryChangeKind, Words> = {
     es: "El corredor completa el formulario de la otra distancia, si tiene cupos, y paga lo que hoy cuesta de más, con el costo del cambio.",
   },
   deferral: {
-    en: "The place is free again, and what was paid, less the fee, counts for the runner's entry in the next edition. You keep the money. Only paid entries can be deferred.",
-    es: "El cupo queda libre, y lo pagado, menos el costo, cuenta para la inscripción del corredor en la próxima edición. Tú conservas el dinero. Solo se pueden pasar las inscripciones pagadas.",
+    en: "The place is free again, and what was paid, less the fee, counts for the runner's entry in the next edition. You keep the money; what that entry costs less goes to “To settle”. Only paid entries can be deferred.",
+    es: "El cupo queda libre, y lo pagado, menos el costo, cuenta para la inscripción del corredor en la próxima edición. Tú conservas el dinero; lo que esa inscripción cueste de menos pasa a “Por resolver”. Solo se pueden pasar las inscripciones pagadas.",
   },
 };
 
