@@ -309,7 +309,7 @@ function EntryResult({
                 es: "Tu nombre aparece en los resultados públicos.",
               })}
         </p>
-        <Button look="quiet" size="small">
+        <Button type="submit" look="quiet" size="small">
           {isNameHidden
             ? say({ en: "Show my name", es: "Mostrar mi nombre" })
             : say({ en: "Hide my name", es: "Ocultar mi nombre" })}
