@@ -8,6 +8,7 @@ import {
   referenceKey,
   stateAt,
 } from "./order.ts";
+import { deadlineWords } from "./words.ts";
 
 test("paid and cancelled orders stay what they are, and money that comes late revives an expired one", () => {
   for (const to of orderStates) {
@@ -46,4 +47,10 @@ test("codes have eight letters or digits that cannot be mistaken for others", ()
 test("the same number of an operation is recognized however it is written", () => {
   expect(referenceKey(" 0012-34 a ")).toBe("001234A");
   expect(referenceKey("#001234A")).toBe("001234A");
+});
+
+test("a deadline at midnight is the last minute of the day before, at the place of the race", () => {
+  const until = (moment: string) => deadlineWords(new Date(moment), "America/Lima").en;
+  expect(until("2027-01-16T05:00:00Z")).toMatch(/^January 15, 2027, 11:59 PM/);
+  expect(until("2027-01-16T05:01:00Z")).toMatch(/^January 16, 2027, 12:01 AM/);
 });

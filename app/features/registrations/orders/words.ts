@@ -39,11 +39,17 @@ export function disputeLink(intentId: string): string {
   return `https://dashboard.stripe.com/payments/${intentId}`;
 }
 
-/** `March 2, 2027, 6:30 PM (time at the place of the race)`, in the zone of the race. */
+/**
+ * `March 2, 2027, 6:30 PM (time at the place of the race)`, in the zone of the race. Midnight is the last minute of the
+ * day before, so that nobody takes it for the end of the day that it begins.
+ */
 export function deadlineWords(moment: Date, timeZone: string): Words {
-  const minutes = offsetIn(timeZone, moment) ?? 0;
-  const clock = new Date(moment.getTime() + minutes * 60_000).toISOString().slice(11, 16);
-  const day = dayIn(timeZone, moment);
+  const clockAt = (at: Date) =>
+    new Date(at.getTime() + (offsetIn(timeZone, at) ?? 0) * 60_000).toISOString().slice(11, 16);
+  const isMidnight = clockAt(moment) === "00:00";
+  const shown = isMidnight ? new Date(moment.getTime() - 60_000) : moment;
+  const clock = clockAt(shown);
+  const day = dayIn(timeZone, shown);
   return {
     en: `${formatDay(day, "en")}, ${formatClockTime(clock, "en")} (time at the place of the race)`,
     es: `${formatDay(day, "es")}, ${formatClockTime(clock, "es")} (hora del lugar de la carrera)`,
