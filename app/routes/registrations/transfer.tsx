@@ -15,13 +15,15 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { missingMeta } from "#ui/page/missing-title.ts";
+import { ErrorPage } from "#ui/page/error-page.tsx";
+import { missingMeta, statusOf } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
+import { TitledErrorScreen } from "../site/error-screen.tsx";
 import type { Route } from "./+types/transfer.ts";
 
 /** The places of a race change when the form is sent, not here. */
@@ -82,10 +84,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
         { en: "An entry for you", es: "Una inscripción para ti" },
         pageLanguages(matches).lang,
       )
-    : missingMeta(matches, error, {
-        en: "This entry is no longer offered",
-        es: "Esta inscripción ya no se ofrece",
-      });
+    : missingMeta(matches, error, gone);
+
+const gone: Words = {
+  en: "This entry is no longer offered",
+  es: "Esta inscripción ya no se ofrece",
+};
 
 export default function Transfer({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
@@ -101,7 +105,35 @@ export default function Transfer({ loaderData, actionData }: Route.ComponentProp
       >
         {say({ en: "Declined", es: "Rechazada" })}
       </PageHeading>
+      <p className="mt-8">
+        <ButtonLink look="quiet" to={href("/races")}>
+          {say({ en: "Find a race", es: "Encuentra una carrera" })}
+        </ButtonLink>
+      </p>
     </Container>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const say = useSay();
+  if (statusOf(error) !== 404) return <TitledErrorScreen error={error} />;
+  return (
+    <ErrorPage
+      number="404"
+      title={say(gone)}
+      action={
+        <ButtonLink to={href("/races")}>
+          {say({ en: "Find a race", es: "Encuentra una carrera" })}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {say({
+          en: "It has been taken over or declined, its runner keeps it after all, or its last day is over. If it is yours already, you find it in your dashboard.",
+          es: "Alguien la recibió o la rechazó, la persona decidió conservarla, o venció el plazo. Si ya es tuya, la encuentras en tu panel.",
+        })}
+      </p>
+    </ErrorPage>
   );
 }
 

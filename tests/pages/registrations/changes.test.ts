@@ -84,7 +84,9 @@ test("an organizer allows changes, a runner passes the last place on by mail, an
   expect(
     visitor.page.getByText("It was passed on to another runner.", { exact: false }),
   ).toBeVisible();
-  expect((await second.fetch(link)).status).toBe(404);
+  const over = await guest.fetch(link);
+  expect(over.status).toBe(404);
+  expect(await over.text()).toContain("This entry is no longer offered");
 
   await second.follow("Change your entry");
   await second.choose("Other distance", "5K");
