@@ -9,6 +9,7 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { useSay } from "#ui/language/language.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
@@ -20,9 +21,10 @@ import type { Route } from "./+types/race-messages.ts";
 export const handle: Handle = { keepsPages: true };
 
 /** Where a runner ends news of a race, without signing in. Only the button changes anything. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reader = await readerIn(context, params.token);
-  return { race: reader.raceName, choice: await newsChoiceOf(services(context), reader) };
+  const choice = await newsChoiceOf(services(context), reader);
+  return { race: reader.raceName, choice, isSaved: url.searchParams.has("saved") };
 }
 
 /** Mail programs post here with one click and without a choice: that ends news of the race. */
@@ -31,7 +33,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const chosen = (await formOf(request)).get("news");
   const choice = newsChoices.find((known) => known === chosen) ?? "not-this";
   await chooseNews(services(context), reader, choice);
-  return redirect(pathOf(url), 303);
+  return redirect(`${pathOf(url)}?saved`, 303);
 }
 
 async function readerIn(context: Route.LoaderArgs["context"], token: string) {
@@ -43,7 +45,8 @@ async function readerIn(context: Route.LoaderArgs["context"], token: string) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "News of races", es: "Novedades de carreras" }, pageLanguages(matches).lang);
 
-export default function RaceMessages({ loaderData: { race, choice } }: Route.ComponentProps) {
+export default function RaceMessages({ loaderData }: Route.ComponentProps) {
+  const { race, choice, isSaved } = loaderData;
   const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   const choices: [value: typeof choice, words: Words][] = [
@@ -63,8 +66,10 @@ export default function RaceMessages({ loaderData: { race, choice } }: Route.Com
     ],
     ["none", { en: "No news of any race", es: "No recibir novedades de ninguna carrera" }],
   ];
+  // Whoever follows the link for the first time wants to end these messages.
+  const offered = isSaved || choice !== "all" ? choice : "not-this";
   return (
-    <Container>
+    <Container className="py-10 sm:py-14">
       <PageHeading
         lead={say({
           en: "Organizers can write to you about races that you entered. What you must know about your registration always reaches you.",
@@ -73,7 +78,22 @@ export default function RaceMessages({ loaderData: { race, choice } }: Route.Com
       >
         {say({ en: "News of races", es: "Novedades de carreras" })}
       </PageHeading>
-      <Form method="post" key={choice} className="mt-6 grid gap-5">
+      {isSaved && (
+        <div className="mt-6">
+          <Notice kind="success">
+            {choice === "all"
+              ? say({
+                  en: "Saved. Organizers may write to you again.",
+                  es: "Guardado. Los organizadores pueden escribirte otra vez.",
+                })
+              : say({
+                  en: "Saved. You no longer get these messages.",
+                  es: "Guardado. Ya no recibirás estos mensajes.",
+                })}
+          </Notice>
+        </div>
+      )}
+      <Form method="post" key={offered} className="mt-6 grid gap-5">
         <ChoiceGroup label={say({ en: "What you get", es: "Qué recibes" })}>
           <div className="grid gap-1">
             {choices.map(([value, words]) => (
@@ -82,7 +102,7 @@ export default function RaceMessages({ loaderData: { race, choice } }: Route.Com
                 kind="radio"
                 name="news"
                 value={value}
-                defaultChecked={value === choice}
+                defaultChecked={value === offered}
               >
                 {say(words)}
               </Choice>
