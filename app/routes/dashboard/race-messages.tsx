@@ -66,7 +66,7 @@ export default function RaceMessages({ loaderData }: Route.ComponentProps) {
     ],
     ["none", { en: "No news of any race", es: "No recibir novedades de ninguna carrera" }],
   ];
-  // Whoever follows the link for the first time wants to end these messages.
+  // A runner who follows the link for the first time wants to end these messages.
   const offered = isSaved || choice !== "all" ? choice : "not-this";
   return (
     <Container className="py-10 sm:py-14">

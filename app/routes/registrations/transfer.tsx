@@ -15,15 +15,14 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { ErrorPage } from "#ui/page/error-page.tsx";
-import { missingMeta, statusOf } from "#ui/page/missing-title.ts";
+import { MissingPage } from "#ui/page/missing-page.tsx";
+import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
-import { TitledErrorScreen } from "../site/error-screen.tsx";
 import type { Route } from "./+types/transfer.ts";
 
 /** The places of a race change when the form is sent, not here. */
@@ -116,24 +115,23 @@ export default function Transfer({ loaderData, actionData }: Route.ComponentProp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const say = useSay();
-  if (statusOf(error) !== 404) return <TitledErrorScreen error={error} />;
   return (
-    <ErrorPage
-      number="404"
+    <MissingPage
+      error={error}
       title={say(gone)}
-      action={
-        <ButtonLink to={href("/races")}>
-          {say({ en: "Find a race", es: "Encuentra una carrera" })}
-        </ButtonLink>
-      }
-    >
-      <p>
-        {say({
-          en: "It has been taken over or declined, its runner keeps it after all, or its last day is over. If it is yours already, you find it in your dashboard.",
-          es: "Alguien la recibió o la rechazó, la persona decidió conservarla, o venció el plazo. Si ya es tuya, la encuentras en tu panel.",
-        })}
-      </p>
-    </ErrorPage>
+      missing={say({
+        en: "It has been taken over or declined, its runner keeps it after all, or its last day is over. If it is yours already, you find it in your dashboard.",
+        es: "Alguien la recibió o la rechazó, la persona decidió conservarla, o venció el plazo. Si ya es tuya, la encuentras en tu panel.",
+      })}
+      failed={say({
+        en: "This entry could not be loaded. Please try again.",
+        es: "No se pudo cargar esta inscripción. Inténtalo de nuevo.",
+      })}
+      ways={[
+        { to: href("/races"), label: say({ en: "Find a race", es: "Encontrar una carrera" }) },
+        { to: href("/dashboard"), label: say({ en: "Go to your dashboard", es: "Ir a tu panel" }) },
+      ]}
+    />
   );
 }
 
