@@ -17,7 +17,7 @@ export type Linked = { list: string; folder?: string; end?: string };
  */
 export const limitedPages: readonly LimitedPage[] = [
   { page: "/", limit: 126, document: 34 },
-  { page: "/races", limit: 129, document: 88 },
+  { page: "/races", limit: 133, document: 88 },
   { page: "race", of: { list: "/races" }, limit: 129, document: 50 },
   { page: "/services", limit: 126 },
   { page: "/services?tab=virtual", limit: 126 },

@@ -28,6 +28,7 @@ import { hasResults } from "#features/results/public.server.ts";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
+import { late } from "#ui/late.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Container, Section } from "#ui/page/page.tsx";
@@ -59,19 +60,24 @@ const RaceNotFound = import.meta.env.SSR
 /** Browsers load it with the first race that has a course: it reads the profile at the pointer. */
 const CourseSection = import.meta.env.SSR
   ? (await import("#features/courses/showing/course-section.tsx")).CourseSection
-  : lazy(async () => ({
-      default: (await import("#features/courses/showing/course-section.tsx")).CourseSection,
-    }));
+  : lazy(async () => {
+      const parts = await late(() => import("#features/courses/showing/course-section.tsx"));
+      return { default: parts.CourseSection };
+    });
 
 /** Browsers load what stands below the distances when the page is alive. */
 const ReviewsSection = import.meta.env.SSR
   ? (await import("#features/reviews/section/reviews-section.tsx")).ReviewsSection
-  : lazy(async () => ({
-      default: (await import("#features/reviews/section/reviews-section.tsx")).ReviewsSection,
-    }));
+  : lazy(async () => {
+      const parts = await late(() => import("#features/reviews/section/reviews-section.tsx"));
+      return { default: parts.ReviewsSection };
+    });
 const OtherRaces = import.meta.env.SSR
   ? (await import("./race/other-races.tsx")).OtherRaces
-  : lazy(async () => ({ default: (await import("./race/other-races.tsx")).OtherRaces }));
+  : lazy(async () => {
+      const parts = await late(() => import("./race/other-races.tsx"));
+      return { default: parts.OtherRaces };
+    });
 
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;

@@ -39,9 +39,10 @@ test("an organizer's dashboard, checklist, preview and next edition are accessib
 test("a timer's file goes from its columns over the check to public results, and is withdrawn after a question, on accessible screens", async ({
   page,
 }) => {
-  await signIn(page, demoPerson.runner);
-  await page.goto("/organize");
-  await page.locator("main a[href^='/organize/races/']").first().click();
+  await signIn(page, demoPerson.admin);
+  await page.goto("/admin/races?q=Santa+Mar%C3%ADa");
+  const run = page.getByRole("row").filter({ hasText: "Completed" }).first();
+  await run.getByRole("link").first().click();
   await page.getByRole("link", { name: "Results", exact: true }).click();
   await alive(page);
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, href } from "react-router";
 import {
   type FilterName,
@@ -19,16 +19,12 @@ import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { unsent } from "#values/web/unsent.ts";
+import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
 
 /** The form of all filters. What stands above the list belongs to it by this id. */
 export const filterForm = "race-filters";
-
-/** Browsers load it when the list is alive: a phone does not show it before, and the search is beside it. */
-const FilterControls = import.meta.env.SSR
-  ? (await import("./filter-controls.tsx")).FilterControls
-  : lazy(async () => ({ default: (await import("./filter-controls.tsx")).FilterControls }));
 
 /**
  * Every filter of the list. A change leads to the page with it; without scripts the form is sent
@@ -63,18 +59,16 @@ export function FilterPanel({ list, asking: { asked, ask } }: { list: ListData; 
       >
         <HiddenFields filters={asked} />
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
-        <Suspense>
-          <FilterControls
-            form={filterForm}
-            today={list.today}
-            facets={list.facets}
-            cities={unsent(list)}
-            nearWords={list.nearWords}
-            unit={list.unit}
-            asked={asked}
-            ask={ask}
-          />
-        </Suspense>
+        <FilterControls
+          form={filterForm}
+          today={list.today}
+          facets={list.facets}
+          cities={unsent(list)}
+          nearWords={list.nearWords}
+          unit={list.unit}
+          asked={asked}
+          ask={ask}
+        />
         <noscript>
           <Button type="submit" className="w-full">
             {say({ en: "Apply Filters", es: "Aplicar filtros" })}
