@@ -57,7 +57,7 @@ test("SHELL-08 ADM-SHELL-03 ADM-SHELL-05 AUTHSVC-27 an administrator comes from 
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 360, height: 700 });
-  const opener = page.getByRole("banner").locator("summary");
+  const opener = page.getByRole("banner").locator("summary").first();
   await expect(links.first()).toBeHidden();
   await opener.focus();
   await page.keyboard.press("Enter");
