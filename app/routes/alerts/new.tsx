@@ -166,7 +166,7 @@ function Asked({ list, showsOutbox }: { list: string; showsOutbox: boolean }) {
             es: "Te enviamos un enlace. Cuando lo abras, el primer correo llegará con las próximas novedades.",
           })}
         >
-          {say({ en: "Please look into your mailbox", es: "Revisa tu correo" })}
+          {say({ en: "Check your inbox", es: "Revisa tu correo" })}
         </PageHeading>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to={list}>

@@ -15,7 +15,7 @@ test("a visitor saves a search from the list and confirms it by mail; a link end
   await visitor.fill("Email", email);
   await visitor.press("Save this alert");
   expect(
-    visitor.page.getByRole("heading", { name: "Please look into your mailbox" }),
+    visitor.page.getByRole("heading", { name: "Check your inbox" }),
   ).toBeVisible();
 
   const mail = await latestMail(visitor, email);

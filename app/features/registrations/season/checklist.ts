@@ -9,11 +9,11 @@ export function checklistOf(
   entry: SeasonEntry,
 ): { step: Preparation; isDone: boolean; to: string }[] {
   const own = href("/registrations/:id", { id: entry.id });
-  const race = href("/races/:id", { id: entry.race.id });
+  const raceDay = href("/registrations/:id/race-day/:change?", { id: entry.id });
   const note = href("/registrations/:id/note", { id: entry.id });
   return [
     { step: "waiver", isDone: entry.hasWaiver, to: own },
-    { step: "start", isDone: entry.startTime !== null, to: race },
+    { step: "start", isDone: entry.startTime !== null, to: raceDay },
     { step: "contact", isDone: entry.hasEmergencyContact, to: own },
     { step: "note", isDone: entry.note !== null, to: note },
   ];

@@ -107,8 +107,8 @@ function AddForms({
 }
 
 const hint = {
-  en: `FIT, GPX, TCX and KML, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`,
-  es: `FIT, GPX, TCX y KML, uno o cientos, también en un zip o como exportación de otro servicio. Hasta ${uploadLimits.megabytes} MB a la vez, ${uploadLimits.fileMegabytes} MB por archivo.`,
+  en: `FIT, GPX, TCX, KML and KMZ, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`,
+  es: `FIT, GPX, TCX, KML y KMZ, uno o cientos, también en un zip o como exportación de otro servicio. Hasta ${uploadLimits.megabytes} MB a la vez, ${uploadLimits.fileMegabytes} MB por archivo.`,
 };
 
 /** Chosen or dropped files are sent at once; without scripts, a button sends them. */
