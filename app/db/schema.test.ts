@@ -34,6 +34,14 @@ test("DATA-01 DATA-22 the tables in TypeScript match the migrated database", asy
   expect(mirrored.sort()).toEqual(rows.map(({ line }) => line).sort());
 });
 
+test("every table has a primary key, by which its rows move to a server", async () => {
+  const without = await db.execute(sql`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+      select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 test("DATA-12 the view of subscriptions in TypeScript matches the migrated database", async () => {
   const views = Object.values(schema).filter((value) => is(value, PgView));
   expect(views).toHaveLength(1);

@@ -55,6 +55,7 @@ create index race_message_recipients_next on race_message_recipients (message_id
 
 -- Who wants no news of a race and its other editions; of no race at all without `race_id`.
 create table race_news_refusals (
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
   race_id uuid references races (id) on delete cascade,
   created_at timestamptz not null,

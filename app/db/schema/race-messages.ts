@@ -70,6 +70,7 @@ export const raceMessageRecipients = pgTable(
 export const raceNewsRefusals = pgTable(
   "race_news_refusals",
   {
+    id: uuid("id").primaryKey().defaultRandom(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
