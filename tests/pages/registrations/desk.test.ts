@@ -22,7 +22,7 @@ test("ADM-REG-01 ADM-REG-02 ADM-REG-07 the list of registrations can be searched
   for (const text of ["Bygone Run", "finisher@example.com", "10K", "Confirmed"]) {
     expect(row("Finn")).toContainText(text);
   }
-  expect(row("deleted runner")).toContainText("Asking Run");
+  expect(row("deleted runner").filter({ hasText: "Asking Run" })).toBeVisible();
   expect(page.getByRole("main")).not.toContainText(/P-123|Rímac|1990/);
 
   await page.getByLabel("Search by runner or email").fill("finisher@");
