@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { moment } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceMessageRecipients, raceMessages, races } from "#db/schema.ts";
+import type { AuditedChange } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
@@ -40,6 +41,41 @@ async function lockedRace(tx: Database, editor: Editor, raceId: string) {
     .where(isEditable(editor, raceId))
     .for("no key update");
   return race ?? null;
+}
+
+/** Changes one message of a race that the editor may edit, in a transaction that locks the race. */
+function changeMessage<Made extends Done>(
+  db: Database,
+  editor: Editor,
+  { raceId, messageId }: MessageKey,
+  change: (locked: LockedMessage) => Promise<Made | Refused>,
+): Promise<Made | Refused> {
+  return db.transaction(async (tx) => {
+    const race = await lockedRace(tx, editor, raceId);
+    if (!race) return { problem: "no-race" };
+    const message = await findMessage(tx, raceId, messageId);
+    return message ? change({ tx, race, message }) : { problem: "gone" };
+  });
+}
+
+type LockedMessage = {
+  tx: Database;
+  race: NonNullable<Awaited<ReturnType<typeof lockedRace>>>;
+  message: WholeMessage;
+};
+
+function record(
+  { tx, race, message }: LockedMessage,
+  now: Services["now"],
+  editor: Editor,
+  change: Pick<AuditedChange, "action" | "before" | "after">,
+) {
+  return recordChange({ db: tx, now }, editor, {
+    subjectType: "race message",
+    subjectId: message.id,
+    subjectName: race.name,
+    ...change,
+  });
 }
 
 /** Keeps a draft, or changes one. A message that somebody has ordered stays as it is. */
@@ -85,12 +121,10 @@ export async function saveMessage(
 export async function deleteMessage(
   { db }: Pick<Services, "db">,
   editor: Editor,
-  { raceId, messageId }: MessageKey,
+  key: MessageKey,
 ): Promise<Done | Refused> {
-  return db.transaction(async (tx) => {
-    if (!(await lockedRace(tx, editor, raceId))) return { problem: "no-race" };
-    const message = await findMessage(tx, raceId, messageId);
-    if (message?.state !== "draft") return { problem: "gone" };
+  return changeMessage(db, editor, key, async ({ tx, message }) => {
+    if (message.state !== "draft") return { problem: "gone" };
     await tx.delete(raceMessages).where(eq(raceMessages.id, message.id));
     return { problem: null };
   });
@@ -103,14 +137,13 @@ export type LocalTime = { day: Day | null; time: ClockTime | null };
 export async function orderMessage(
   { db, now, mail, jobs }: Changing & Pick<Services, "mail" | "jobs">,
   editor: Editor,
-  { raceId, messageId }: MessageKey,
+  key: MessageKey,
   when: LocalTime | "now",
 ): Promise<Done | Refused> {
-  const answer = await db.transaction(async (tx): Promise<Done | Refused> => {
-    const race = await lockedRace(tx, editor, raceId);
-    if (!race) return { problem: "no-race" };
-    const message = await findMessage(tx, raceId, messageId);
-    if (message?.state !== "draft") return { problem: "gone" };
+  const { raceId, messageId } = key;
+  const answer = await changeMessage<Done>(db, editor, key, async (locked) => {
+    const { tx, race, message } = locked;
+    if (message.state !== "draft") return { problem: "gone" };
     if (mail.mode === "unavailable") return { problem: "no-mail" };
     const sendAt = when === "now" ? now() : await timeOf(tx, when, race.timeZone);
     if (!sendAt) return { problem: "no-time" };
@@ -127,11 +160,8 @@ export async function orderMessage(
       .update(raceMessages)
       .set({ state: "scheduled", sendAt, orderedAt: now() })
       .where(eq(raceMessages.id, messageId));
-    await recordChange({ db: tx, now }, editor, {
+    await record(locked, now, editor, {
       action: when === "now" ? "sent" : "scheduled",
-      subjectType: "race message",
-      subjectId: messageId,
-      subjectName: race.name,
       after: { subject: subjectOf(message), kind, recipients, ...(when !== "now" && { sendAt }) },
     });
     return { problem: null };
@@ -177,25 +207,20 @@ async function beginSending({ jobs }: Pick<Services, "jobs">) {
 export async function unscheduleMessage(
   { db, now }: Changing,
   editor: Editor,
-  { raceId, messageId }: MessageKey,
+  key: MessageKey,
 ): Promise<Done | Refused> {
-  return db.transaction(async (tx) => {
-    const race = await lockedRace(tx, editor, raceId);
-    if (!race) return { problem: "no-race" };
-    const message = await findMessage(tx, raceId, messageId);
-    if (!message || message.kind === "thanks") return { problem: "gone" };
+  return changeMessage(db, editor, key, async (locked) => {
+    const { tx, message } = locked;
+    if (message.kind === "thanks") return { problem: "gone" };
     // The job that sends it may have begun since.
     const [taken] = await tx
       .update(raceMessages)
       .set({ state: "draft", sendAt: null, orderedAt: null })
-      .where(and(eq(raceMessages.id, messageId), eq(raceMessages.state, "scheduled")))
+      .where(and(eq(raceMessages.id, message.id), eq(raceMessages.state, "scheduled")))
       .returning({ id: raceMessages.id });
     if (!taken) return { problem: "gone" };
-    await recordChange({ db: tx, now }, editor, {
+    await record(locked, now, editor, {
       action: "cancelled",
-      subjectType: "race message",
-      subjectId: messageId,
-      subjectName: race.name,
       before: { subject: subjectOf(message), sendAt: message.sendAt },
     });
     return { problem: null };
@@ -209,21 +234,19 @@ export async function unscheduleMessage(
 export async function stopMessage(
   { db, now }: Changing,
   editor: Editor,
-  { raceId, messageId }: MessageKey,
+  key: MessageKey,
 ): Promise<Done | Refused> {
-  return db.transaction(async (tx) => {
-    const race = await lockedRace(tx, editor, raceId);
-    if (!race) return { problem: "no-race" };
-    const message = await findMessage(tx, raceId, messageId);
-    if (!message || message.kind === "thanks") return { problem: "gone" };
+  return changeMessage(db, editor, key, async (locked) => {
+    const { tx, message } = locked;
+    if (message.kind === "thanks") return { problem: "gone" };
     // The job that sends it waits for this row before it writes down who gets the message.
     const [stopped] = await tx
       .update(raceMessages)
       .set({ state: "sent", finishedAt: now() })
-      .where(and(eq(raceMessages.id, messageId), eq(raceMessages.state, "sending")))
+      .where(and(eq(raceMessages.id, message.id), eq(raceMessages.state, "sending")))
       .returning({ id: raceMessages.id });
     if (!stopped) return { problem: "gone" };
-    const ofMessage = eq(raceMessageRecipients.messageId, messageId);
+    const ofMessage = eq(raceMessageRecipients.messageId, message.id);
     const left = await tx
       .update(raceMessageRecipients)
       .set({ state: "skipped" })
@@ -239,13 +262,10 @@ export async function stopMessage(
       await tx
         .update(raceMessages)
         .set({ state: "draft", sendAt: null, orderedAt: null, finishedAt: null })
-        .where(eq(raceMessages.id, messageId));
+        .where(eq(raceMessages.id, message.id));
     }
-    await recordChange({ db: tx, now }, editor, {
+    await record(locked, now, editor, {
       action: "stopped",
-      subjectType: "race message",
-      subjectId: messageId,
-      subjectName: race.name,
       after: { subject: subjectOf(message), notSent: left.length },
     });
     return { problem: null };
@@ -256,13 +276,12 @@ export async function stopMessage(
 export async function retryMessage(
   { db, now, mail, jobs }: Changing & Pick<Services, "mail" | "jobs">,
   editor: Editor,
-  { raceId, messageId }: MessageKey,
+  key: MessageKey,
 ): Promise<(Done & { tried: number }) | Refused> {
-  const answer = await db.transaction(async (tx): Promise<(Done & { tried: number }) | Refused> => {
-    const race = await lockedRace(tx, editor, raceId);
-    if (!race) return { problem: "no-race" };
-    const message = await findMessage(tx, raceId, messageId);
-    if (message?.state !== "sent") return { problem: "gone" };
+  type Tried = Done & { tried: number };
+  const answer = await changeMessage<Tried>(db, editor, key, async (locked) => {
+    const { tx, message } = locked;
+    if (message.state !== "sent") return { problem: "gone" };
     if (mail.mode === "unavailable") return { problem: "no-mail" };
     if (message.retries >= mostRetries) return { problem: "too-many-retries" };
     const again = await tx
@@ -270,7 +289,7 @@ export async function retryMessage(
       .set({ state: "waiting", outboxId: null, error: null })
       .where(
         and(
-          eq(raceMessageRecipients.messageId, messageId),
+          eq(raceMessageRecipients.messageId, message.id),
           eq(raceMessageRecipients.state, "failed"),
         ),
       )
@@ -279,12 +298,9 @@ export async function retryMessage(
     await tx
       .update(raceMessages)
       .set({ state: "sending", retries: message.retries + 1 })
-      .where(eq(raceMessages.id, messageId));
-    await recordChange({ db: tx, now }, editor, {
+      .where(eq(raceMessages.id, message.id));
+    await record(locked, now, editor, {
       action: "sent again",
-      subjectType: "race message",
-      subjectId: messageId,
-      subjectName: race.name,
       after: { subject: subjectOf(message), recipients: again.length },
     });
     return { problem: null, tried: again.length };
