@@ -15,7 +15,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { CheckInDesk } from "#features/check-in/check-in.ts";
 import type { ScanKey } from "#features/check-in/scan-log.ts";
 import { receiveForm } from "#features/check-in/scans.server.ts";
-import { type Editor, isEditable } from "#features/races/rights.server.ts";
+import { type Editor, findWorkplaceRace } from "#features/races/rights.server.ts";
 import { raceDayActions } from "#features/registrations/roster/messages.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
@@ -145,7 +145,7 @@ export async function removePlace(
   });
 }
 
-/** The beginnings and ends of slots of so many minutes; the last one may be shorter. */
+/** The beginning and end of each slot of a number of minutes; the last one may be shorter. */
 export function slotTimes({
   begins,
   ends,
@@ -267,15 +267,7 @@ export async function officeDesk(
   raceId: string,
   lang: Lang,
 ): Promise<CheckInDesk | null> {
-  const [race] = await db
-    .select({
-      id: races.id,
-      name: races.raceName,
-      startDate: races.startDate,
-      timeZone: races.timeZone,
-    })
-    .from(races)
-    .where(isEditable(editor, raceId));
+  const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const ofOffice = and(eq(checkInDesks.raceId, raceId), checkInDesks.isOffice);
   const desk = async () => (await db.select().from(checkInDesks).where(ofOffice))[0];
