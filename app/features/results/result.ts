@@ -160,6 +160,18 @@ export function formatResultTime(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${end}` : `${minutes}:${end}`;
 }
 
+/** The runner's own time: the chip time, or without one the gun time. */
+export function ownTime({
+  gunMs,
+  chipMs,
+}: {
+  gunMs: number | null;
+  chipMs: number | null;
+}): string | null {
+  const ms = chipMs ?? gunMs;
+  return ms === null ? null : formatResultTime(ms);
+}
+
 /** A runner's own time and place on one line, `41:10 · No. 12`, or how the race ended otherwise. */
 export function resultLine(
   {
@@ -176,11 +188,11 @@ export function resultLine(
   lang: Lang,
 ): string {
   const say = sayIn(lang);
-  const ms = chipMs ?? gunMs;
-  if (status !== "finished" || ms === null) return say(statusWords[status]);
+  const time = ownTime({ gunMs, chipMs });
+  if (status !== "finished" || time === null) return say(statusWords[status]);
   const place =
     placeOverall === null ? [] : [say({ en: `No. ${placeOverall}`, es: `N.º ${placeOverall}` })];
-  return [formatResultTime(ms), ...place].join(" · ");
+  return [time, ...place].join(" · ");
 }
 
 /** `Overall: No. 12`, and the same by sex and in the category. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { readRow } from "#db/rows.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
+import { shareImageSize } from "#features/races/sharing/share-image.ts";
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import { drawPicturePage } from "#services/pdf/picture-page.ts";
 import type { Services } from "#services/services.ts";
@@ -10,7 +11,6 @@ import { publicList, publicRow, publishedResults } from "./public.server.ts";
 import {
   certificateCoverSize,
   certificatePicture,
-  resultCoverSize,
   resultPicture,
   type ShownResult,
 } from "./runner-pictures.ts";
@@ -49,7 +49,7 @@ export function drawResult(
   lang: Lang,
 ): Promise<Uint8Array> {
   return kept(JSON.stringify([lang, shown]), () =>
-    images.drawJpeg(resultPicture(shown, coverOf(shown, resultCoverSize), lang)),
+    images.drawJpeg(resultPicture(shown, coverOf(shown, shareImageSize), lang)),
   );
 }
 

@@ -1,11 +1,12 @@
 import { placeOf, type RaceToEnter } from "#features/races/race.ts";
+import { shareImageSize } from "#features/races/sharing/share-image.ts";
 import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import type { PublicResult } from "./public.server.ts";
-import { formatResultTime, placeLines } from "./result.ts";
+import { formatResultTime, ownTime, placeLines } from "./result.ts";
 
 /** The parts of a result and of its race that a picture shows. */
 export type ShownResult = {
@@ -29,9 +30,6 @@ export type ShownResult = {
   >;
 };
 
-/** The size that Open Graph and the Twitter card ask for, in pixels. */
-export const resultCoverSize = { width: 1200, height: 630 } as const;
-
 /** A4 in landscape with 150 dots an inch, and the band of it that the cover fills. */
 export const certificateSize = { width: 1754, height: 1240 } as const;
 export const certificateCoverSize = { width: 1754, height: 400 } as const;
@@ -45,9 +43,9 @@ export function resultPicture(shown: ShownResult, cover: string, lang: Lang): Pi
   const card = { left: 100, top: 60, width: 1000, height: 510, edge: 84 };
   const line = (box: Line) => within(card.left + 60, card.width - 120, box);
   return {
-    ...resultCoverSize,
+    ...shareImageSize,
     background: paper,
-    drawings: [{ svg: cover, left: 0, top: 0, ...resultCoverSize }, panel(card)],
+    drawings: [{ svg: cover, left: 0, top: 0, ...shareImageSize }, panel(card)],
     texts: [
       line({
         text: `${race.name}  ·  ${formatDay(race.startDate, lang)}`,
@@ -57,7 +55,7 @@ export function resultPicture(shown: ShownResult, cover: string, lang: Lang): Pi
         color: surface,
       }),
       line({ text: nameOf(runner, lang), top: 176, height: 80, size: 62, color: ink }),
-      line({ text: timeOf(runner), top: 268, height: 150, size: 150, color: ink }),
+      line({ text: ownTime(runner) ?? "", top: 268, height: 150, size: 150, color: ink }),
       line({
         text: placeLines(runner, lang).slice(0, 3).join("  ·  "),
         top: 440,
@@ -114,7 +112,7 @@ export function certificatePicture(shown: ShownResult, cover: string, lang: Lang
         weight: 500,
         color: muted,
       }),
-      line({ text: timeOf(runner), top: 800, height: 160, size: 150, color: ink }),
+      line({ text: ownTime(runner) ?? "", top: 800, height: 160, size: 150, color: ink }),
       line({
         text: placeLines(runner, lang).join("  ·  "),
         top: 976,
@@ -155,12 +153,6 @@ function nameOf({ name, bib }: Runner, lang: Lang): string {
 
 function bibOf({ name, bib }: Runner, lang: Lang): string {
   return name && bib ? sayIn(lang)({ en: `Bib ${bib}`, es: `Dorsal ${bib}` }) : "";
-}
-
-/** The chip time, which is the runner's own; or the gun time without one. */
-function timeOf({ chipMs, gunMs }: Runner): string {
-  const ms = chipMs ?? gunMs;
-  return ms === null ? "" : formatResultTime(ms);
 }
 
 function clockOf({ chipMs, gunMs }: Runner, lang: Lang): string {

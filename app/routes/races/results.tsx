@@ -12,6 +12,7 @@ import {
 } from "#features/results/public.server.ts";
 import {
   formatResultTime,
+  ownTime,
   type ResultFilters,
   readResultFilters,
   sexWords,
@@ -410,10 +411,9 @@ function shareText(
   lang: Lang,
 ): string {
   const say = sayIn(lang);
-  const ms = row.chipMs ?? row.gunMs;
   const about = [
     row.name || say({ en: `Bib ${row.bib}`, es: `Dorsal ${row.bib}` }),
-    ms !== null && formatResultTime(ms),
+    ownTime(row),
     row.placeOverall !== null &&
       say({ en: `place ${row.placeOverall}`, es: `puesto ${row.placeOverall}` }),
     distance,
