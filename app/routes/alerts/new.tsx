@@ -21,6 +21,7 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Handle } from "../handle.ts";
+import { OutboxLink } from "../outbox-link.tsx";
 import type { Route } from "./+types/new.ts";
 
 export const handle: Handle = { plain: true, keepsPages: true };
@@ -172,14 +173,7 @@ function Asked({ list, showsOutbox }: { list: string; showsOutbox: boolean }) {
           <ButtonLink to={list}>
             {say({ en: "Back to the races", es: "Volver a las carreras" })}
           </ButtonLink>
-          {showsOutbox && (
-            <TextLink look="strong" to={href("/sandbox/outbox")}>
-              {say({
-                en: "See what this demo server has sent",
-                es: "Ver lo que envió este servidor de demostración",
-              })}
-            </TextLink>
-          )}
+          {showsOutbox && <OutboxLink />}
         </p>
       </div>
     </Container>

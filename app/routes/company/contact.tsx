@@ -22,6 +22,7 @@ import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
+import { OutboxLink } from "../outbox-link.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export const handle: Handle = { plain: true, keepsPages: true };
@@ -209,14 +210,7 @@ function Thanks({ isWritten, showsOutbox }: { isWritten: boolean; showsOutbox: b
         <ButtonLink to={href("/races")}>
           {say({ en: "Find a race", es: "Encuentra una carrera" })}
         </ButtonLink>
-        {showsOutbox && (
-          <TextLink look="strong" to={href("/sandbox/outbox")}>
-            {say({
-              en: "See what this demo server has sent",
-              es: "Ver lo que envió este servidor de demostración",
-            })}
-          </TextLink>
-        )}
+        {showsOutbox && <OutboxLink />}
       </p>
     </Container>
   );

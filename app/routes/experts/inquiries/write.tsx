@@ -34,6 +34,7 @@ import { sayIn } from "#values/say.ts";
 import { languageOf, pathOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
+import { OutboxLink } from "../../outbox-link.tsx";
 import type { Route } from "./+types/write.ts";
 
 export const handle: Handle = { plain: true, keepsPages: true };
@@ -116,14 +117,7 @@ export default function WriteToExpert({ loaderData, actionData }: Route.Componen
           <ButtonLink to={back}>
             {say({ en: `Back to ${expert.name}`, es: `Volver a ${expert.name}` })}
           </ButtonLink>
-          {showsOutbox && (
-            <TextLink look="strong" to={href("/sandbox/outbox")}>
-              {say({
-                en: "See what this demo server has sent",
-                es: "Ver lo que envió este servidor de demostración",
-              })}
-            </TextLink>
-          )}
+          {showsOutbox && <OutboxLink />}
         </p>
         <OwnInquiries inquiries={own} name={expert.name} />
       </Container>
