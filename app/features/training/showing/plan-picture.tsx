@@ -31,7 +31,7 @@ export function PlanPicture({
   phases: readonly PlanPhase[];
   today: Day;
   goalDay: Day;
-  /** What the plan leads to; `null` where it is no race of ours. */
+  /** What the plan leads to; `null` for a race that the site does not list. */
   race: {
     type: string;
     heights: { climb: number; profile: ProfileShape } | null;

@@ -191,7 +191,7 @@ function useChosenBefore(
   }, []);
 }
 
-/** Whether a control of the filters is no longer as the page came with it. */
+/** Whether a control of the filters differs from the page as it arrived. */
 function isChanged(element: Element): boolean {
   if (element instanceof HTMLSelectElement) {
     return element.name === "city" && element.selectedOptions[0]?.defaultSelected === false;

@@ -354,7 +354,7 @@ export async function withdrawChange(
 }
 
 /**
- * Ends an open change that was not done. A fee that was paid for it is no longer due, so that it stands on the
+ * Ends an open change that was never completed. A fee that was paid for it is no longer due, so that it stands on the
  * organizer's list of what is to settle.
  * @returns whether it was open
  */
@@ -406,7 +406,7 @@ async function tellGiver(
   await mailTo(services, { userId: about.userId }, letter);
 }
 
-/** Ends the changes whose time is over, or whose entry is no longer live. Runs every few minutes. */
+/** Ends the changes that have expired, and those of entries that no longer count. Runs every few minutes. */
 export async function sweepChanges(services: Needs): Promise<number> {
   const { db, now } = services;
   const over = await db
