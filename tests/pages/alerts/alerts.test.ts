@@ -14,9 +14,7 @@ test("a visitor saves a search from the list and confirms it by mail; a link end
   const email = "alerts.of.a.guest@example.com";
   await visitor.fill("Email", email);
   await visitor.press("Save this alert");
-  expect(
-    visitor.page.getByRole("heading", { name: "Check your inbox" }),
-  ).toBeVisible();
+  expect(visitor.page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 
   const mail = await latestMail(visitor, email);
   await visitor.visit(linkIn(mail, "/confirm"));
