@@ -99,5 +99,13 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The server keeps its source in memory, where one letter beyond Latin 1 doubles a file.
+          output: { charset: "ascii", comments: false },
+        },
+      },
+    },
   },
 }));

@@ -4,15 +4,14 @@ import { openFiles } from "./files/open.ts";
 import { openScratch } from "./files/scratch.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
+import { lateImages } from "./images/late.ts";
 import { openaiImages } from "./images/openai-image.ts";
-import { sharpImages } from "./images/sharp.ts";
 import { bossJobs } from "./jobs/pg-boss.ts";
 import { openUnfinished } from "./jobs/unfinished.ts";
 import { openLimits } from "./limits/limits.ts";
 import { openTokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
 import { openMail } from "./mail/open.ts";
-import { openaiModels } from "./models/openai.ts";
 import { openEventNews } from "./news/event-news.ts";
 import { openOutbound } from "./outbound/outbound.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
@@ -53,7 +52,7 @@ export async function openServices(
     limits: openLimits({ db, now }, settings.limitsFactor),
     files: storage.files,
     scratch: openScratch(settings.dataDir, now),
-    images: sharpImages(settings.dataDir),
+    images: lateImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),
     payments: openPayments({
@@ -66,7 +65,9 @@ export async function openServices(
       sandboxSecret: await keptSecret({ db }, "sandbox-payments"),
       offers: product.offers,
     }),
-    models: settings.models && openaiModels(settings.models, fetch),
+    // The library costs memory that most servers need for their visitors.
+    models:
+      settings.models && (await import("./models/openai.ts")).openaiModels(settings.models, fetch),
     video: settings.video && tavusVideo(settings.video, fetch),
     imageModel: settings.imageModel && openaiImages(settings.imageModel, fetch),
     speech: openSpeech(settings.speech, fetch),

@@ -39,7 +39,7 @@ const shownTitle = "Hills & <hard> ]]> 🏃🏽‍♀️ ñ";
 
 test("two libraries read the RSS feed back, with odd letters and without drafts", () =>
   withFeed("", async (feed, id) => {
-    const xml = blogRss(feed);
+    const xml = await blogRss(feed);
     const mine = parseRssFeed(xml);
     expect(mine).toMatchObject({
       title: "Dorsal Blog",
@@ -71,7 +71,7 @@ test("two libraries read the RSS feed back, with odd letters and without drafts"
 
 test("two libraries read the Atom feed of a tag back, with the date of the last change", () =>
   withFeed("trail", async (feed, id) => {
-    const xml = blogAtom(feed);
+    const xml = await blogAtom(feed);
     const mine = parseAtomFeed(xml);
     expect(mine).toMatchObject({
       id: `${origin}/blog?tag=trail`,
@@ -100,8 +100,8 @@ test("two libraries read the Atom feed of a tag back, with the date of the last 
   }));
 
 test("the JSON feed is of version 1.1 and has the same posts", () =>
-  withFeed("R&D", (feed, id) => {
-    const json: unknown = JSON.parse(blogJson(feed));
+  withFeed("R&D", async (feed, id) => {
+    const json: unknown = JSON.parse(await blogJson(feed));
     expect(json).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       feed_url: `${origin}/blog/feed.json?tag=R%26D`,
@@ -122,11 +122,11 @@ test("the JSON feed is of version 1.1 and has the same posts", () =>
   }));
 
 test("a feed without posts is a feed", () =>
-  withFeed("nothing", (feed) => {
+  withFeed("nothing", async (feed) => {
     expect(changedAt(feed)).toBeNull();
-    expect(parseRssFeed(blogRss(feed)).items ?? []).toEqual([]);
-    expect(parseAtomFeed(blogAtom(feed)).entries ?? []).toEqual([]);
-    expect(parseJsonFeed(JSON.parse(blogJson(feed))).items ?? []).toEqual([]);
+    expect(parseRssFeed(await blogRss(feed)).items ?? []).toEqual([]);
+    expect(parseAtomFeed(await blogAtom(feed)).entries ?? []).toEqual([]);
+    expect(parseJsonFeed(JSON.parse(await blogJson(feed))).items ?? []).toEqual([]);
   }));
 
 test("the feed in Spanish names its language, and that of a post that nobody has translated", () =>
@@ -135,7 +135,7 @@ test("the feed in Spanish names its language, and that of a post that nobody has
     const calor = await aPost(tx, { title: "Calor", lang: "es", translationOf: heat });
     const snow = await aPost(tx, { title: "Snow", publishedAt: at("2026-11-01T08:00:00Z") });
     const feed = await readFeed({ db: tx, now }, { tag: "", origin, lang: "es" });
-    const rss = parseRssFeed(blogRss(feed));
+    const rss = parseRssFeed(await blogRss(feed));
     expect(rss).toMatchObject({
       link: `${origin}/es/blog`,
       language: "es",
@@ -145,9 +145,9 @@ test("the feed in Spanish names its language, and that of a post that nobody has
         { title: "Snow", link: `${origin}/blog/${snow}`, dc: { languages: ["en"] } },
       ],
     });
-    expect(JSON.parse(blogJson(feed))).toMatchObject({
+    expect(JSON.parse(await blogJson(feed))).toMatchObject({
       language: "es",
       items: [{ title: "Calor" }, { title: "Snow", language: "en" }],
     });
-    expect(blogAtom(feed)).toContain('hreflang="en"');
+    expect(await blogAtom(feed)).toContain('hreflang="en"');
   }));

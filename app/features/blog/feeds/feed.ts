@@ -1,4 +1,3 @@
-import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
@@ -31,7 +30,8 @@ export type BlogFeed = {
 };
 
 /** RSS 2.0 with the whole texts. */
-export function blogRss(feed: BlogFeed): string {
+export async function blogRss(feed: BlogFeed): Promise<string> {
+  const { generateRssFeed } = await feedWriters();
   const { title, description, home, self } = about(feed, "RSS");
   const posts = feed.posts.map(plain);
   return generateRssFeed({
@@ -59,7 +59,8 @@ export function blogRss(feed: BlogFeed): string {
 }
 
 /** Atom 1.0 with the whole texts. */
-export function blogAtom(feed: BlogFeed): string {
+export async function blogAtom(feed: BlogFeed): Promise<string> {
+  const { generateAtomFeed } = await feedWriters();
   const { title, description, home, self } = about(feed, "Atom");
   const posts = feed.posts.map(plain);
   return generateAtomFeed({
@@ -95,7 +96,8 @@ export function blogAtom(feed: BlogFeed): string {
 }
 
 /** JSON Feed 1.1 with the whole texts. */
-export function blogJson(feed: BlogFeed): string {
+export async function blogJson(feed: BlogFeed): Promise<string> {
+  const { generateJsonFeed } = await feedWriters();
   const { title, description, home, self } = about(feed, "JSON Feed");
   const posts = feed.posts.map(plain);
   return JSON.stringify(
@@ -121,6 +123,9 @@ export function blogJson(feed: BlogFeed): string {
     }),
   );
 }
+
+/** Loaded with the first feed that is asked for. */
+const feedWriters = () => import("feedsmith");
 
 /** When a reader would last have seen something new; `null` for a feed without posts. */
 export function changedAt({ posts }: BlogFeed): Date | null {

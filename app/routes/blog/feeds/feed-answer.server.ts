@@ -15,7 +15,7 @@ export async function feedAnswer(
     url,
   }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
   type: string,
-  write: (feed: BlogFeed) => string,
+  write: (feed: BlogFeed) => Promise<string>,
 ): Promise<Response> {
   const { db, now } = services(context);
   const { searchParams } = url;
@@ -25,7 +25,7 @@ export async function feedAnswer(
     { tag, origin: publicOrigin(request), lang: languageOf(url) },
   );
   const changed = changedAt(feed);
-  return new Response(write(feed), {
+  return new Response(await write(feed), {
     headers: {
       ...openDocument,
       "Content-Type": `${type}; charset=utf-8`,

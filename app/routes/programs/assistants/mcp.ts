@@ -1,4 +1,3 @@
-import { answerAssistant } from "#features/assistant-tools/mcp-server.server.ts";
 import { requestProblems } from "#features/assistant-tools/messages.ts";
 import { readMessage } from "#features/assistant-tools/schema.ts";
 import { keyCaller, namesKey } from "#features/public-api/keys/caller.server.ts";
@@ -33,6 +32,8 @@ export function loader(asked: Route.LoaderArgs) {
       if (!message) return refuse(400, requestProblems.body);
       const origin = publicOrigin(request);
       const tools = { services: { db, now, log }, origin, requestId: requestId(context) };
+      // The library of the protocol is loaded with the first message.
+      const { answerAssistant } = await import("#features/assistant-tools/mcp-server.server.ts");
       return answerAssistant(tools, request, message);
     }
   });
