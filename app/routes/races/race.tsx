@@ -4,7 +4,6 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { findCourses } from "#features/courses/queries.server.ts";
 import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
-import type { StoredCourse } from "#features/courses/stored-course.server.ts";
 import { editionLinks } from "#features/editions/queries.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
@@ -15,7 +14,7 @@ import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { isFull, placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
-import { raceKind, raceType } from "#features/races/race-type.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
@@ -41,7 +40,6 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { keepUnsent, structuredData } from "#values/web/unsent.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
-import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
 import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
@@ -56,14 +54,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const RaceNotFound = import.meta.env.SSR
   ? (await import("./race/race-not-found.tsx")).RaceNotFound
   : lazy(async () => ({ default: (await import("./race/race-not-found.tsx")).RaceNotFound }));
-
-/** Browsers load it with the first race that has a course: it reads the profile at the pointer. */
-const CourseSection = import.meta.env.SSR
-  ? (await import("#features/courses/showing/course-section.tsx")).CourseSection
-  : lazy(async () => {
-      const parts = await late(() => import("#features/courses/showing/course-section.tsx"));
-      return { default: parts.CourseSection };
-    });
 
 /** Browsers load what stands below the distances when the page is alive. */
 const ReviewsSection = import.meta.env.SSR
@@ -128,7 +118,6 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       distances: race.distances.map((distance) => ({
         ...distance,
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
-        measured: measuredOf(distance.id, courses),
         nextPrice: nextPriceOf(distance.id),
       })),
     },
@@ -173,12 +162,6 @@ export const handle: Handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/races/:id/review", { id }) : null,
 };
-
-/** What a distance states of its course: the page has the whole of it among its courses. */
-function measuredOf(id: string, courses: readonly StoredCourse[]) {
-  const course = courses.find(({ distanceId }) => distanceId === id);
-  return course ? { climb: course.climb, highest: course.highest } : null;
-}
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
@@ -241,24 +224,10 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </Section>
-          {loaderData.courses.length > 0 && (
-            <Suspense>
-              <CourseSection courses={loaderData.courses} unit={unit} kind={raceKind(race.type)} />
-            </Suspense>
-          )}
           <Section title={say({ en: "Distances", es: "Distancias" })} id="distances">
-            {race.distances.length > 1 && (
-              <DistanceComparison
-                race={race}
-                unit={unit}
-                today={loaderData.today}
-                entries={loaderData.personal?.entries ?? []}
-                orders={loaderData.personal?.orders ?? []}
-                waiting={loaderData.waiting}
-              />
-            )}
             <Distances
               race={race}
+              courses={loaderData.courses}
               unit={unit}
               today={loaderData.today}
               entries={loaderData.personal?.entries ?? []}

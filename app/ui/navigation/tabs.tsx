@@ -1,6 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 
-type Tab = { id: string; label: string; panel: ReactNode };
+type Tab = {
+  id: string;
+  label: string;
+  /** A few words below the label, to compare the tabs by. */
+  note?: string;
+  panel: ReactNode;
+};
 
 /**
  * One panel at a time behind a row of tabs. Arrow keys, Home and End move between tabs.
@@ -68,6 +74,7 @@ export function Tabs({
             onClick={() => choose(tab.id)}
           >
             {tab.label}
+            {tab.note && <small> {tab.note}</small>}
           </button>
         ))}
       </div>

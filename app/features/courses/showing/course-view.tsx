@@ -3,7 +3,6 @@ import { href, Link } from "react-router";
 import { drawLine } from "#drawing/course/line.ts";
 import { unitNames } from "#features/pace/messages.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Table } from "#ui/list/table.tsx";
@@ -121,8 +120,7 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
       </div>
       {heights && (
         <details className="course-splits">
-          <summary>
-            <Icon name="chevron-down" />{" "}
+          <summary className="disclosure">
             {say({ en: `Every ${name.en} in numbers`, es: `Cada ${name.es} en números` })}
           </summary>
           <SplitTable

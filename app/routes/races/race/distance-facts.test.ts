@@ -11,7 +11,6 @@ test("the climb of a race is that of its only distance, and of none where it has
     elevationLoss: null,
     timeLimit: null,
     capacity: null,
-    measured: null,
   } as Args[1];
   const race = { startTime: null, elevationGain: "1.190 m", elevationLoss: "900 m" };
   const figures = (distances: Args[1][]) =>

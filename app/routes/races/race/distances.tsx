@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
 import { href } from "react-router";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance, toMeters } from "#features/races/distance.ts";
 import type { DistanceText } from "#features/races/distance-columns.ts";
+import { isFull } from "#features/races/race.ts";
+import { raceKind } from "#features/races/race-type.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import {
   obstacleAnywhere,
@@ -13,6 +16,7 @@ import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
+import { late } from "#ui/late.ts";
 import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
@@ -23,13 +27,22 @@ import { distanceFigures } from "./distance-facts.ts";
 import { JoinWaitingList, OpenOrderLink, WaitLink } from "./late-parts.tsx";
 import type { DistancePart, ShownDistance } from "./race-data.ts";
 
+/** Browsers load it with the first race that has a course: it reads the profile at the pointer. */
+const DistanceCourse = import.meta.env.SSR
+  ? (await import("#features/courses/showing/distance-course.tsx")).DistanceCourse
+  : lazy(async () => {
+      const parts = await late(() => import("#features/courses/showing/distance-course.tsx"));
+      return { default: parts.DistanceCourse };
+    });
+
 /** `21K` and a half marathon are one length. */
 const sameLengthMeters = 250;
 
-/** One tab for each distance with all of its data. */
+/** One tab for each distance with all of its data. The tabs name the prices, so that they compare. */
 export function Distances(part: Omit<DistancePart, "distance">) {
   const { race, unit } = part;
-  const say = useSay();
+  const lang = useLang();
+  const say = sayIn(lang);
   if (race.distances.length === 0) {
     return (
       <p className="text-muted">
@@ -46,6 +59,9 @@ export function Distances(part: Omit<DistancePart, "distance">) {
       tabs={race.distances.map((distance) => ({
         id: distance.id,
         label: formatDistance(distance, unit),
+        note: isFull(distance)
+          ? say({ en: "Full", es: "Sin cupos" })
+          : showPrice(distance.price, lang),
         panel: <DistancePanel {...part} distance={distance} />,
       }))}
     />
@@ -53,10 +69,13 @@ export function Distances(part: Omit<DistancePart, "distance">) {
 }
 
 function DistancePanel(part: DistancePart) {
-  const { race, distance, unit } = part;
+  const { race, distance, courses, unit } = part;
   const lang = useLang();
   const say = sayIn(lang);
   const figures = distanceFigures(race, distance, unit, lang);
+  const course = courses.find(({ distanceId }) => distanceId === distance.id);
+  // The drawing of a measured course states these itself.
+  const drawn = course?.kind === "measured" ? course : null;
   const isTitled = distance.title !== distance.text && !isSameLength(distance);
   return (
     <div className="flex flex-col gap-6">
@@ -67,16 +86,26 @@ function DistancePanel(part: DistancePart) {
         items={[
           {
             label: say({ en: "Distance", es: "Distancia" }),
-            value: figures.length ?? distance.text,
+            value: drawn ? null : (figures.length ?? distance.text),
           },
-          { label: say({ en: "Elevation gain", es: "Desnivel positivo" }), value: figures.climb },
-          { label: say({ en: "Elevation loss", es: "Desnivel negativo" }), value: figures.descent },
-          { label: say({ en: "Highest point", es: "Punto más alto" }), value: figures.highest },
+          {
+            label: say({ en: "Elevation gain", es: "Desnivel positivo" }),
+            value: drawn?.heights ? null : figures.climb,
+          },
+          {
+            label: say({ en: "Elevation loss", es: "Desnivel negativo" }),
+            value: drawn?.heights ? null : figures.descent,
+          },
           { label: say({ en: "Start time", es: "Hora de salida" }), value: figures.start },
           { label: say({ en: "Time limit", es: "Tiempo límite" }), value: figures.limit },
           { label: say({ en: "Places", es: "Cupos" }), value: figures.places },
         ]}
       />
+      {course && (
+        <Suspense>
+          <DistanceCourse course={course} unit={unit} kind={raceKind(race.type)} />
+        </Suspense>
+      )}
       <DistancePictures distance={distance} />
       {namesOf(textTitles).map((name) => (
         <Paragraphs key={name} title={say(textTitles[name])} text={distance[name]} />
@@ -129,12 +158,9 @@ function DistanceOffer(part: DistancePart) {
       {race.category === "internal" ? (
         <DistanceEntry {...part} />
       ) : link && obstacle ? (
-        <p className="text-sm font-medium">
-          <Said>{obstacles[obstacle]}</Said>{" "}
-          <OutsideLink href={link}>
-            {say({ en: "Organizer's page", es: "Página del organizador" })}
-          </OutsideLink>
-        </p>
+        <OutsideLink href={link}>
+          {say({ en: "Organizer's page", es: "Página del organizador" })}
+        </OutsideLink>
       ) : link ? (
         <a
           href={link}
@@ -178,9 +204,12 @@ function DistanceEntry(part: DistancePart) {
       </ButtonLink>
     );
   }
+  // What holds for the whole race stands below its name.
+  const isOfDistance = obstacle === "full" || obstacle === "registered";
+  if (!isOfDistance && !own) return null;
   const why = (
     <p className="text-sm font-medium">
-      <Said>{obstacles[obstacle]}</Said>{" "}
+      {isOfDistance && <Said>{obstacles[obstacle]}</Said>}{" "}
       {own && (
         <TextLink to={href("/registrations/:id", { id: own.id })}>
           {say({ en: "See your registration", es: "Ver tu inscripción" })}

@@ -16,8 +16,6 @@ import type { Words } from "#values/say.ts";
 /** A distance with its description as a Markdown tree. */
 export type ShownDistance = Omit<RaceDistance, "description"> & {
   description: MarkdownNode[];
-  /** Of its course, in metres; `null` where no course with heights is attached. */
-  measured: { climb: number | null; highest: number | null } | null;
   /** When an entry that is sold here will cost something else, and how much. */
   nextPrice: string | null;
 };
@@ -34,6 +32,7 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
 export type DistancePart = {
   race: ShownRace;
   distance: ShownDistance;
+  courses: readonly ShownCourse[];
   unit: LengthUnit;
   today: Day;
   entries: EntryIn[];

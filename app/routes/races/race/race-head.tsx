@@ -35,13 +35,6 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
       <Container className="race-title">
         <Bib day={race.startDate} type={race.type} size="large" className="race-title-bib" />
         <div className="min-w-0">
-          {standing !== "open" && (
-            <StandingNotice
-              standing={standing}
-              editions={page.editions}
-              hasOpen={page.similar.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled)}
-            />
-          )}
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{race.name}</h1>
           <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
             <li>
@@ -78,6 +71,7 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
               </li>
             )}
           </ul>
+          {standing !== "open" && <StandingNotice page={page} />}
         </div>
         <div className="race-tools">
           {page.hasResults && (

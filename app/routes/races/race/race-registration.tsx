@@ -16,7 +16,7 @@ import { sayIn, type Words } from "#values/say.ts";
 import { JoinWaitingList, OpenOrderLine, ToWaitingLists, WaitLine } from "./late-parts.tsx";
 import type { ShownRace } from "./race-data.ts";
 
-/** How to register for the whole race, or why that is not possible. */
+/** How to register for the whole race. Why that is not possible stands below its name. */
 export function RaceRegistration({
   race,
   today,
@@ -33,8 +33,8 @@ export function RaceRegistration({
   const lang = useLang();
   const say = sayIn(lang);
   const { registrationDeadline: deadline, registrationLink: link } = race;
-  const isKnown = !mayRegister(race, today) || hasWayIn(race);
-  const isOver = race.startDate < today || race.status === "cancelled";
+  const isOpen = mayRegister(race, today);
+  const isKnown = hasWayIn(race);
   return (
     <div className="mt-4">
       {orders.map((order) => (
@@ -51,11 +51,7 @@ export function RaceRegistration({
           orders={orders}
           waiting={waiting}
         />
-      ) : !mayRegister(race, today) ? (
-        <RegistrationSentence>
-          {race.status === "cancelled" ? obstacles.cancelled : obstacles.closed}
-        </RegistrationSentence>
-      ) : link ? (
+      ) : !isOpen ? null : link ? (
         <a
           href={link}
           target="_blank"
@@ -68,9 +64,12 @@ export function RaceRegistration({
       ) : (
         <WithoutLink race={race} />
       )}
-      {deadline && !isOver && (
+      {deadline && isOpen && (
         <p className={`mt-2.5 text-sm text-muted${isKnown ? " text-center" : ""}`}>
-          {say(deadlineWords(formatDay(deadline, lang), deadline < today))}
+          {say({
+            en: `Registration closes ${formatDay(deadline, lang)}`,
+            es: `Las inscripciones cierran el ${formatDay(deadline, lang)}`,
+          })}
           {isKnown
             ? ""
             : say({ en: ". Ask the organizer where.", es: ". Pregúntale al organizador dónde." })}
@@ -78,12 +77,6 @@ export function RaceRegistration({
       )}
     </div>
   );
-}
-
-function deadlineWords(day: string, isPast: boolean): Words {
-  return isPast
-    ? { en: `Registration closed ${day}`, es: `Las inscripciones cerraron el ${day}` }
-    : { en: `Registration closes ${day}`, es: `Las inscripciones cierran el ${day}` };
 }
 
 /** If the race has no link, each distance may have its own. */
@@ -126,12 +119,7 @@ function InternalRegistration({
       </p>
     );
   });
-  if (obstacle)
-    return (
-      <>
-        {own.length > 0 ? own : <RegistrationSentence>{obstacles[obstacle]}</RegistrationSentence>}
-      </>
-    );
+  if (obstacle) return <>{own}</>;
   if (distances.length > 1) {
     const entered = new Set([...entries, ...orders].map(({ distanceId }) => distanceId));
     const hasOther = distances.some((each) => !isFull(each) && !entered.has(each.id));

@@ -52,6 +52,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
     },
     { label: say({ en: "Final registration", es: "Inscripción final" }), value: race.finalCost },
   ].filter(({ value }) => value !== null);
+  const hasTop = standing === "open" || whole.length > 0 || (personal?.entries.length ?? 0) > 0;
   return (
     <aside
       aria-label={say({ en: "Registration and place", es: "Inscripción y lugar" })}
@@ -88,7 +89,9 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
         orders={personal?.orders ?? []}
         waiting={page.waiting}
       />
-      <dl className="mt-5 flex flex-col gap-3 border-t border-dashed border-line pt-5">
+      <dl
+        className={`flex flex-col gap-3${hasTop ? " mt-5 border-t border-dashed border-line pt-5" : ""}`}
+      >
         <Line icon="calendar" label={say({ en: "Date", es: "Fecha" })}>
           {formatDay(race.startDate, lang)}
           {race.startTime && `, ${formatClockTime(race.startTime, lang)}`}
@@ -105,10 +108,10 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
       </dl>
       {page.locator && (
         <div className="mt-5">
-          <Locator map={page.locator} />
+          <Locator map={page.locator} address={race.googleMapsLink} />
         </div>
       )}
-      <RaceLinks race={race} standing={standing} />
+      <RaceLinks race={race} locator={page.locator} standing={standing} />
       <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-muted">
         {say({ en: "Do you organize this race?", es: "¿Organizas esta carrera?" })}{" "}
         <ClaimRace page={page} />
@@ -183,13 +186,21 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
  * Links to the calendar file of the race, its map, course and rules. Nobody plans a race that is over
  * or does not take place.
  */
-function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) {
+function RaceLinks({
+  race,
+  locator,
+  standing,
+}: {
+  race: ShownRace;
+  locator: RaceData["locator"];
+  standing: Standing;
+}) {
   const say = useSay();
   const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
   const isAhead = standing === "open" || standing === "closed";
 
   const links = [
-    { label: "Google Maps", address: race.googleMapsLink },
+    { label: "Google Maps", address: locator ? null : race.googleMapsLink },
     { label: say({ en: "Course map", es: "Mapa del recorrido" }), address: race.mapUrl },
     {
       label: say({ en: "Elevation profile", es: "Perfil de altimetría" }),

@@ -1,29 +1,14 @@
 import { href, Link } from "react-router";
-import type { EditionLinks } from "#features/editions/queries.server.ts";
-import type { Standing } from "#features/races/standing.ts";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { closedBecause } from "#features/races/standing.ts";
+import { obstacles } from "#features/registrations/obstacle.ts";
+import { useLang } from "#ui/language/language.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import type { RaceData } from "./race-data.ts";
 
-const notices = {
-  closed: {
-    title: { en: "Registration closed", es: "Inscripciones cerradas" },
-    words: {
-      en: "No more entries are taken for this edition.",
-      es: "Ya no se reciben inscripciones para esta edición.",
-    },
-  },
-  over: { title: { en: "This edition is over", es: "Esta edición ya terminó" }, words: null },
-  cancelled: {
-    title: { en: "Cancelled", es: "Cancelada" },
-    words: { en: "This edition does not take place.", es: "Esta edición no se realizará." },
-  },
-} as const satisfies Record<Exclude<Standing, "open">, { title: Words; words: Words | null }>;
-
 /** Of an edition that was prepared from the one before. */
 const unopened: { title: Words; words: Words } = {
-  title: { en: "Registration is not open yet", es: "Las inscripciones aún no están abiertas" },
+  title: { en: "Registration is not open yet.", es: "Las inscripciones aún no están abiertas." },
   words: {
     en: "Save the race to find it again.",
     es: "Guarda la carrera para volver a encontrarla.",
@@ -61,22 +46,35 @@ export function Checked({ page: { race, checked } }: { page: Pick<RaceData, "rac
   );
 }
 
-/** The first thing to know about a race that takes no registrations, and where to go instead. */
+/** Why a race takes no registrations, and where to go instead. The page says it here only. */
 export function StandingNotice({
-  standing,
-  editions: { previous, next, isUntouched },
-  hasOpen,
+  page: {
+    race,
+    today,
+    editions: { previous, next, isUntouched },
+    similar,
+  },
 }: {
-  standing: Exclude<Standing, "open">;
-  editions: EditionLinks;
-  hasOpen: boolean;
+  page: Pick<RaceData, "race" | "today" | "editions" | "similar">;
 }) {
-  const say = useSay();
-  const isToOpen = standing === "closed" && previous !== null && isUntouched;
-  const { title, words } = isToOpen ? unopened : notices[standing];
+  const lang = useLang();
+  const say = sayIn(lang);
+  const reason = closedBecause(race, today);
+  if (!reason) return null;
+  const isClosed = reason === "closed" || reason === "deadline";
+  const isToOpen = isClosed && previous !== null && isUntouched;
+  const hasOpen = similar.some((one) => !one.isClosed && !one.isCancelled);
+  const lastDay = formatDay(race.registrationDeadline ?? race.startDate, lang);
+  const words = isToOpen
+    ? unopened.words
+    : reason === "deadline" && {
+        en: `The last day was ${lastDay}.`,
+        es: `El último día fue el ${lastDay}.`,
+      };
   return (
     <p className="race-notice">
-      <strong>{say(title)}</strong> {words && <span>{say(words)}</span>}{" "}
+      <strong>{say(isToOpen ? unopened.title : obstacles[reason])}</strong>{" "}
+      {words && <span>{say(words)}</span>}{" "}
       {next && (
         <EditionLink edition={next}>
           {say({ en: "Next edition", es: "Próxima edición" })}
