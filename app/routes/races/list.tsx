@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
-import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
+import { firstRaceDay, racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
@@ -55,12 +55,14 @@ export async function loader(args: Route.LoaderArgs) {
   const searched = area ? { ...asked, page: 1 } : asked;
   const { races, query, facets: counted, ...found } = await searchRaces({ db, now }, searched);
   const { city: cities, ...facets } = counted;
+  const isCalendar = asked.view === "month" || asked.view === "week";
+  const opensOn = (isCalendar && (await firstRaceDay({ db }, query))) || today;
   const [days, mapped, relaxations] = await Promise.all([
     asked.view === "month" || asked.view === "week"
       ? racesInCalendar(
           { db },
           query,
-          calendarPeriod(asked.view, shownDay(asked, today)),
+          calendarPeriod(asked.view, shownDay(asked, today, opensOn)),
           asked.view === "week" ? racesPerWeekday : undefined,
         )
       : null,
@@ -103,6 +105,7 @@ export async function loader(args: Route.LoaderArgs) {
     lowPriceWord: lowPriceWord(query.terms, q),
     climbWords: climbWords(query.terms, q),
     days,
+    opensOn,
     map: shown.map,
     relaxations,
     further: await further,

@@ -3,7 +3,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { noFilters, type RaceFilters } from "../filters/filters.ts";
 import { queryFor } from "../search/query/query.server.ts";
-import { racesInCalendar } from "./calendar.server.ts";
+import { firstRaceDay, racesInCalendar } from "./calendar.server.ts";
 import { calendarPeriod, racesPerDay } from "./calendar.ts";
 
 const { db } = await openTestDatabase();
@@ -47,4 +47,14 @@ test("GAP-75 days before today are empty", () =>
     expect(found.map(({ day }) => day)).toEqual(["2026-11-20"]);
     const october = calendarPeriod("month", "2026-10-01");
     expect(await racesInCalendar({ db: tx }, everything, october)).toEqual([]);
+  }));
+
+test("a calendar begins with the first race that takes registrations, or else with the first one", () =>
+  rolledBack(db, async (tx) => {
+    const first = () => firstRaceDay({ db: tx }, everything);
+    expect(await first()).toBeNull();
+    await aRace(tx, { startDate: "2026-11-21", registrationStatus: "closed" });
+    expect(await first()).toBe("2026-11-21");
+    await aRace(tx, { startDate: "2026-12-12" });
+    expect(await first()).toBe("2026-12-12");
   }));

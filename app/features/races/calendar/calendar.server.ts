@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { integer } from "#db/kinds.ts";
-import { readRows } from "#db/rows.ts";
+import { integer, orNull } from "#db/kinds.ts";
+import { readRow, readRows } from "#db/rows.ts";
 import { raceSearch } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -9,10 +9,27 @@ import type { DayRange } from "../filters/days.ts";
 import type { RaceCard } from "../race.ts";
 import { isWithin, matches } from "../search/query/conditions.server.ts";
 import type { SearchQuery } from "../search/query/query.server.ts";
+import { moment } from "../standing.server.ts";
 import { racesPerDay } from "./calendar.ts";
 
 /** A day on which races start, how many, and the first of them. */
 export type RaceDay = { day: Day; total: number; races: RaceCard[] };
+
+/** The day of the first race that takes registrations, else that of the first race; `null` without races. */
+export async function firstRaceDay(
+  { db }: Pick<Services, "db">,
+  query: SearchQuery,
+): Promise<Day | null> {
+  const found = await readRow(
+    db,
+    { day: orNull(raceSearch.startDate) },
+    sql`
+      select coalesce(min(s.start_date) filter (where s.closes_at > ${moment(query.now)}),
+        min(s.start_date)) as day
+      from race_search s where ${matches(query)}`,
+  );
+  return found?.day ?? null;
+}
 
 /**
  * The days of a period that have races, in order. Past days are left out.

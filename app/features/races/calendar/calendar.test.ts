@@ -54,19 +54,21 @@ test("GAP-76 a new week begins on Sunday and the next month of January 31 is Feb
   expect(quickPeriod("next-month", "2026-12-31")).toEqual({ from: "2027-01-01", to: "2027-01-31" });
 });
 
-test("a calendar shows the requested day, or else its quick filter's or its dates', or else today", () => {
+test("a calendar shows the requested day, or else its quick filter's or its dates', or else that of the first race", () => {
   const today = "2026-11-20";
   const dates = { from: null, to: null };
-  expect(shownDay({ date: null, when: null, dates }, today)).toBe(today);
-  expect(shownDay({ date: null, when: "this-week", dates }, today)).toBe(today);
-  expect(shownDay({ date: null, when: "next-week", dates }, today)).toBe("2026-11-22");
-  expect(shownDay({ date: null, when: "next-month", dates }, today)).toBe("2026-12-01");
-  expect(shownDay({ date: "2027-03-06", when: "next-week", dates }, today)).toBe("2027-03-06");
-  const far = { from: "9999-12-01", to: "9999-12-31" };
-  expect(shownDay({ date: null, when: null, dates: far }, today)).toBe(today);
-  const march = { from: "2027-03-01", to: "2027-03-31" };
-  expect(shownDay({ date: null, when: null, dates: march }, today)).toBe("2027-03-01");
-  expect(shownDay({ date: null, when: null, dates: { ...dates, from: "2026-11-01" } }, today)).toBe(
-    today,
+  expect(shownDay({ date: null, when: null, dates }, today, "2026-12-05")).toBe("2026-12-05");
+  expect(shownDay({ date: null, when: "this-week", dates }, today, today)).toBe(today);
+  expect(shownDay({ date: null, when: "next-week", dates }, today, today)).toBe("2026-11-22");
+  expect(shownDay({ date: null, when: "next-month", dates }, today, today)).toBe("2026-12-01");
+  expect(shownDay({ date: "2027-03-06", when: "next-week", dates }, today, today)).toBe(
+    "2027-03-06",
   );
+  const far = { from: "9999-12-01", to: "9999-12-31" };
+  expect(shownDay({ date: null, when: null, dates: far }, today, today)).toBe(today);
+  const march = { from: "2027-03-01", to: "2027-03-31" };
+  expect(shownDay({ date: null, when: null, dates: march }, today, today)).toBe("2027-03-01");
+  expect(
+    shownDay({ date: null, when: null, dates: { ...dates, from: "2026-11-01" } }, today, today),
+  ).toBe(today);
 });

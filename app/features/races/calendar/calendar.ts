@@ -46,14 +46,15 @@ export function calendarTitle(view: CalendarView, day: Day, lang: Lang): string 
 
 /**
  * The day that a calendar shows: the one in the address, else the first upcoming day of
- * the quick filter or of the dates, else today.
+ * the quick filter or of the dates, else that of the first race that it could show.
  */
 export function shownDay(
   { date, when, dates }: Pick<RaceFilters, "date" | "when" | "dates">,
   today: Day,
+  first: Day,
 ): Day {
   if (date) return date;
-  const start = when ? quickPeriod(when, today).from : (dates.from ?? today);
+  const start = when ? quickPeriod(when, today).from : (dates.from ?? first);
   if (start > addMonths(today, calendarMonths.ahead)) return today;
   return start > today ? start : today;
 }

@@ -33,17 +33,23 @@ export function Calendar({
   asking: Asking;
 }) {
   const say = useSay();
-  const { filters, today } = list;
+  const { filters, today, opensOn } = list;
   if (filters.view === "grid" || filters.view === "map") return null;
   const { view } = filters;
-  const day = shownDay(asking.asked, today);
+  const day = shownDay(asking.asked, today, opensOn);
   const View = view === "month" ? MonthView : WeekView;
   // Phones do not show the days of other months, which fill the weeks of the wider grid.
   const own = view === "month" ? days.filter((each) => monthOf(each.day) === monthOf(day)) : days;
   return (
     <section aria-labelledby="calendar-title">
       <link rel="stylesheet" href={view === "month" ? monthStyles : weekStyles} precedence="view" />
-      <CalendarHead asking={asking} view={view} day={day} today={today} />
+      <CalendarHead
+        asking={asking}
+        view={view}
+        day={day}
+        list={list}
+        count={asking.isLoading ? 0 : own.reduce((sum, { total }) => sum + total, 0)}
+      />
       <View list={list} days={days} day={day} asking={asking} />
       {own.length === 0 && !asking.isLoading && (
         <p className={days.length > 0 ? "mt-4 text-muted md:hidden" : "mt-4 text-muted"}>
@@ -80,12 +86,15 @@ function CalendarHead({
   asking,
   view,
   day,
-  today,
+  list: { today, opensOn },
+  count,
 }: {
   asking: Asking;
   view: CalendarView;
   day: Day;
-  today: Day;
+  list: ListData;
+  /** How many races it shows. */
+  count: number;
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -101,11 +110,20 @@ function CalendarHead({
       >
         {/* A new line must not begin with the dash. */}
         {calendarTitle(view, day, lang).replace(" –", "\u00a0–")}
+        {count > 0 && (
+          <small className="block font-sans text-sm font-normal tracking-normal text-muted">
+            {say(
+              count === 1
+                ? { en: "1 race", es: "1 carrera" }
+                : { en: `${count} races`, es: `${count} carreras` },
+            )}
+          </small>
+        )}
       </h2>
       <AskLink
         asking={asking}
-        // Without dates, a calendar begins with today by itself.
-        change={{ ...toToday, date: hasDates ? date : null }}
+        // A calendar that begins with today by itself needs no date.
+        change={{ ...toToday, date: hasDates || opensOn !== today ? date : null }}
         className="link-strong mr-2 text-sm"
       >
         {say({ en: "Today", es: "Hoy" })}

@@ -40,6 +40,8 @@ export type ListData = {
   kept: string[];
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
+  /** The day with which a calendar begins where the filters name none. */
+  opensOn: Day;
   /** The map with its pins; `null` in the other views. Beside it, `cards` are the races in view. */
   map: RaceMap | null;
   /** The filters to leave out when nothing was found. */
