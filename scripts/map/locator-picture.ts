@@ -34,7 +34,7 @@ export function locatorPicture(name: string, frame: Frame): string {
   const lakesInside = lakesAt(1 / scale, (3 / scale) ** 2).map((ring) => ringInside(ring, wide));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${locatorWidth} ${locatorWidth / 1.6}">` +
-    `<style>${locatorStyle}</style><path class="s" d="M0 0h${locatorWidth}v${locatorWidth / 1.6}H0z"/>` +
+    `<style>path{vector-effect:non-scaling-stroke}${locatorStyle}</style><path class="s" d="M0 0h${locatorWidth}v${locatorWidth / 1.6}H0z"/>` +
     path(
       "a",
       areas((shape) => !isShown(shape)),

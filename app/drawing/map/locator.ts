@@ -1,4 +1,4 @@
-import { isWithin, type PlaneBox, toPlane } from "#values/geo/plane.ts";
+import { isWithin, type PlaneBox, type PlanePoint, toPlane } from "#values/geo/plane.ts";
 import type { Position } from "#values/geo/position.ts";
 import { mapCountries } from "./countries.ts";
 import type { CountryCode } from "./land.ts";
@@ -18,12 +18,16 @@ export const locatorFrames: Record<LocatorCode, PlaneBox> = {
   whole: framed(wholeBox),
 };
 
-/** A locator map and the place on it, in percent of its width and height. */
-export type Located = { frame: LocatorCode; left: number; top: number };
+/** The size of a locator map in its own units, and of the region that is shown of it. */
+const drawn = { width: 640, height: 400 };
+const region = { width: 128, height: 80 };
+
+/** The region around a place on a locator map: as its `viewBox`, and as a part of the plane. */
+export type Located = { frame: LocatorCode; viewBox: string; box: PlaneBox };
 
 /**
- * Where a position in a country lies on a locator map: on that of the country, else on that of all
- * four; `null` where neither reaches.
+ * The region around a position on a locator map: on that of its country, else on that of all four;
+ * `null` where neither reaches.
  */
 export function locate(position: Position, country: string): Located | null {
   const point = toPlane(position);
@@ -31,13 +35,28 @@ export function locate(position: Position, country: string): Located | null {
   const frames: LocatorCode[] = [own, "whole"];
   const frame = frames.find((code) => isWithin(point, locatorFrames[code]));
   if (!frame) return null;
-  const { left, top, right, bottom } = locatorFrames[frame];
-  const percent = (share: number) => Math.round(share * 1000) / 10;
+  const { left, top, right } = locatorFrames[frame];
+  const scale = drawn.width / (right - left);
+  const start = (at: number, shown: number, whole: number) =>
+    Math.round(Math.min(Math.max(at * scale - shown / 2, 0), whole - shown));
+  const x = start(point.x - left, region.width, drawn.width);
+  const y = start(point.y - top, region.height, drawn.height);
   return {
     frame,
-    left: percent((point.x - left) / (right - left)),
-    top: percent((point.y - top) / (bottom - top)),
+    viewBox: [x, y, region.width, region.height].join(),
+    box: {
+      left: left + x / scale,
+      top: top + y / scale,
+      right: left + (x + region.width) / scale,
+      bottom: top + (y + region.height) / scale,
+    },
   };
+}
+
+/** Where a point lies in a box, in percent of its width and height. */
+export function percentIn({ x, y }: PlanePoint, { left, top, right, bottom }: PlaneBox) {
+  const percent = (share: number) => Math.round(share * 1000) / 10;
+  return { left: percent((x - left) / (right - left)), top: percent((y - top) / (bottom - top)) };
 }
 
 function boxOf(code: CountryCode): PlaneBox {

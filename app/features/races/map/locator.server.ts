@@ -1,12 +1,13 @@
-import { type LocatorCode, locate } from "#drawing/map/locator.ts";
+import { type LocatorCode, locate, percentIn } from "#drawing/map/locator.ts";
 import ca from "#drawing/map/shapes/locator-ca.svg?url&no-inline";
 import mx from "#drawing/map/shapes/locator-mx.svg?url&no-inline";
 import pe from "#drawing/map/shapes/locator-pe.svg?url&no-inline";
 import us from "#drawing/map/shapes/locator-us.svg?url&no-inline";
 import whole from "#drawing/map/shapes/locator-whole.svg?url&no-inline";
 import { boxAround } from "#drawing/map/view.ts";
-import { toPlane } from "#values/geo/plane.ts";
+import { isWithin, type PlaneBox, toPlane } from "#values/geo/plane.ts";
 import { noFilters, racesAddress } from "../filters/filters.ts";
+import { largeTowns } from "../places/gazetteer/gazetteer.server.ts";
 import type { RacePage } from "../race.ts";
 import type { LocatorMap } from "./locator-map.tsx";
 
@@ -22,13 +23,41 @@ export function locatorOf({
 }: Pick<RacePage, "position" | "country">): LocatorMap | null {
   const located = position && locate(position, country);
   if (!located) return null;
-  const box = boxAround([toPlane(position)], aroundSize);
-  const { frame, left, top } = located;
-  const area = { box, zoom: null };
+  const at = toPlane(position);
+  const { frame, viewBox, box } = located;
+  const area = { box: boxAround([at], aroundSize), zoom: null };
+  const place = percentIn(at, box);
   return {
-    picture: pictures[frame],
-    left,
-    top,
+    picture: `${pictures[frame]}#svgView(viewBox(${viewBox}))`,
+    ...place,
+    towns: townsIn(box, place),
     around: racesAddress({ ...noFilters, view: "map", area }),
   };
 }
+
+type Spot = Pick<LocatorMap, "left" | "top">;
+
+/** Names closer to each other than this, in percent of the map, would cover each other. */
+const apart = { across: 40, down: 14 };
+
+/** The largest towns of a region whose names have room beside the place of the race and each other. */
+function townsIn(box: PlaneBox, place: Spot): LocatorMap["towns"] {
+  const shown: LocatorMap["towns"] = [];
+  for (const { name, position } of largeTowns()) {
+    const point = toPlane(position);
+    if (!isWithin(point, box)) continue;
+    const spot = percentIn(point, box);
+    // The words of the link have the lower corner.
+    if (spot.top < 8 || spot.top > 92 || (spot.top > 70 && spot.left > 40)) continue;
+    const isFree = [place, ...shown].every(
+      (other) =>
+        Math.abs(other.left - spot.left) > apart.across ||
+        Math.abs(other.top - spot.top) > apart.down,
+    );
+    if (isFree) shown.push({ name, ...spot });
+    if (shown.length === mostTowns) break;
+  }
+  return shown;
+}
+
+const mostTowns = 3;
