@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -12,6 +13,8 @@ import {
   nextRace,
   popularCities,
   raceTypes,
+  type Season,
+  season,
 } from "#features/races/home/home.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
@@ -20,6 +23,7 @@ import { useArriving } from "#ui/arriving.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { useSay } from "#ui/language/language.tsx";
+import { late } from "#ui/late.ts";
 import { Card } from "#ui/list/card.tsx";
 import { LinkChip } from "#ui/list/chip.tsx";
 import { LoadingDots } from "#ui/list/skeleton.tsx";
@@ -37,6 +41,14 @@ import type { Route } from "./+types/home.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home.css?url";
 import { AssistantPromo, KeyRaces, SearchBlock } from "./sections.tsx";
+
+/** Browsers load it when the page is alive: it stands below the first screen. */
+const SeasonAhead = import.meta.env.SSR
+  ? (await import("./season-ahead.tsx")).SeasonAhead
+  : lazy(async () => {
+      const parts = await late(() => import("./season-ahead.tsx"));
+      return { default: parts.SeasonAhead };
+    });
 
 /** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
 const citiesInPage = 200;
@@ -94,7 +106,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** The page with what is loaded of it: `null` while nothing is. */
 function Parts({ home }: { home: Home | null }) {
-  const { next, types, popular, key, kept, distances, unit } = home ?? emptyHome;
+  const { next, types, popular, key, kept, ahead, distances, unit } = home ?? emptyHome;
   return (
     <>
       <Hero race={next} unit={unit} />
@@ -102,6 +114,9 @@ function Parts({ home }: { home: Home | null }) {
         <SearchBlock types={types} cities={home ? unsent(home) : undefined} />
         <PopularLocations cities={home ? popular : null} />
         <KeyRaces races={home ? key : null} kept={kept} />
+        <Suspense>
+          <SeasonAhead season={ahead} />
+        </Suspense>
         <FeatureCards />
         <Stats distances={distances} />
         <ClosingCall />
@@ -115,18 +130,20 @@ async function readHome(
   viewer: Viewer | null,
   { unit, lang }: { unit: LengthUnit; lang: Lang },
 ): Promise<Home> {
-  const [next, types, cities, popular, key, distances] = await Promise.all([
+  const [next, types, cities, popular, key, ahead, distances] = await Promise.all([
     nextRace({ db, now }),
     raceTypes({ db, now }),
     citiesOfUpcoming({ db, now }),
     popularCities({ db, now }),
     keyRaces({ db, now }),
+    season({ db, now }),
     countDistances({ db }),
   ]);
   const home: Home = {
     next,
     types,
     popular,
+    ahead,
     distances,
     unit,
     key: withCoversApart(
@@ -152,6 +169,7 @@ type Home = {
   key: ShownCard[];
   /** Those of the key races that the viewer keeps. */
   kept: string[];
+  ahead: Season;
   /** How many distances are listed in all. */
   distances: number;
   unit: LengthUnit;
@@ -163,6 +181,7 @@ const emptyHome: Home = {
   popular: [],
   key: [],
   kept: [],
+  ahead: { first: "2000-01-01", months: [], countries: [] },
   distances: 0,
   unit: "km",
 };
@@ -274,7 +293,7 @@ function Stats({ distances }: { distances: number }) {
             className="-mr-px -mb-px flex flex-col-reverse border-r border-b border-line px-6 py-6 md:px-7"
           >
             <dt className="mt-2 text-muted">{say(figure.label)}</dt>
-            <dd className="num text-3xl md:text-[2.75rem]">{figure.value}</dd>
+            <dd className="num text-3xl md:text-4xl">{figure.value}</dd>
           </div>
         ))}
       </dl>

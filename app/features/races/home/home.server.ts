@@ -1,9 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceDistances, raceFacets } from "#db/schema.ts";
+import { raceDistances, raceFacets, raceSearch } from "#db/schema.ts";
 import { remembered } from "#db/search/remembered.ts";
+import { mapCountries } from "#drawing/map/countries.ts";
 import type { Services } from "#services/services.ts";
-import { quarterHour } from "#values/zone.ts";
+import { addMonths, type Day, startOfMonth } from "#values/day.ts";
+import { homeDay, quarterHour } from "#values/zone.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
 import { typeChoice } from "../race-type.ts";
@@ -83,6 +86,44 @@ export async function countDistances({ db }: Pick<Services, "db">): Promise<numb
   }));
   return count;
 }
+
+/** How many months the home page shows. */
+const monthsShown = 12;
+
+/** How many upcoming races there are in each of the next twelve months, and in each country at all. */
+export async function season({ db, now }: Pick<Services, "db" | "now">): Promise<Season> {
+  const today = homeDay(now());
+  const counts = await remembered(db, `season ${quarterHour(now()).toISOString()}`, () =>
+    readRows(
+      db,
+      { month: raceSearch.startDate, country: raceFacets.country, races: integer },
+      sql`
+        select date_trunc('month', s.start_date)::date as month, f.country, count(*) as races
+        from race_search s join race_facets f using (facet_id)
+        where ${isAhead(now(), "s")}
+        group by 1, 2`,
+    ),
+  );
+  const sum = (isMeant: (row: (typeof counts)[number]) => boolean) =>
+    counts.filter(isMeant).reduce((all, { races }) => all + races, 0);
+  return {
+    first: startOfMonth(today),
+    months: Array.from({ length: monthsShown }, (_, at) =>
+      sum((row) => row.month === addMonths(today, at)),
+    ),
+    countries: mapCountries
+      .map(({ name }) => ({ name, races: sum((row) => row.country === name) }))
+      .filter(({ races }) => races > 0),
+  };
+}
+
+export type Season = {
+  /** The first day of the present month. */
+  first: Day;
+  /** The races of each month from then on. */
+  months: number[];
+  countries: { name: string; races: number }[];
+};
 
 function upcomingNames({ db, now }: Pick<Services, "db" | "now">) {
   return remembered(db, `names ${quarterHour(now()).toISOString()}`, async () => {

@@ -8,6 +8,7 @@ import {
   nextRace,
   popularCities,
   raceTypes,
+  season,
 } from "./home.server.ts";
 
 const { db } = await openTestDatabase();
@@ -104,4 +105,18 @@ test("HOME-18 the number of listed races counts every distance, including past o
     await aRace(tx, { distances: ["Marathon"], startDate: "2025-01-01" });
     await aRace(tx, { distances: [] });
     expect(await countDistances({ db: tx })).toBe(3);
+  }));
+
+test("the months and countries of the home page count the races that their links show", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { startDate: "2026-11-19", country: "Peru" });
+    await aRace(tx, { startDate: "2026-11-21", country: "Peru" });
+    await aRace(tx, { startDate: "2027-10-31", country: "Peru" });
+    await aRace(tx, { startDate: "2027-11-01", country: "Mexico" });
+    const { first, months, countries } = await season({ db: tx, now });
+    expect([first, months.length, months[0], months[11]]).toEqual(["2026-11-01", 12, 1, 1]);
+    expect(countries).toEqual([
+      { name: "Peru", races: 2 },
+      { name: "Mexico", races: 1 },
+    ]);
   }));
