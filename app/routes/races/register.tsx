@@ -26,6 +26,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { Steps } from "#ui/navigation/steps.tsx";
 import { NewTabNote, TextLink } from "#ui/navigation/text-link.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
@@ -296,25 +297,17 @@ function stepLabels(rules: EntryRules | null): Words[] {
 /** The steps of the wizard. Signing in is a step only for visitors who are not signed in. */
 function Progress({ step, rules }: { step: 0 | 1 | 2 | 3; rules: EntryRules | null }) {
   const say = useSay();
+  const start = step > 0 ? 1 : 0;
   return (
-    <ol aria-label={say({ en: "Steps", es: "Pasos" })} className="wizard-steps">
-      {stepLabels(rules).map((label, number) => {
-        if (number === 0 && step > 0) return null;
-        const isDone = number < step;
-        return (
-          <li key={label.en} aria-current={number === step ? "step" : undefined}>
-            <span aria-hidden={isDone || undefined} className="wizard-number">
-              {isDone && <Icon name="check" className="size-4" />}
-              {!isDone && (number || <Icon name="people" className="size-4" />)}
-            </span>
-            <span>
-              {say(label)}
-              {isDone && <span className="sr-only">{say({ en: " (done)", es: " (listo)" })}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="wizard-steps">
+      <Steps
+        steps={stepLabels(rules)
+          .slice(start)
+          .map((label) => ({ label: say(label) }))}
+        current={step - start}
+        start={start}
+      />
+    </div>
   );
 }
 

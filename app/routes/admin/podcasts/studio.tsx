@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { type StudioProblem, studioProblems } from "#features/podcasts/studio/messages.ts";
 import { readStudioAddress } from "#features/podcasts/studio/schema.ts";
@@ -13,9 +13,9 @@ import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
-import { Icon } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { Steps } from "#ui/navigation/steps.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
@@ -199,26 +199,13 @@ function CreateSteps({ current, draft }: { current: StudioStep; draft: OpenDraft
   const place = studioSteps.indexOf(current);
   const reached = studioSteps.indexOf(stepOf(draft, null));
   return (
-    <ol aria-label="Steps" className="studio-steps">
-      {studioSteps.map((step, at) => (
-        <li
-          key={step}
-          aria-current={at === place ? "step" : undefined}
-          data-state={at < place ? "done" : at === place ? "current" : "next"}
-        >
-          <span className="studio-step-number">
-            {at < place ? <Icon name="check" label="Done" /> : at + 1}
-          </span>
-          {draft && at !== place && at <= reached ? (
-            <Link to={addressOf(step, draft)} className="link">
-              {names[step]}
-            </Link>
-          ) : (
-            <span>{names[step]}</span>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Steps
+      steps={studioSteps.map((step, at) => ({
+        label: names[step],
+        to: draft && at <= reached ? addressOf(step, draft) : null,
+      }))}
+      current={place}
+    />
   );
 }
 

@@ -29,6 +29,7 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { Steps } from "#ui/navigation/steps.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -117,7 +118,9 @@ export default function AddRace({ loaderData, actionData }: Route.ComponentProps
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead={race?.details.race_name}>Add Race</ToolHeading>
-      <Steps current={race ? "Distances" : "Details"} />
+      <div className="mb-8 max-w-200">
+        <Steps steps={[{ label: "Details" }, { label: "Distances" }]} current={race ? 1 : 0} />
+      </div>
       <Editor
         groups={race ? [] : Object.values(raceGroups)}
         beside={
@@ -139,33 +142,6 @@ export default function AddRace({ loaderData, actionData }: Route.ComponentProps
         </EditForm>
       </Editor>
     </>
-  );
-}
-
-const steps = ["Details", "Distances"] as const;
-
-/** Which step of adding a race is shown. */
-function Steps({ current }: { current: (typeof steps)[number] }) {
-  return (
-    <ol className="mb-8 flex max-w-200 gap-3" aria-label="Steps">
-      {steps.map((step, at) => {
-        const isCurrent = step === current;
-        return (
-          <li
-            key={step}
-            aria-current={isCurrent ? "step" : undefined}
-            className={`flex flex-1 items-center gap-2.5 border-t-4 pt-2 font-display font-bold ${
-              isCurrent ? "border-signal" : "border-line text-muted"
-            }`}
-          >
-            <span className="tabular" aria-hidden="true">
-              {at + 1}
-            </span>
-            {step}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

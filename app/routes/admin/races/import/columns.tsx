@@ -26,7 +26,7 @@ import { formatNumber } from "#values/text/number.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/columns.ts";
-import { Steps } from "./steps.tsx";
+import { ImportSteps } from "./steps.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -66,7 +66,7 @@ export default function FileColumnsForm({
   return (
     <>
       <ToolHeading lead={fileName}>Columns of the file</ToolHeading>
-      <Steps current="Preview" />
+      <ImportSteps current="Preview" />
       <div className="mt-6 max-w-text">
         {actionData ? (
           <FileProblemNotice problem={actionData.problem} />

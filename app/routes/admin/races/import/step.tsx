@@ -29,7 +29,7 @@ import type { Route } from "./+types/step.ts";
 import styles from "./import.css?url";
 import { PreviewStep } from "./preview-step.tsx";
 import { ResultStep } from "./result-step.tsx";
-import { type StepName, Steps } from "./steps.tsx";
+import { ImportSteps, type StepName } from "./steps.tsx";
 
 const titles = {
   uploaded: "Preview",
@@ -106,7 +106,7 @@ export default function ImportStep({ loaderData }: Route.ComponentProps) {
       >
         {titleOf(found)}
       </ToolHeading>
-      <Steps current={stepOf(found)} />
+      <ImportSteps current={stepOf(found)} />
       <div className="mt-6">
         {loaderData.step === "preview" && <PreviewStep {...loaderData} />}
         {loaderData.step === "progress" && <ProgressStep {...loaderData} />}

@@ -26,7 +26,7 @@ import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/upload.ts";
-import { Steps } from "./steps.tsx";
+import { ImportSteps } from "./steps.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -80,7 +80,7 @@ export default function UploadRaces({ loaderData, actionData }: Route.ComponentP
       >
         Import Races
       </ToolHeading>
-      <Steps current="Upload" />
+      <ImportSteps current="Upload" />
       {actionData && (
         <div className="mt-6 max-w-text">
           <FileProblemNotice problem={actionData} />
