@@ -43,6 +43,16 @@ const mutations: Record<string, [path: string, text: string][]> = {
   "no two sheets say the same": [
     ["app/routes/home/twin.css", readFileSync("app/routes/home/home.css", "utf8")],
   ],
+  "what opens more of a page is a disclosure, a button or a part of ui": [
+    ["app/routes/home/broken.tsx", '<summary className="link">More</summary>'],
+  ],
+  "sizes and weights of type and widths of the screen are tokens": [
+    ["app/ui/broken.css", ".button {\n  font-size: 0.9375rem;\n}"],
+    ["app/ui/broken.css", ".button {\n  font: 700 15px / 1 var(--font-sans);\n}"],
+    ["app/ui/broken.css", ".button {\n  font-weight: 650;\n}"],
+    ["app/ui/broken.css", "@media (width < 26rem) {\n}"],
+    ["app/ui/broken.css", "@media (min-width: 60rem) {\n}"],
+  ],
 };
 
 for (const [sentence, broken] of Object.entries(mutations)) {

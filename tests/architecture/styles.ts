@@ -21,9 +21,12 @@ export const styleRules: Record<string, (files: Text[]) => string[]> = {
   "every class of a sheet is worn": classesAreWorn,
   "a class is styled in one sheet": classesHaveOneOwner,
   "no two sheets say the same": sheetsDiffer,
+  "what opens more of a page is a disclosure, a button or a part of ui": summariesAreAlike,
+  "sizes and weights of type and widths of the screen are tokens": measuresAreTokens,
 };
 
 const tokens = "app/ui/styles/tokens.css";
+const fonts = "app/ui/styles/fonts.css";
 const base = "app/app.css";
 const frame = "app/routes/site/site.css";
 
@@ -152,6 +155,66 @@ function sheetsDiffer(files: Text[]): string[] {
     if (!other) first.set(content, sheet.path);
     return other ? [`${sheet.path}: says what ${other} says`] : [];
   });
+}
+
+/** Their summaries are a row, a card or a tool, and look as such. */
+const ownSummaries = [
+  "app/features/training/showing/plan-weeks.tsx",
+  "app/routes/admin/dashboard.tsx",
+  "app/routes/admin/messages/delete.tsx",
+  "app/routes/admin/users/person-actions.tsx",
+  "app/routes/assistant/conversation/conversation-head.tsx",
+  "app/routes/blog/post.tsx",
+  "app/routes/coaches/room/room-toolbar.tsx",
+  "app/routes/membership/questions.tsx",
+  "app/routes/site/admin-layout.tsx",
+];
+
+function summariesAreAlike(files: Text[]): string[] {
+  return files
+    .filter(({ path }) => path.endsWith(".tsx") && !isOfUi(path) && !ownSummaries.includes(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/<summary\b([^>]*)/g)].flatMap(([, worn = ""]) =>
+        /className="[^"]*\b(?:disclosure|button)\b/.test(worn) ? [] : [`${path}: <summary${worn}>`],
+      ),
+    );
+}
+
+/** Sheets that draw: their letters have the size of the drawing. Paper has points. */
+const freeSizes = /cqi|\dem\b|\dpt\b|100%|inherit/;
+
+/**
+ * A size is a token, or grows between tokens with the window. A comment right above it explains one that
+ * is not.
+ */
+function measuresAreTokens(files: Text[]): string[] {
+  const named = (kind: string) => {
+    const text = files.find(({ path }) => path === tokens)?.text ?? readFileSync(tokens, "utf8");
+    return new Set(
+      [...text.matchAll(new RegExp(`--${kind}-[\\w]+: ([^;]+);`, "g"))].map(([, value]) => value),
+    );
+  };
+  const weights = named("font-weight");
+  const widths = named("breakpoint");
+  return files
+    .filter(({ path }) => isSheet(path) && path !== tokens && path !== fonts)
+    .flatMap(({ path, text }) => {
+      const lines = text.split("\n");
+      return lines.flatMap((line, at) => {
+        if (lines[at - 1]?.trim().endsWith("*/")) return [];
+        const [, size = ""] = /^\s*font(?:-size)?: (.*);/.exec(line) ?? [];
+        const [, weight] = /^\s*font(?:-weight)?: (\d+)\b/.exec(line) ?? [];
+        // What stands between two tokens grows with the window.
+        const fixed = size.replace(/clamp\(var\([^,]+, [^,]+, var\([^)]+\)\)/g, "");
+        const isOwnSize = !freeSizes.test(fixed) && /(?<!\/ )\b[\d.]+(?:rem|px)/.test(fixed);
+        const isOwnWeight = weight !== undefined && !weights.has(weight);
+        const screen = line.includes("@media") ? [...line.matchAll(/\([^)]*width[^)]*\)/g)] : [];
+        const isOwnWidth = screen.some(([part]) =>
+          [...part.matchAll(/[\d.]+(?:rem|px)/g)].some(([width]) => !widths.has(width)),
+        );
+        return isOwnSize || isOwnWeight || isOwnWidth ? [`${path}: ${line.trim()}`] : [];
+      });
+    });
 }
 
 /** The sheets, or the views, that a sheet or a module imports, as paths. */

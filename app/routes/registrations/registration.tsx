@@ -399,9 +399,8 @@ function EntryAnswers({
   const say = useSay();
   return (
     <details className="entry-details">
-      <summary>
-        {say({ en: "Your details", es: "Lo que escribiste" })}{" "}
-        <Icon name="chevron-down" className="size-4" />
+      <summary className="disclosure">
+        {say({ en: "Your details", es: "Lo que escribiste" })}
       </summary>
       <dl className="answers">
         {given(entry, useLang()).map(([label, value]) => (
@@ -447,9 +446,8 @@ function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationReco
   const isBusy = useIsSending(action);
   return (
     <details className="entry-details">
-      <summary>
-        {say({ en: "Cancel registration", es: "Cancelar inscripción" })}{" "}
-        <Icon name="chevron-down" className="size-4" />
+      <summary className="disclosure">
+        {say({ en: "Cancel registration", es: "Cancelar inscripción" })}
       </summary>
       <Form method="post" action={action} className="mt-3">
         <p className="max-w-text">{cancellationWords({ race, distance }, useLang())}</p>

@@ -89,7 +89,7 @@ export function TestCards() {
   const say = useSay();
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer font-semibold">
+      <summary className="disclosure">
         {say({ en: "Cards to try", es: "Tarjetas de prueba" })}
       </summary>
       <ul className="mt-2 grid gap-1.5">

@@ -73,7 +73,7 @@ export function Header() {
   const isMembership = membershipLinks.some((link) => pathname === link.to);
   return (
     <header className="site-header">
-      <Container className="flex h-17 items-center gap-4 text-[0.9375rem] lg:gap-6 xl:gap-9">
+      <Container className="flex h-17 items-center gap-4 text-sm lg:gap-6 xl:text-base xl:gap-9">
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>
@@ -126,7 +126,7 @@ function AccountLinks({
         <Link to={loginPath(from)} className="py-1.5 hover:underline hover:underline-offset-4">
           {say({ en: "Login", es: "Ingresar" })}
         </Link>
-        <ButtonLink to={signupPath(from)} size="small" className="text-[0.9375rem]">
+        <ButtonLink to={signupPath(from)} size="small" className="text-sm xl:text-base">
           {say({ en: "Sign Up", es: "Regístrate" })}
         </ButtonLink>
       </>

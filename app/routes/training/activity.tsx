@@ -110,7 +110,9 @@ function ManageForms({
       <h2 id="manage">{say({ en: "Change this activity", es: "Cambiar esta actividad" })}</h2>
       {problem && <Notice kind="problem">{problem}</Notice>}
       <details open={isNaming}>
-        <summary>{say({ en: "Name and sport", es: "Nombre y deporte" })}</summary>
+        <summary className="disclosure">
+          {say({ en: "Name and sport", es: "Nombre y deporte" })}
+        </summary>
         <Form method="post" action={rename} className="activity-rename">
           <TextField
             label={say({ en: "Name", es: "Nombre" })}
@@ -132,14 +134,14 @@ function ManageForms({
         </Form>
       </details>
       <details>
-        <summary>
+        <summary className="disclosure">
           {file
             ? say({ en: "The file", es: "El archivo" })
             : say({ en: "Add a file", es: "Agregar un archivo" })}
         </summary>
         {file && (
           <p>
-            <a href={download} download className="link">
+            <a href={download} download className="link-strong">
               {say({ en: `Download ${file.name}`, es: `Descargar ${file.name}` })}
             </a>{" "}
             <span className="text-muted">
@@ -195,7 +197,7 @@ function ManageForms({
         )}
       </details>
       <details>
-        <summary className="text-danger">
+        <summary className="disclosure text-danger">
           {say({ en: "Delete this activity", es: "Eliminar esta actividad" })}
         </summary>
         <Form

@@ -264,7 +264,7 @@ function RemovalForm({
   const say = useSay();
   return (
     <details>
-      <summary className="w-fit cursor-pointer font-semibold text-danger">
+      <summary className="disclosure text-danger">
         {say({ en: "Remove the course", es: "Eliminar el recorrido" })}
       </summary>
       <Form method="post" action={action} className="mt-3 grid gap-3">

@@ -49,7 +49,7 @@ export function ExpertPhoto({
       </PhotoField>
       {takesAddress && (
         <details open={typed !== "" || wrongAddress !== undefined}>
-          <summary className="link w-fit">
+          <summary className="disclosure">
             {say({
               en: "Use the address of a picture instead",
               es: "Usar la dirección de una imagen",

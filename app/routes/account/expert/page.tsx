@@ -102,7 +102,7 @@ export default function OwnExpertPage({ loaderData, actionData }: Route.Componen
     <>
       <DeskHead desk={desk} title={say({ en: "Your page", es: "Tu página" })} />
       {/* The index and the card stand in the margin of the account's column. */}
-      <div className="min-[78rem]:-mr-66">
+      <div className="xl:-mr-66">
         <OwnPageForm key={page.id} stored={page} answer={actionData ?? null} isBusy={isBusy} />
       </div>
       <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>

@@ -98,7 +98,7 @@ function FoundRaces({ races, unit }: { races: readonly FoundRace[]; unit: Length
       <RaceList races={races.slice(0, shownAtOnce)} unit={unit} />
       {rest.length > 0 && (
         <details className="found-rest">
-          <summary className="link-strong">
+          <summary className="disclosure">
             {say({ en: `Show ${rest.length} more`, es: `Mostrar ${rest.length} más` })}
           </summary>
           <RaceList races={rest} unit={unit} />

@@ -140,7 +140,7 @@ export function RoomView({
             <RoomToolbar tools={tools} mirror={mirror} />
             <SayForm session={room.id} input={input} isBusy={isArriving} onAsk={ask} />
             <details className="room-about">
-              <summary className="link">
+              <summary className="disclosure">
                 {say({ en: "About this coach", es: "Acerca de este entrenador" })}
               </summary>
               <p>{say(aboutRoom)}</p>

@@ -135,7 +135,7 @@ function ReviewTools({
       <DialogLink
         to={`${subjectPath(subject)}/review`}
         load={loadEdit}
-        className="link text-sm"
+        className="link-strong text-sm"
         dialog={({ ReviewDialog }, close) => (
           <ReviewDialog
             name={subject.name}
@@ -162,7 +162,7 @@ function ReviewTools({
       <DialogLink
         to={href("/reviews/:id/delete", { id })}
         load={loadDelete}
-        className="link text-sm"
+        className="link-strong text-sm"
         dialog={({ DeleteReviewDialog }, close) => (
           <DeleteReviewDialog
             reviewId={id}

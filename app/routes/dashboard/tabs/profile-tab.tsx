@@ -245,7 +245,7 @@ function Leave({ id, name }: { id: string; name: string }) {
   return (
     <details className="mt-2">
       <summary
-        className="link w-fit py-0.5 text-sm"
+        className="disclosure text-sm"
         aria-label={say({
           en: `Cancel registration for ${name}`,
           es: `Cancelar la inscripción en ${name}`,

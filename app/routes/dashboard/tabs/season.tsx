@@ -192,7 +192,7 @@ function Wall({ past, unit }: { past: readonly RaceRun[]; unit: LengthUnit }) {
       <Bibs entries={first} unit={unit} />
       {rest.length > 0 && (
         <details className="season-earlier">
-          <summary>
+          <summary className="disclosure">
             {say({
               en: `Show ${formatCount(rest.length)} earlier`,
               es: `Mostrar ${formatCount(rest.length)} anteriores`,

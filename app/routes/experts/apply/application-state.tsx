@@ -88,7 +88,7 @@ function Withdraw({ id }: { id: string }) {
   const say = useSay();
   return (
     <details className="mt-4">
-      <summary className="link w-fit cursor-pointer py-1">
+      <summary className="disclosure text-danger">
         {say({ en: "Withdraw the application", es: "Retirar la solicitud" })}
       </summary>
       <Form

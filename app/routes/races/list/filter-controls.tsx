@@ -23,7 +23,6 @@ import { CityBox } from "#features/races/search/city-box.tsx";
 import type { FacetCount } from "#features/races/search/facets/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Slider } from "#ui/form/slider/slider.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { countryIn } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
@@ -314,9 +313,7 @@ function Checkboxes({
       {boxes.slice(0, shown)}
       {boxes.length > shown && (
         <details>
-          <summary className="link inline-flex items-center gap-1 py-1 text-sm">
-            {more} <Icon name="chevron-down" className="size-4" />
-          </summary>
+          <summary className="disclosure text-sm">{more}</summary>
           {boxes.slice(shown)}
         </details>
       )}

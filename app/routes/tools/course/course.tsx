@@ -204,7 +204,7 @@ function OwnLine({ screen: { isKept, query, course } }: { screen: CourseScreen }
         </Form>
       )}
       <details>
-        <summary className="w-fit cursor-pointer py-2 text-sm font-semibold text-danger">
+        <summary className="disclosure text-sm text-danger">
           {say({ en: "Remove the course", es: "Eliminar el recorrido" })}
         </summary>
         <Form

@@ -161,19 +161,19 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
             {say({ en: "Print", es: "Imprimir" })}
           </Button>
         )}
-        <TextLink to={isPrinted ? own : withQuery(own, { all: "yes" })}>
+        <TextLink look="strong" to={isPrinted ? own : withQuery(own, { all: "yes" })}>
           {isPrinted
             ? say({ en: "Fold the weeks", es: "Plegar las semanas" })
             : say({ en: "Print sheet", es: "Versión para imprimir" })}
         </TextLink>
-        <a className="link" href={useHref(href("/training/plans/:id/plan.csv", { id }))}>
+        <a className="link-strong" href={useHref(href("/training/plans/:id/plan.csv", { id }))}>
           {say({ en: "Download as CSV", es: "Descargar como CSV" })}
         </a>
-        <a className="link" href="#calendar">
+        <a className="link-strong" href="#calendar">
           {say({ en: "Add to your calendar", es: "En tu calendario" })}
         </a>
         {!plan.endedAt && (
-          <a className="link" href="#ill">
+          <a className="link-strong" href="#ill">
             {say({ en: "Ill, or away?", es: "¿No puedes correr?" })}
           </a>
         )}
@@ -290,7 +290,7 @@ function EndOfPlan({ id, hasEnded }: { id: string; hasEnded: boolean }) {
   if (hasEnded) {
     return (
       <details className="mt-10">
-        <summary className="text-danger">
+        <summary className="disclosure text-danger">
           {say({ en: "Delete this plan", es: "Eliminar este plan" })}
         </summary>
         <Form

@@ -137,7 +137,10 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
           {isEnded && <p className="text-muted">{say(changeProblems.ended)}</p>}
           {!isEnded && <Marks id={id} state={state} isAhead={isAhead} />}
           <p>
-            <a className="link" href={useHref(href("/training/sessions/:id/workout.fit", { id }))}>
+            <a
+              className="link-strong"
+              href={useHref(href("/training/sessions/:id/workout.fit", { id }))}
+            >
               {say({ en: "Download for a watch (FIT)", es: "Descargar para un reloj (FIT)" })}
             </a>
           </p>

@@ -14,7 +14,6 @@ import { Choice } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
@@ -224,8 +223,8 @@ function LinkFields({
   const isWrong = shown.some(({ name }) => field(name).error !== undefined);
   return (
     <details className="card px-5 py-4" open={hasErrors && isWrong}>
-      <summary className="flex cursor-pointer items-center gap-2 py-1 font-semibold">
-        <Icon name="chevron-down" /> {say({ en: "Links and course", es: "Enlaces y recorrido" })}
+      <summary className="disclosure">
+        {say({ en: "Links and course", es: "Enlaces y recorrido" })}
       </summary>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {shown.map((link) => (

@@ -6,7 +6,6 @@ import { TextField } from "#ui/form/field.tsx";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useIsSending } from "#ui/form/sending.ts";
-import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -349,9 +348,8 @@ function MethodForm({
   if (chosen === null) return form;
   return (
     <details className="entry-details">
-      <summary>
-        {say({ en: "Pay another way", es: "Pagar de otra forma" })}{" "}
-        <Icon name="chevron-down" className="size-4" />
+      <summary className="disclosure">
+        {say({ en: "Pay another way", es: "Pagar de otra forma" })}
       </summary>
       <div className="mt-3">{form}</div>
     </details>
@@ -507,10 +505,7 @@ function CancelForm({ id }: { id: string }) {
   const isBusy = useIsSending(action);
   return (
     <details className="entry-details">
-      <summary>
-        {say({ en: "Cancel order", es: "Cancelar pedido" })}{" "}
-        <Icon name="chevron-down" className="size-4" />
-      </summary>
+      <summary className="disclosure">{say({ en: "Cancel order", es: "Cancelar pedido" })}</summary>
       <Form method="post" action={action} className="mt-3">
         <p className="max-w-text">
           {say({

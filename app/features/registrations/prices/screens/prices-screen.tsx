@@ -6,7 +6,6 @@ import { TextArea, TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
-import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -337,9 +336,7 @@ function Disclosure({
   const say = useSay();
   return (
     <details open={isOpen} className="border-t border-line py-3">
-      <summary className="flex min-h-6 items-center gap-2 font-medium">
-        <Icon name="chevron-down" /> {say(title)}
-      </summary>
+      <summary className="disclosure">{say(title)}</summary>
       <div className="mt-3 grid gap-4">{children}</div>
     </details>
   );

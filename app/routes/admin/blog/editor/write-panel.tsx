@@ -63,7 +63,7 @@ export function WritePanel({
   );
 }
 
-const wide = "(width >= 72rem)";
+const wide = "(width >= 80rem)";
 const restMs = 250;
 
 /** The text as readers will see it, beside it where there is room. The parser is loaded for it alone. */
