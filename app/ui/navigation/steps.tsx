@@ -31,7 +31,7 @@ export function Steps({
             <span aria-hidden={isDone || undefined} className="step-number">
               {isDone && <Icon name="check" className="size-4" />}
               {!isDone && (number || <Icon name="people" className="size-4" />)}
-            </span>
+            </span>{" "}
             <span>
               {to && at !== current ? <TextLink to={to}>{label}</TextLink> : label}
               {isDone && <span className="sr-only">{say({ en: " (done)", es: " (listo)" })}</span>}

@@ -19,6 +19,7 @@ import { withQuery } from "#values/address.ts";
 import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { languageOf } from "#values/web/language.ts";
+import { legalLinks } from "../../site/header.tsx";
 import { ChatIcon } from "../chat-icon.tsx";
 import type { Route } from "./+types/layout.ts";
 import { type HistoryDay, historyDays } from "./history-days.ts";
@@ -62,21 +63,11 @@ export default function AssistantLayout({ loaderData }: Route.ComponentProps) {
             })}
           </p>
           <ul>
-            <li>
-              <Link to={href("/privacy")}>
-                {say({ en: "Privacy Policy", es: "Política de privacidad" })}
-              </Link>
-            </li>
-            <li>
-              <Link to={href("/terms")}>
-                {say({ en: "Terms of Service", es: "Términos del servicio" })}
-              </Link>
-            </li>
-            <li>
-              <Link to={href("/cookies")}>
-                {say({ en: "Cookie Policy", es: "Política de cookies" })}
-              </Link>
-            </li>
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{say(label)}</Link>
+              </li>
+            ))}
           </ul>
         </footer>
       </div>

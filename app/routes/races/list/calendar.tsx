@@ -103,23 +103,25 @@ function CalendarHead({
   const step = { asking, view, day, today };
   return (
     <div className="mb-4 flex items-center gap-x-2">
-      <h2
-        id="calendar-title"
-        aria-live="polite"
-        className="mr-auto min-w-0 text-lg text-balance sm:text-xl md:text-2xl"
-      >
-        {/* A new line must not begin with the dash. */}
-        {calendarTitle(view, day, lang).replace(" –", "\u00a0–")}
+      <div className="mr-auto min-w-0">
+        <h2
+          id="calendar-title"
+          aria-live="polite"
+          className="text-lg text-balance sm:text-xl md:text-2xl"
+        >
+          {/* A new line must not begin with the dash. */}
+          {calendarTitle(view, day, lang).replace(" –", "\u00a0–")}
+        </h2>
         {count > 0 && (
-          <small className="block font-sans text-sm font-normal tracking-normal text-muted">
+          <p className="text-sm text-muted">
             {say(
               count === 1
                 ? { en: "1 race", es: "1 carrera" }
                 : { en: `${count} races`, es: `${count} carreras` },
             )}
-          </small>
+          </p>
         )}
-      </h2>
+      </div>
       <AskLink
         asking={asking}
         // A calendar that begins with today by itself needs no date.

@@ -96,13 +96,13 @@ export function RaceList({ list }: { list: ListData }) {
 
   return (
     <Container className={filters.view === "map" ? "race-list race-list-map" : "race-list"}>
-      <a href="#results" className="button button-primary skip-link">
-        {say({ en: "Skip to results", es: "Ir a los resultados" })}
-      </a>
       <div className="list-title">
         <PageHeading>{say({ en: "Upcoming Races", es: "Próximas carreras" })}</PageHeading>
       </div>
       <SearchBox value={filters.q} form={filterForm} />
+      <a href="#results" className="button button-primary skip-link">
+        {say({ en: "Skip to results", es: "Ir a los resultados" })}
+      </a>
       <FilterPanel list={list} asking={asking} />
       <div className="min-w-0" aria-busy={isLoading}>
         <div className="race-list-tools">
