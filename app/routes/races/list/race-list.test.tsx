@@ -9,6 +9,7 @@ const list: ListData = {
   origin: "https://dorsal.test",
   unit: "km",
   today: "2026-11-20",
+  opensOn: "2026-11-20",
   filters: { ...noFilters, view: "month" },
   chips: [],
   feed: "webcal://dorsal.test/races.ics",
