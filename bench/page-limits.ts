@@ -26,7 +26,7 @@ export const limitedPages: readonly LimitedPage[] = [
   { page: "/tools/pace", limit: 126 },
   { page: "/membership", limit: 122 },
   { page: "episode", of: { list: "/podcasts" }, limit: 128 },
-  { page: "/chat", limit: 141 },
+  { page: "/chat", limit: 142 },
   { page: "/blog", limit: 0 },
   { page: "post", of: { list: "/blog" }, limit: 0 },
   {

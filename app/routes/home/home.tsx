@@ -181,7 +181,7 @@ const emptyHome: Home = {
   popular: [],
   key: [],
   kept: [],
-  ahead: { first: "2000-01-01", months: [], countries: [] },
+  ahead: { land: "", first: "2000-01-01", months: [], countries: [] },
   distances: 0,
   unit: "km",
 };

@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import land from "#drawing/map/shapes/locator-whole.svg?url&no-inline";
 import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
 import type { Season } from "#features/races/home/home.server.ts";
 import { useLang } from "#ui/language/language.tsx";
@@ -11,8 +10,7 @@ import { addMonths, endOfMonth, formatMonth, formatMonthYear } from "#values/day
 import { sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 
-/** The four countries in the picture of them all, and where their names stand there, in percent. */
-const part = "150,64,320,336";
+/** Where the names of the countries stand on the picture, in percent. */
 const spots: Record<string, { left: number; top: number }> = {
   Canada: { left: 52, top: 10 },
   "United States": { left: 54, top: 27 },
@@ -21,7 +19,7 @@ const spots: Record<string, { left: number; top: number }> = {
 };
 
 /** Where and when the races of the next year are: each country and each month leads to its own. */
-export function SeasonAhead({ season: { first, months, countries } }: { season: Season }) {
+export function SeasonAhead({ season: { land, first, months, countries } }: { season: Season }) {
   const lang = useLang();
   const say = sayIn(lang);
   if (countries.length === 0) return null;
@@ -47,14 +45,7 @@ export function SeasonAhead({ season: { first, months, countries } }: { season: 
     >
       <div className="home-season">
         <div className="home-land">
-          <img
-            src={`${land}#svgView(viewBox(${part}))`}
-            alt=""
-            width={320}
-            height={336}
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={land} alt="" width={320} height={336} loading="lazy" decoding="async" />
           {countries.map(({ name, races }) => (
             <Link
               key={name}

@@ -4,6 +4,7 @@ import { readRows } from "#db/rows.ts";
 import { raceDistances, raceFacets, raceSearch } from "#db/schema.ts";
 import { remembered } from "#db/search/remembered.ts";
 import { mapCountries } from "#drawing/map/countries.ts";
+import land from "#drawing/map/shapes/locator-whole.svg?url&no-inline";
 import type { Services } from "#services/services.ts";
 import { addMonths, type Day, startOfMonth } from "#values/day.ts";
 import { homeDay, quarterHour } from "#values/zone.ts";
@@ -107,6 +108,7 @@ export async function season({ db, now }: Pick<Services, "db" | "now">): Promise
   const sum = (isMeant: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(isMeant).reduce((all, { races }) => all + races, 0);
   return {
+    land: `${land}#svgView(viewBox(150,64,320,336))`,
     first: startOfMonth(today),
     months: Array.from({ length: monthsShown }, (_, at) =>
       sum((row) => row.month === addMonths(today, at)),
@@ -118,6 +120,8 @@ export async function season({ db, now }: Pick<Services, "db" | "now">): Promise
 }
 
 export type Season = {
+  /** A picture of the four countries. */
+  land: string;
   /** The first day of the present month. */
   first: Day;
   /** The races of each month from then on. */

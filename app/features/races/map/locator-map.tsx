@@ -61,7 +61,7 @@ export function Locator({
     <OutsideLink href={address} look="none" className={frame}>
       {drawing}
       <span className="absolute right-1.5 bottom-1.5 flex items-center gap-1 rounded-control bg-surface px-2 text-sm">
-        Google Maps <Icon name="external" />
+        {say({ en: "Google Maps", es: "Google Maps" })} <Icon name="external" />
       </span>
     </OutsideLink>
   ) : (

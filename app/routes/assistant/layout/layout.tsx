@@ -19,7 +19,6 @@ import { withQuery } from "#values/address.ts";
 import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { languageOf } from "#values/web/language.ts";
-import { legalLinks } from "../../site/header.tsx";
 import { ChatIcon } from "../chat-icon.tsx";
 import type { Route } from "./+types/layout.ts";
 import { type HistoryDay, historyDays } from "./history-days.ts";
@@ -63,11 +62,21 @@ export default function AssistantLayout({ loaderData }: Route.ComponentProps) {
             })}
           </p>
           <ul>
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{say(label)}</Link>
-              </li>
-            ))}
+            <li>
+              <Link to={href("/privacy")}>
+                {say({ en: "Privacy Policy", es: "Política de privacidad" })}
+              </Link>
+            </li>
+            <li>
+              <Link to={href("/terms")}>
+                {say({ en: "Terms of Service", es: "Términos del servicio" })}
+              </Link>
+            </li>
+            <li>
+              <Link to={href("/cookies")}>
+                {say({ en: "Cookie Policy", es: "Política de cookies" })}
+              </Link>
+            </li>
           </ul>
         </footer>
       </div>
