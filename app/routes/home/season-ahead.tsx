@@ -6,7 +6,7 @@ import { useLang } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { countryIn } from "#values/countries.ts";
-import { addMonths, endOfMonth, formatMonth, formatMonthYear } from "#values/day.ts";
+import { addMonths, endOfMonth, formatMonth } from "#values/day.ts";
 import { sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 
@@ -50,7 +50,7 @@ export function SeasonAhead({ season: { land, first, months, countries } }: { se
             <Link
               key={name}
               to={racesAddress({ ...noFilters, countries: [name] })}
-              aria-label={`${countryIn(name, lang)}, ${inWords(races)}`}
+              aria-label={`${countryIn(name, lang)} ${inWords(races)}`}
               className="home-country"
               style={{ left: `${spots[name]?.left}%`, top: `${spots[name]?.top}%` }}
             >
@@ -65,10 +65,10 @@ export function SeasonAhead({ season: { land, first, months, countries } }: { se
               <li key={month}>
                 <Link
                   to={racesAddress({ ...noFilters, dates: { from: month, to: endOfMonth(month) } })}
-                  aria-label={`${inWords(races)}, ${formatMonthYear(month, lang)}`}
                   style={{ "--share": (races / most).toFixed(2) } as CSSProperties}
                 >
                   <b>{formatCount(races)}</b>
+                  <span className="sr-only">{inWords(races).replace(/^\S+/, "")}, </span>
                   <span>{formatMonth(month, lang)}</span>
                 </Link>
               </li>

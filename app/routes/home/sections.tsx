@@ -145,7 +145,7 @@ function Promo() {
   return (
     <aside aria-labelledby="assistant-promo" className="floating assistant-promo">
       <Icon name="chat" className="size-7 text-signal" />
-      <div className="min-w-0 flex-1">
+      <div>
         <h2 id="assistant-promo">
           {say({ en: "Running Assistant", es: "Asistente para corredores" })}
         </h2>

@@ -65,7 +65,8 @@ export function Locator({
       </span>
     </OutsideLink>
   ) : (
-    <Link to={around} aria-label={words} className={frame}>
+    <Link to={around} className={frame}>
+      <span className="sr-only">{words}</span>
       {drawing}
     </Link>
   );
