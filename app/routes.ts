@@ -465,6 +465,7 @@ export default withShortIds([
   route("races/:id/calendar.ics", "routes/races/calendar-file.ts"),
   route("races/:id/courses/:distanceId", "routes/races/course-file.ts"),
   route("races/:id/register/back", "routes/races/register-back.ts"),
+  route("races/:id/register/code", "routes/races/register-code.ts"),
   route("races/:id/results/certificate.pdf", "routes/races/certificate.ts"),
   route("races/:id/results/share.jpg", "routes/races/result-image.ts"),
   route("races/:id/results.csv", "routes/races/results-file.ts"),

@@ -35,17 +35,24 @@ async function aPlace(capacity: number) {
   return { raceId, distanceId: distance?.id ?? null };
 }
 
-test("of many runners who hold a place at once, exactly as many get one as there are", async () => {
+test("of many runners who hold a place at once, exactly as many get one as there are, and three are kept", async () => {
   const place = await aPlace(places);
   await aSale(db, place, [{ places: 5 }, { priceMinor: 9000 }]);
   const runners = await newPeople(db, crowd);
-  const hold = (shownMinor: number) =>
-    Promise.all(runners.map((runner) => sendForm(db, runner, place, { shownMinor })));
+  const hold = (shownMinor: number, codes: string[] = [""]) =>
+    Promise.all(
+      runners.map((runner, at) =>
+        sendForm(db, runner, place, { shownMinor, code: codes[at % codes.length] ?? "" }),
+      ),
+    );
   const early = await hold(8000);
   expect(early.filter(({ problem }) => problem === null)).toHaveLength(5);
   const refused = new Set(early.map(({ problem }) => problem));
   expect([...refused].filter((problem) => problem !== null)).toEqual(["price-changed"]);
-  const late = await hold(9000);
+  const code = { code: "KEPT", kind: "none" as const, value: null, maxUses: 3, keepsPlaces: true };
+  await aVoucher(db, { ...place, ...code });
+  const late = await hold(9000, ["", "KEPT"]);
+  expect((await booksOf(db, place.raceId)).codes.map(({ uses }) => uses)).toEqual([3]);
   expect(late.filter(({ problem }) => problem === null)).toHaveLength(places - 5);
   expect(await faultsOf(db, place.raceId)).toEqual([]);
   const { steps } = await booksOf(db, place.raceId);

@@ -107,7 +107,10 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
   for (const { id, distance, taken, capacity } of distances) {
     const live = entries.filter((entry) => entry.distanceId === id && isLive(entry.id));
     const offers = waiting.filter((row) => row.distanceId === id && row.offeredUntil !== null);
-    count(`distance ${distance}`, taken, live.length + offers.length, capacity);
+    const kept = codes
+      .filter((code) => code.distanceId === id && code.keepsPlaces && code.isActive)
+      .reduce((all, { maxUses, uses }) => all + (maxUses ?? 0) - uses, 0);
+    count(`distance ${distance}`, taken, live.length + offers.length + kept, capacity);
   }
   const liveLines = lines.filter(({ registrationId }) => isLive(registrationId));
   for (const { id, sold, places, priceMinor } of steps) {
@@ -118,8 +121,11 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
       places,
     );
   }
-  for (const { id, code, uses, maxUses } of codes) {
-    count(`code ${code}`, uses, liveLines.filter((line) => line.voucherId === id).length, maxUses);
+  for (const { id, code, uses, maxUses, keepsPlaces } of codes) {
+    const used = keepsPlaces
+      ? entries.filter((entry) => entry.voucherId === id && isLive(entry.id))
+      : liveLines.filter((line) => line.voucherId === id);
+    count(`code ${code}`, uses, used.length, maxUses);
   }
   for (const order of orders) {
     const change = changes.find(({ id }) => id === order.changeId);

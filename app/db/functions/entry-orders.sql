@@ -4,13 +4,14 @@
 -- Another price of a race without distances (race_sales): the price in the row of the search.
 -- A write to race_sales, entry_orders, entry_changes, payments or refunds: updated_at.
 
--- The constraints price_tiers_places and vouchers_uses refuse one too many.
+-- The constraints price_tiers_places and vouchers_uses refuse one too many. A code that keeps places counts its
+-- entries itself: see registrations.sql.
 create or replace function add_sold(line order_lines, by integer) returns void
 language plpgsql
 as $$
 begin
   update price_tiers set sold = sold + by where id = line.tier_id;
-  update vouchers set uses = uses + by where id = line.voucher_id;
+  update vouchers set uses = uses + by where id = line.voucher_id and not keeps_places;
 end
 $$;
 

@@ -1,6 +1,7 @@
 -- A write to race_registrations, in this order: bib, search text, updated_at, places taken, place in the waiting
 -- list, entries sold (see entry-orders.sql), race day, event, office counts.
 -- A write to waiting_runners: places taken, by open offers.
+-- A write to vouchers: places taken, by those that a code keeps.
 -- A write to entry_race_days: places taken in the time slots of kits, updated_at.
 -- A write to registration_drafts, travel_notes or race_waiting_lists: updated_at.
 
@@ -70,7 +71,8 @@ create or replace trigger race_registrations_touch before update on race_registr
 
 -- Counts the taken places in the transaction of a new, cancelled or moved entry. The constraint
 -- race_distances_capacity refuses one too many. An entry takes its runner off the waiting list: it has the place
--- that the runner's offer held. Without an offer, a free place for which others wait counts as taken.
+-- that the runner's offer held. Without an offer, a free place for which others wait counts as taken. An entry with
+-- a code that keeps places takes one of these, and a cancelled one gives it back to the code.
 create or replace function count_places() returns trigger
 language plpgsql
 as $$
@@ -78,19 +80,30 @@ declare
   freed uuid;
   filled uuid;
   was_offered boolean;
+  was_kept boolean;
 begin
   if tg_op <> 'INSERT' and old.status <> 'cancelled' then freed := old.distance_id; end if;
   if tg_op <> 'DELETE' and new.status <> 'cancelled' then filled := new.distance_id; end if;
   if freed is distinct from filled then
     update race_distances set taken = taken - 1 where id = freed;
+    if freed is not null and old.voucher_id is not null then
+      update vouchers set uses = uses - 1
+      where id = old.voucher_id and distance_id = freed and keeps_places;
+    end if;
   end if;
   if filled is not null and freed is distinct from filled then
-    -- Everything that changes a waiting list locks its distance first.
+    -- Everything that changes a waiting list or kept places locks its distance first.
     perform from race_distances where id = filled for no key update;
     delete from waiting_runners where distance_id = filled and user_id = new.user_id
       returning offered_until is not null into was_offered;
+    if new.voucher_id is not null then
+      -- Frees the place that is taken next. The constraint vouchers_uses refuses one too many.
+      update vouchers set uses = uses + 1
+      where id = new.voucher_id and distance_id = filled and keeps_places
+      returning is_active into was_kept;
+    end if;
     update race_distances set taken = taken + 1 where id = filled;
-    if was_offered is not true and exists (
+    if was_offered is not true and was_kept is not true and exists (
       select from waiting_runners where distance_id = filled and offered_until is null
     ) then
       raise exception 'Others wait for this place.'
@@ -125,6 +138,33 @@ $$;
 create or replace trigger waiting_runners_places
   after insert or delete or update of offered_until on waiting_runners
   for each row execute function count_offers();
+
+-- The places that a code keeps: one for each of its uses that is left, until it is stopped.
+create or replace function kept_places(code vouchers) returns integer
+language sql immutable
+as $$
+  select case when code.keeps_places and code.is_active then code.max_uses - code.uses else 0 end
+$$;
+
+create or replace function count_kept_places() returns trigger
+language plpgsql
+as $$
+declare
+  change integer := 0;
+begin
+  if tg_op <> 'INSERT' then change := change - kept_places(old); end if;
+  if tg_op <> 'DELETE' then change := change + kept_places(new); end if;
+  if change <> 0 then
+    update race_distances set taken = taken + change
+    where id = coalesce(new.distance_id, old.distance_id);
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger vouchers_places
+  after insert or delete or update of uses, max_uses, is_active on vouchers
+  for each row execute function count_kept_places();
 
 -- Writes an event for a new or changed entry if somebody can read it: if the race has an organizer, or the
 -- runner an app. Both statements contain this condition, because a function would be called for each row.

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
-import { raceDistances, raceRegistrations, races } from "./races.ts";
+import { raceDistances, raceRegistrations, races, vouchers } from "./races.ts";
 
 const currency = () => text("currency", { enum: ["USD", "MXN", "PEN", "CAD"] }).notNull();
 
@@ -45,29 +45,6 @@ export const priceTiers = pgTable("price_tiers", {
   sold: integer("sold").notNull().default(0),
   sortOrder: integer("sort_order").notNull().default(0),
 });
-
-export const vouchers = pgTable(
-  "vouchers",
-  {
-    id: id(),
-    raceId: uuid("race_id")
-      .notNull()
-      .references(() => races.id, { onDelete: "cascade" }),
-    code: text("code").notNull(),
-    kind: text("kind", { enum: ["amount", "percent", "free"] }).notNull(),
-    /** Minor units or percent; `null` where the entry is free. */
-    value: integer("value"),
-    maxUses: integer("max_uses"),
-    uses: integer("uses").notNull().default(0),
-    maxPerPerson: integer("max_per_person").notNull().default(1),
-    distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
-    lastDay: date("last_day"),
-    emailDomain: text("email_domain"),
-    isActive: boolean("is_active").notNull().default(true),
-    createdAt: createdAt(),
-  },
-  (table) => [unique().on(table.raceId, table.code)],
-);
 
 /** How runners pay the organizer without this site. */
 export const paymentMethods = pgTable(

@@ -122,6 +122,32 @@ export const entryCategories = pgTable("entry_categories", {
   sortOrder: integer("sort_order").notNull().default(0),
 });
 
+/** Codes that lower the price of an entry, keep places of a distance, or both. */
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    id: id(),
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    code: text("code").notNull(),
+    kind: text("kind", { enum: ["amount", "percent", "free", "none"] }).notNull(),
+    /** Minor units or percent; `null` where the entry is free, or costs what it costs everybody. */
+    value: integer("value"),
+    maxUses: integer("max_uses"),
+    uses: integer("uses").notNull().default(0),
+    maxPerPerson: integer("max_per_person").notNull().default(1),
+    distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
+    lastDay: date("last_day"),
+    emailDomain: text("email_domain"),
+    isActive: boolean("is_active").notNull().default(true),
+    /** Whether each use that is left holds a place of the distance. */
+    keepsPlaces: boolean("keeps_places").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.raceId, table.code)],
+);
+
 export const raceRegistrations = pgTable(
   "race_registrations",
   {
@@ -156,6 +182,8 @@ export const raceRegistrations = pgTable(
     club: text("club"),
     /** The organizer's correction; `null` for the first category that fits. */
     categoryId: uuid("category_id").references(() => entryCategories.id, { onDelete: "set null" }),
+    /** The code whose kept place it has: see `vouchers`. */
+    voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
     /** `pending` while its order is open: the place is held. */
     status: text("status", {
       enum: ["pending", "registered", "confirmed", "completed", "cancelled"],

@@ -286,6 +286,7 @@ export const copied = {
     lastDay: "set",
     emailDomain: "same",
     isActive: "set",
+    keepsPlaces: "same",
     createdAt: "set",
   }),
 };

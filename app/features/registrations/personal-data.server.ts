@@ -15,6 +15,7 @@ export const registrationData: PersonalData = {
         select g.id, g.race_id, r.race_name, r.start_date, d.distance,
           ${categoryName(sql`g`)} as category, g.bib, g.status, g.first_name, g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
           g.insurance_provider, g.policy_number, g.emergency_contact_name, g.emergency_contact_phone,
+          (select v.code from vouchers v where v.id = g.voucher_id) as invitation_code,
           g.guardian_name, g.waiver_accepted, g.waiver_lang, g.waiver_version,
           case g.waiver_lang when 'es' then w.text_es else w.text_en end as waiver_text,
           g.created_at, g.updated_at
@@ -111,6 +112,7 @@ type KeptColumn =
   | "waiverAccepted"
   | "waiverLang"
   | "waiverVersion"
+  | "voucherId"
   | "status"
   | "bib"
   | "checkInCode"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -10,15 +10,20 @@ import { showPrice } from "#features/races/shown-price.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { obstacles } from "#features/registrations/obstacle.ts";
-import { moneyWords, nextPriceWords } from "#features/registrations/prices/words.ts";
+import {
+  moneyWords,
+  nextPriceWords,
+  voucherProblems,
+} from "#features/registrations/prices/words.ts";
 import styles from "#features/registrations/registrations.css?url";
 import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
 import { JoinWaitingList } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { positionWords } from "#features/registrations/waiting/waiting.ts";
-import { previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { codePath, previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import { TextField } from "#ui/form/field.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -45,7 +50,13 @@ import {
   screenOf,
   wizardToShow,
 } from "./register/screen.server.ts";
-import type { ObstacleState, SignInState, StepState, WizardOffer } from "./register/screen.ts";
+import type {
+  CodeToType,
+  ObstacleState,
+  SignInState,
+  StepState,
+  WizardOffer,
+} from "./register/screen.ts";
 import type { StepErrors } from "./register/sentences.ts";
 import { StepForm } from "./register/step-form.tsx";
 
@@ -115,6 +126,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <div className="wizard">
         <WizardHead offer={offer} unit={unit} bib={bib} />
         {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
+        {screen.kind === "code" && <InvitationScreen code={screen.code} />}
         {screen.kind === "sign-in" && (
           <>
             <Progress step={0} rules={null} />
@@ -187,7 +199,7 @@ function PreviewNotice({
 
 /** Shown instead of the form: why registering is not possible. */
 function ObstacleScreen({
-  screen: { obstacle, registrationId, link, isUnknown, waiting },
+  screen: { obstacle, registrationId, link, isUnknown, waiting, code },
   raceId,
 }: {
   screen: ObstacleState;
@@ -249,7 +261,52 @@ function ObstacleScreen({
         {isUnknown &&
           say({ en: "Registration link not available", es: "Enlace de inscripción no disponible" })}
       </EmptyState>
+      {code && (
+        <section className="card mx-auto mt-6 max-w-text p-4" aria-labelledby="kept">
+          <h2 id="kept" className="text-lg">
+            {say({ en: "Do you have an invitation code?", es: "¿Tienes un código de invitación?" })}
+          </h2>
+          <CodeForm code={code} isSignedIn={waiting?.login == null} />
+        </section>
+      )}
     </div>
+  );
+}
+
+/** What a link with a code leads to: a place may be kept for those who have it. */
+function InvitationScreen({ code }: { code: CodeToType }) {
+  const say = useSay();
+  return (
+    <section className="card wizard-card">
+      <h2 className="text-xl">
+        {say({ en: "Use your invitation code", es: "Usa tu código de invitación" })}
+      </h2>
+      <CodeForm code={code} isSignedIn />
+    </section>
+  );
+}
+
+/** A visitor's code is kept in the address until they have signed in; a runner's begins the form. */
+function CodeForm({ code, isSignedIn }: { code: CodeToType; isSignedIn: boolean }) {
+  const say = useSay();
+  const { raceId, distanceId, typedCode, problem } = code;
+  return (
+    <Form
+      method={isSignedIn ? "post" : "get"}
+      action={isSignedIn ? codePath(code) : href("/races/:id/register", { id: raceId })}
+      className="mt-4 flex flex-wrap items-end gap-3"
+    >
+      {!isSignedIn && distanceId && <input type="hidden" name="distance" value={distanceId} />}
+      <TextField
+        name="code"
+        label={say({ en: "Invitation code", es: "Código de invitación" })}
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={typedCode}
+        error={problem ? voucherProblems[problem] : undefined}
+      />
+      <Button type="submit">{say({ en: "Continue", es: "Continuar" })}</Button>
+    </Form>
   );
 }
 

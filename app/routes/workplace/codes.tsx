@@ -12,11 +12,8 @@ import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
-import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/codes.ts";
 import { requireEditor } from "./editor.server.ts";
-
-export const handle: Handle = { keepsPages: true };
 
 const changes = { stop: submitStop, resume: submitResume };
 

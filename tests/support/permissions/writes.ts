@@ -123,6 +123,11 @@ export const writes: Record<string, Write[]> = {
     {},
     `/races/${race}/register`,
   ),
+  "races/:id/register/code": oneself(
+    `/races/${race}/register/code?distance=${distance}`,
+    { code: "NOSUCHCODE" },
+    `/races/${race}/register`,
+  ),
   "registrations/:id/result-name": oneself(
     `/registrations/${registrations[1]}/result-name`,
     {},

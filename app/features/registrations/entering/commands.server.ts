@@ -26,7 +26,14 @@ import {
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import { type EntryPrice, lockCredits, priceOfEntry, usesBy } from "../prices/queries.server.ts";
+import {
+  codeOfEntry,
+  type EntryPrice,
+  lockCredits,
+  priceOfEntry,
+  usesBy,
+} from "../prices/queries.server.ts";
+import type { Voucher } from "../prices/voucher.ts";
 import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
 import { isAboutStock } from "../questions/reading-answers.ts";
 import type { DraftKey } from "../registration.ts";
@@ -86,13 +93,14 @@ export async function register(
       if (found && !change) return refused("gone");
       const today = todayAt(race, services.now());
       await lockCredits(tx, viewer);
-      const { price, backMinor } = await priceOf(inside, viewer, change, {
-        ...key,
-        today,
-        typedCode: answers.voucherCode ?? "",
-      });
+      const asked = { ...key, today, typedCode: answers.voucherCode ?? "" };
+      const { price, backMinor } = await priceOf(inside, viewer, change, asked);
       const objection = price && (await objectionTo(inside, price, { ...key, shownMinor }));
       if (objection) return refused(objection);
+      // Of a race that sells nothing, a code may still open a kept place.
+      const code = price ?? (change ? null : await codeOfEntry(inside, viewer, asked));
+      if (code?.problem) return refused("code-refused");
+      const kept = code?.voucher?.keepsPlaces ? code.voucher : null;
       const isHeld = price !== null && price.priced.totalMinor > 0;
       if (price) await freeLapsed(inside, key);
       await freeLapsedOffers(inside, key.distanceId);
@@ -102,12 +110,14 @@ export async function register(
         waiverLang: waiverLangOf(answers),
         status: isHeld ? "pending" : (change?.status ?? "registered"),
         isChange: change !== null,
+        voucherId: (change?.kind === "transfer" ? change.voucherId : kept?.id) ?? null,
       });
       if (id === null) {
         // What was given up stays.
         if (change) throw notEntered;
         return refused(await refusalOf(inside, key));
       }
+      if (kept && !price) await refuseOveruse(inside, viewer, kept);
       const changeId = change?.id ?? price?.creditId ?? null;
       const isOrdered = price !== null && (isHeld || !change);
       const orderId = isOrdered
@@ -186,12 +196,17 @@ async function order(
 ): Promise<string> {
   const { userId } = viewer;
   const orderId = await placeOrder(services, id, { raceId, userId, price, origin, changeId });
-  const { voucher } = price;
-  // The row of the code is locked now, so that two entries at once are counted one after the other.
-  if (voucher && (await usesBy(services.db, viewer, voucher.id)) > voucher.maxPerPerson) {
-    throw usedTooOften;
-  }
+  if (price.voucher) await refuseOveruse(services, viewer, price.voucher);
   return orderId;
+}
+
+/** The row of the code is locked by its use, so that two entries at once are counted one after the other. */
+async function refuseOveruse(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  { id, maxPerPerson }: Pick<Voucher, "id" | "maxPerPerson">,
+): Promise<void> {
+  if ((await usesBy(db, viewer, id)) > maxPerPerson) throw usedTooOften;
 }
 
 /** One statement checks and writes, so the race cannot be closed in between. */
@@ -204,6 +219,8 @@ async function enter(
     status: "pending" | "registered" | "confirmed";
     /** Whether it takes the place of another entry, which the organizer may allow also after the deadline. */
     isChange: boolean;
+    /** The code whose kept place it takes. */
+    voucherId: string | null;
   },
 ): Promise<string | null> {
   const moment = now().toISOString();
@@ -220,14 +237,14 @@ async function enter(
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
       guardian_name, waiver_accepted, waiver_lang, waiver_version, gender, document_type,
-      document_sealed, document_end, club, status, created_at, updated_at
+      document_sealed, document_end, club, voucher_id, status, created_at, updated_at
     )
     select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
       ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
       ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
       ${entry.guardianName}, ${entry.waiverAccepted}, ${entry.waiverLang},
       ${entry.waiverVersion}::integer, ${entry.gender}, ${entry.document?.type ?? null}, ${sealed}, ${end},
-      ${entry.club}, ${entry.status},
+      ${entry.club}, ${entry.voucherId}::uuid, ${entry.status},
       ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'

@@ -10,6 +10,7 @@ import {
   raceDistances,
   raceRegistrations,
   races,
+  vouchers,
 } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { Killed, killedAfter } from "../../../../tests/support/killed.ts";
@@ -27,6 +28,7 @@ import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../commands.server.ts";
+import { changeVoucher } from "../prices/commands.server.ts";
 import {
   beginExchange,
   beginTransfer,
@@ -82,6 +84,15 @@ async function aHistory(tx: Database, seed: number) {
     kind: "amount",
     value: 500,
   });
+  await aVoucher(tx, {
+    raceId: place.raceId,
+    code: "KEPT",
+    kind: "none",
+    value: null,
+    maxUses: 2,
+    keepsPlaces: true,
+    distanceId: place.distanceId,
+  });
   const { raceId } = place;
   const [half] = await tx
     .insert(raceDistances)
@@ -133,14 +144,24 @@ async function aHistory(tx: Database, seed: number) {
 
   const steps: Record<string, () => Promise<unknown>> = {
     hold: async () => {
-      const code = roll(3) === 0 ? "CLUB" : "";
+      const code = pick(["CLUB", "KEPT", "KEPT", "", ""]) ?? "";
       const runner = pick(runners) ?? admin;
       const send = (priceMinor: number) => {
-        const shownMinor = priceMinor - (code ? 500 : 0);
+        const shownMinor = priceMinor - (code === "CLUB" ? 500 : 0);
         return sendForm(handle, runner, place, { code, shownMinor, at });
       };
       const { problem } = await send(8000);
       return problem === "price-changed" && send(9000);
+    },
+    // Its places are free for all, or kept again where that is still possible.
+    stop: async () => {
+      const [code] = await tx
+        .select()
+        .from(vouchers)
+        .where(and(eq(vouchers.raceId, raceId), eq(vouchers.code, "KEPT")));
+      if (!code) return;
+      const change = { raceId, voucherId: code.id, isActive: !code.isActive };
+      return changeVoucher({ ...needs, db: handle }, admin, change);
     },
     choose: async () => {
       const order = await anyOrder();

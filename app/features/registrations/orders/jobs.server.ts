@@ -1,4 +1,5 @@
 import type { Job } from "#services/job.ts";
+import { releaseKeptPlaces } from "../prices/commands.server.ts";
 import { refreshShownPrices } from "../prices/shown-prices.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
@@ -7,7 +8,8 @@ import { forgetUnpaid } from "./unpaid.server.ts";
 
 /** Pages show the places that are free again. */
 const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
-  if ((await sweepOrders(services)) > 0) dropPages();
+  const ended = await sweepOrders(services);
+  if ((await releaseKeptPlaces(services)) + ended > 0) dropPages();
 };
 
 /** So do they the price that counts now. */

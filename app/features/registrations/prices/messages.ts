@@ -64,6 +64,22 @@ export const priceProblems = {
     en: `A race has at most ${mostCodes} codes.`,
     es: `Una carrera puede tener hasta ${mostCodes} códigos.`,
   },
+  "no-limit": {
+    en: "This distance has no limit of places, so nobody needs to be kept one.",
+    es: "Esta distancia no tiene límite de cupos: no hace falta reservar ninguno.",
+  },
+  "no-places": {
+    en: "The distance has fewer free places than that. Raise its limit first, or keep fewer.",
+    es: "A la distancia le quedan menos cupos que esos. Aumenta antes su límite o reserva menos.",
+  },
+  "others-wait": {
+    en: "Runners on the waiting list are offered the next free places of this distance.",
+    es: "Los próximos cupos de esta distancia se ofrecen a quienes están en la lista de espera.",
+  },
+  "day-over": {
+    en: "The last day of this code is over. Add another code.",
+    es: "El último día de este código ya pasó. Agrega otro código.",
+  },
   gone: { en: "There is no such code.", es: "Ese código no existe." },
   failed: {
     en: "That could not be saved. Please try again.",

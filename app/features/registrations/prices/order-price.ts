@@ -67,6 +67,7 @@ export function priceOrder(
 
 /** What a code takes off an amount: never more than the amount. */
 function reductionOf({ kind, value }: Pick<Voucher, "kind" | "value">, minor: number): number {
+  if (kind === "none") return 0;
   if (kind === "free" || value === null) return minor;
   return kind === "percent" ? percentOf(minor, value) : Math.min(value, minor);
 }

@@ -27,6 +27,7 @@ const code = (changed: Partial<Voucher> = {}): Voucher => ({
   lastDay: null,
   emailDomain: null,
   isActive: true,
+  keepsPlaces: false,
   ...changed,
 });
 const today = "2027-02-28";

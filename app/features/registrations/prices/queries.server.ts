@@ -4,8 +4,6 @@ import { integer } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import {
   entryChanges,
-  entryOrders,
-  orderLines,
   priceTiers,
   raceRegistrations,
   raceSales,
@@ -77,21 +75,11 @@ export async function priceOfEntry(
   const steps = sale && stepsOf(sale, target.distanceId);
   if (!steps || steps.length === 0) return null;
   const { isMember } = await rightsOf({ db, now }, viewer);
-  const code = codeOf(typedCode);
-  const voucher = code === "" ? null : await findVoucher(db, target.raceId, code);
-  const [person] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, viewer.userId));
-  const usedByRunner = voucher ? await usesBy(db, viewer, voucher.id) : 0;
-  const entry = {
+  const { voucher: counted, problem } = await codeOfEntry({ db }, viewer, {
     today,
-    distanceId: target.distanceId,
-    usedByRunner,
-    email: person?.email ?? "",
-  };
-  const problem = code === "" ? null : voucherProblem(voucher, entry);
-  const counted = problem === null ? voucher : null;
+    typedCode,
+    ...target,
+  });
   const credit = await findCredit({ db }, viewer, sale, target.raceId);
   const creditMinor = credit?.minor ?? 0;
   const priced = priceOrder(sale, [steps], { today, isMember, code: counted, creditMinor });
@@ -99,6 +87,40 @@ export async function priceOfEntry(
   const creditId = usedMinor > 0 ? (credit?.id ?? null) : null;
   const creditLeftMinor = creditId === null ? 0 : creditMinor - usedMinor;
   return priced && { sale, priced, voucher: counted, problem, creditId, creditLeftMinor };
+}
+
+/** The code that a runner has typed, if it counts for the entry today, or why it does not. */
+export async function codeOfEntry(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  { today, typedCode, ...target }: EntryTarget & { today: Day; typedCode: string },
+): Promise<Pick<EntryPrice, "voucher" | "problem">> {
+  const code = codeOf(typedCode);
+  if (code === "") return { voucher: null, problem: null };
+  const voucher = await findVoucher(db, target.raceId, code);
+  const [person] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, viewer.userId));
+  const usedByRunner = voucher ? await usesBy(db, viewer, voucher.id) : 0;
+  const email = person?.email ?? "";
+  const entry = { today, distanceId: target.distanceId, usedByRunner, email };
+  const problem = voucherProblem(voucher, entry);
+  return { voucher: problem === null ? voucher : null, problem };
+}
+
+/** Whether places of a distance are kept for those who have a code. */
+export async function keepsPlaces(
+  { db }: Pick<Services, "db">,
+  { raceId, distanceId }: EntryTarget,
+): Promise<boolean> {
+  if (distanceId === null) return false;
+  const kept = and(
+    eq(vouchers.raceId, raceId),
+    eq(vouchers.distanceId, distanceId),
+    sql`kept_places(vouchers) > 0`,
+  );
+  return (await db.$count(vouchers, kept)) > 0;
 }
 
 /** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
@@ -154,19 +176,15 @@ export async function usesBy(
   { userId }: Pick<Viewer, "userId">,
   voucherId: string,
 ): Promise<number> {
-  const [used] = await db
-    .select({ count: sql`count(*)`.mapWith(integer) })
-    .from(orderLines)
-    .innerJoin(entryOrders, eq(entryOrders.id, orderLines.orderId))
-    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
-    .where(
-      and(
-        eq(orderLines.voucherId, voucherId),
-        eq(entryOrders.userId, userId),
-        ne(raceRegistrations.status, "cancelled"),
-      ),
-    );
-  return used?.count ?? 0;
+  const usedFor = sql`(
+    select l.registration_id from order_lines l
+    join entry_orders o on o.id = l.order_id and o.user_id = ${userId}::uuid
+    where l.voucher_id = ${voucherId}::uuid
+    union
+    select id from race_registrations
+    where voucher_id = ${voucherId}::uuid and user_id = ${userId}::uuid)`;
+  const isUse = sql`${raceRegistrations.id} in ${usedFor}`;
+  return db.$count(raceRegistrations, and(isUse, ne(raceRegistrations.status, "cancelled")));
 }
 
 async function findVoucher(db: Database, raceId: string, code: string): Promise<Voucher | null> {
@@ -238,4 +256,5 @@ const voucherColumns = {
   lastDay: vouchers.lastDay,
   emailDomain: vouchers.emailDomain,
   isActive: vouchers.isActive,
+  keepsPlaces: vouchers.keepsPlaces,
 };

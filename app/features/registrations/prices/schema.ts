@@ -71,6 +71,19 @@ const day = z
     inSchema({ en: "Please enter a day", es: "Escribe un día" }),
   );
 
+const needsDistance = {
+  en: "Choose the distance whose places are kept",
+  es: "Elige la distancia cuyos cupos se reservan",
+};
+const needsUses = {
+  en: "Enter how many places are kept",
+  es: "Escribe cuántos cupos se reservan",
+};
+const doesNothing = {
+  en: "A code that does not lower the price keeps places: tick the box below",
+  es: "Un código que no baja el precio reserva cupos: marca la casilla de abajo",
+};
+
 /** A new code. The name of its field is not `code`, because what is typed into such fields never comes back. */
 export const voucherForm = z
   .object({
@@ -88,10 +101,11 @@ export const voucherForm = z
         ),
       ),
     kind: z.enum(
-      ["amount", "percent", "free"],
+      ["amount", "percent", "free", "none"],
       inSchema({ en: "Please choose what the code does.", es: "Elige qué hace el código." }),
     ),
     value: z.string().catch(""),
+    keeps_places: z.literal("yes").optional().catch(undefined),
     max_uses: optionally(wholeNumber(1, 100_000)),
     max_per_person: wholeNumber(1, 100),
     distance: optionally(
@@ -116,19 +130,24 @@ export const voucherForm = z
         ),
     ),
   })
-  .transform(({ value, ...form }, context) => {
-    if (form.kind === "free") return { ...form, value: null };
+  .transform(({ value, keeps_places, ...typed }, context) => {
+    const form = { ...typed, keeps_places: keeps_places === "yes" };
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (form.keeps_places && form.distance === null) refuse("distance", inSchema(needsDistance));
+    if (form.keeps_places && form.max_uses === null) refuse("max_uses", inSchema(needsUses));
+    if (form.kind === "none" && !form.keeps_places) refuse("kind", inSchema(doesNothing));
+    if (form.kind === "free" || form.kind === "none") return { ...form, value: null };
     const percent = /^[1-9]\d?$/.test(value.trim()) ? Number(value) : null;
     const read = form.kind === "percent" ? percent : readAmount(value);
     if (read !== null && read > 0) return { ...form, value: read };
-    context.addIssue({
-      code: "custom",
-      path: ["value"],
-      message: inSchema({
+    refuse(
+      "value",
+      inSchema({
         en: "Please enter an amount such as 20, or a percentage from 1 to 99",
         es: "Escribe un monto como 20 o un porcentaje de 1 a 99",
       }),
-    });
+    );
     return z.NEVER;
   });
 

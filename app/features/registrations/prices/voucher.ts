@@ -1,11 +1,11 @@
 import type { Day } from "#values/day.ts";
 
-/** A code that lowers the price of an entry. */
+/** A code that lowers the price of an entry, or opens a kept place, or both. */
 export type Voucher = {
   id: string;
   code: string;
-  kind: "amount" | "percent" | "free";
-  /** Minor units or percent; `null` where the entry is free. */
+  kind: "amount" | "percent" | "free" | "none";
+  /** Minor units or percent; `null` where the entry is free, or costs what it costs everybody. */
   value: number | null;
   /** `null` without a limit. */
   maxUses: number | null;
@@ -17,6 +17,8 @@ export type Voucher = {
   /** Of the runner's mail address: `club.example`. */
   emailDomain: string | null;
   isActive: boolean;
+  /** Whether each use that is left holds a place of its distance, for those who have the code. */
+  keepsPlaces: boolean;
 };
 
 /** Why a code does not count. */

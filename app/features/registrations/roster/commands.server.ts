@@ -21,6 +21,7 @@ const constraints: Record<string, StatusRefusal> = {
   race_distances_capacity: { problem: "full" },
   entry_choices_stock: { problem: "sold-out" },
   race_registrations_once: { problem: "registered-again" },
+  vouchers_uses: { problem: "code-used" },
 };
 
 /**

@@ -34,6 +34,11 @@ export function refusalSentence(refusal: StatusRefusal): Words {
         en: "The runner has registered for this distance again since.",
         es: "Desde entonces, el corredor volvió a inscribirse en esta distancia.",
       };
+    case "code-used":
+      return {
+        en: "The code that the runner used has no uses left.",
+        es: "El código que usó el corredor ya no tiene usos.",
+      };
     case "gone":
       return { en: "There is no such registration.", es: "Esa inscripción no existe." };
     case "ahead":

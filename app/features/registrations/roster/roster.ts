@@ -71,7 +71,7 @@ export type RosterRace = {
 
 /** Why a registration was not given another status. */
 export type StatusRefusal =
-  | { problem: "full" | "sold-out" | "registered-again" | "gone" | "failed" }
+  | { problem: "full" | "sold-out" | "registered-again" | "code-used" | "gone" | "failed" }
   /** Another administrator has given it another status since. */
   | { problem: "not-offered"; status: RegistrationStatus }
   /** It would be completed, and the race has not been run yet. */

@@ -10,6 +10,7 @@ import {
   raceRegistrations,
   races,
   raceWaitingLists,
+  vouchers,
   waitingRunners,
 } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
@@ -23,6 +24,7 @@ import { cancelOrder, chooseMethod, sendProof } from "../orders/commands.server.
 import { sweepOrders } from "../orders/lapsed.server.ts";
 import { receivePayment } from "../orders/receiving.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
+import { addVoucher, changeVoucher, releaseKeptPlaces } from "../prices/commands.server.ts";
 import { changeStatuses } from "../roster/commands.server.ts";
 import {
   changeWaitingRules,
@@ -365,5 +367,75 @@ test(
     await offerPlaces(services);
     expect(await line()).toEqual({ 1: "offer" });
     expect(await tx.$count(raceRegistrations)).toBe(3);
+  }),
+);
+
+/** Keeps two of the places of the race that entries have left, for those who have the code. */
+async function keepTwo({ place, services }: Race, tx: Database, capacity: number, more = {}) {
+  await tx.update(raceDistances).set({ capacity }).where(eq(raceDistances.id, place.distanceId));
+  const code = {
+    voucher: "CLUB",
+    kind: "none" as const,
+    value: null,
+    max_uses: 2,
+    max_per_person: 1,
+    distance: place.distanceId,
+    last_day: null,
+    email_domain: null,
+    keeps_places: true,
+    ...more,
+  };
+  return addVoucher(services, await anAdmin(tx), place.raceId, code);
+}
+
+test(
+  "kept places are for those who have the code, are offered to nobody, and go back to the code",
+  atFullRace(async (race, tx) => {
+    const { place, people, services, join, line, enter, leaveRace } = race;
+    expect(await keepTwo(race, tx, 4)).toEqual({ problem: "no-places" });
+    expect(await keepTwo(race, tx, 5)).toEqual({ problem: null });
+    const enterWith = (who: number, code: string) =>
+      sendForm(tx, person(people, who), place, { code });
+    expect(await enter(0)).toMatchObject({ problem: "full" });
+    expect(await join(0)).toMatchObject({ problem: null });
+    await offerPlaces(services);
+    expect(await line()).toEqual({ 0: 1 });
+    expect(await enterWith(1, "OTHER")).toMatchObject({ problem: "code-refused" });
+    const first = await enterWith(1, "club");
+    expect(first).toMatchObject({ problem: null });
+    expect(await enterWith(2, "CLUB")).toMatchObject({ problem: null });
+    expect(await enterWith(3, "CLUB")).toMatchObject({ problem: "code-refused" });
+    // The place of an entry with the code is kept again, and another one is offered.
+    await cancelRegistration(services, person(people, 1), first.registrationId ?? "", { origin });
+    await leaveRace();
+    await offerPlaces(services);
+    expect(await line()).toEqual({ 0: "offer" });
+    expect(await enterWith(3, "CLUB")).toMatchObject({ problem: null });
+  }),
+);
+
+test(
+  "places are free for all when their code is stopped or its last day is over",
+  atFullRace(async (race, tx) => {
+    const { place, at, enter, line, join, services } = race;
+    expect(await keepTwo(race, tx, 5, { last_day: "2026-11-21" })).toEqual({ problem: null });
+    const [code] = await tx.select().from(vouchers).where(eq(vouchers.raceId, place.raceId));
+    const turn = async (isActive: boolean, clock = now) =>
+      changeVoucher(at(clock), await anAdmin(tx), {
+        raceId: place.raceId,
+        voucherId: code?.id ?? "",
+        isActive,
+      });
+    expect(await turn(false)).toEqual({ problem: null });
+    expect(await enter(0)).toMatchObject({ problem: null });
+    expect(await turn(true)).toEqual({ problem: "no-places" });
+    await tx.update(raceDistances).set({ capacity: 6 });
+    expect(await turn(true)).toEqual({ problem: null });
+    expect(await join(1)).toMatchObject({ problem: null });
+    expect(await releaseKeptPlaces(services)).toBe(0);
+    expect(await releaseKeptPlaces(at(hours(72)))).toBe(1);
+    await offerPlaces(at(hours(72)));
+    expect(await line(hours(72))).toEqual({ 1: "offer" });
+    expect(await turn(true, hours(72))).toEqual({ problem: "day-over" });
   }),
 );

@@ -29,9 +29,25 @@ export function backPath({ raceId, distanceId, draftId, step }: Required<WizardP
 }
 
 /** The page of a race with the parameter that opens the wizard: signing in leads back there. */
-export function reopeningPath({ raceId, distanceId }: EntryTarget): string {
+export function reopeningPath({
+  raceId,
+  distanceId,
+  code = "",
+}: EntryTarget & { code?: string }): string {
   const path = href("/races/:id", { id: raceId });
-  return withQuery(path, { [reopening]: distanceId ?? wholeRace });
+  return withQuery(path, { [reopening]: distanceId ?? wholeRace, code: code || null });
+}
+
+/** The wizard with a code that keeps a place: what an organizer sends to those who are invited. */
+export function invitationPath({ raceId, distanceId }: EntryTarget, code: string): string {
+  const path = href("/races/:id/register", { id: raceId });
+  return withQuery(path, { distance: distanceId, code });
+}
+
+/** Where a typed code is sent, which begins the form. */
+export function codePath({ raceId, distanceId }: EntryTarget): string {
+  const path = href("/races/:id/register/code", { id: raceId });
+  return withQuery(path, { distance: distanceId });
 }
 
 /** The race into whose wizard this path leads back; `null` for other paths. */
@@ -44,5 +60,7 @@ export function reopenedRace(path: string): string | null {
 export function reopenedPath(raceId: string, params: URLSearchParams): string | null {
   const named = params.get(reopening);
   if (named === null) return null;
-  return wizardPath({ raceId, distanceId: named === wholeRace ? null : named });
+  const target = { raceId, distanceId: named === wholeRace ? null : named };
+  const code = params.get("code");
+  return code ? invitationPath(target, code) : wizardPath(target);
 }

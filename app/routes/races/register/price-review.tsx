@@ -13,7 +13,7 @@ import type { ReviewedPrice } from "./screen.ts";
 /** What the entry costs, with a field for a code: the last part of the form. */
 export function PriceReview({ price }: { price: ReviewedPrice }) {
   const say = useSay();
-  const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next, typedCode } = price;
+  const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next } = price;
   const { creditMinor, creditLeftMinor, paidMinor, feeMinor, backMinor } = price;
   const optional: [label: Words, minor: number][] = [
     [{ en: "Kept from the last edition", es: "De la edición anterior" }, -creditMinor],
@@ -64,20 +64,32 @@ export function PriceReview({ price }: { price: ReviewedPrice }) {
         </p>
       )}
       <input type="hidden" name="total" value={totalMinor} />
-      <div className="mt-4 flex flex-wrap items-end gap-3">
-        <TextField
-          name="voucher"
-          label={say({ en: "Discount code", es: "Código de descuento" })}
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={typedCode}
-          error={price.problem ? voucherProblems[price.problem] : undefined}
-        />
-        <Button type="submit" look="quiet" name="apply" value="yes">
-          {say({ en: "Apply", es: "Aplicar" })}
-        </Button>
-      </div>
+      <CodeField {...price} label={{ en: "Discount code", es: "Código de descuento" }} />
     </section>
+  );
+}
+
+/** A code, with the button that applies it before the form is sent. */
+export function CodeField({
+  typedCode,
+  problem,
+  label,
+}: Pick<ReviewedPrice, "typedCode" | "problem"> & { label: Words }) {
+  const say = useSay();
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-3">
+      <TextField
+        name="voucher"
+        label={say(label)}
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={typedCode}
+        error={problem ? voucherProblems[problem] : undefined}
+      />
+      <Button type="submit" look="quiet" name="apply" value="yes">
+        {say({ en: "Apply", es: "Aplicar" })}
+      </Button>
+    </div>
   );
 }
 

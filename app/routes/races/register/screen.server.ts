@@ -21,7 +21,13 @@ import { lapsedPlaces } from "#features/registrations/orders/lapsed.server.ts";
 import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { nextPrice } from "#features/registrations/prices/price-steps.ts";
-import { findSale, priceOfEntry, stepsOf } from "#features/registrations/prices/queries.server.ts";
+import {
+  codeOfEntry,
+  findSale,
+  keepsPlaces,
+  priceOfEntry,
+  stepsOf,
+} from "#features/registrations/prices/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
 import { readQuestionAnswers } from "#features/registrations/questions/reading-answers.ts";
@@ -126,6 +132,7 @@ export async function previewOf(
       reviewed: null,
       questions: await questionsFor({ db }, target),
       price: null,
+      code: null,
       pending: { problems: {}, questions: {} },
     },
   };
@@ -156,8 +163,16 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const isForOthers = await hasWaiting({ db }, target);
   // An offer holds a place for the viewer; a free place for which others wait is theirs.
   const change = viewer && !own ? await openChangeFor({ db, now }, viewer, target) : null;
-  // The entry that is passed on has its place already.
-  const hasPlace = Boolean(wait?.offeredUntil) || change?.kind === "transfer";
+  const typedCode = draft?.answers.voucherCode ?? args.url.searchParams.get("code") ?? "";
+  const code =
+    viewer && !change && typedCode
+      ? await codeOfEntry({ db }, viewer, { ...target, today, typedCode })
+      : null;
+  // The entry that is passed on has its place already, and a code may keep one.
+  const hasPlace =
+    Boolean(wait?.offeredUntil) ||
+    change?.kind === "transfer" ||
+    Boolean(code?.voucher?.keepsPlaces);
   const seats = hasPlace ? null : isForOthers ? noPlace : left;
   // The organizer may allow changes also after the deadline.
   const asChange = { ...race, registrationStatus: "open" as const, registrationDeadline: null };
@@ -185,11 +200,18 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
               login: viewer ? null : loginPath(reopeningPath(target)),
             }
           : null,
+      code:
+        obstacle === "full" && (await keepsPlaces({ db }, target))
+          ? { ...target, typedCode, problem: code?.problem ?? null }
+          : null,
     };
   }
   if (!viewer) {
-    const from = reopeningPath(target);
+    const from = reopeningPath({ ...target, code: typedCode });
     return { kind: "sign-in", login: loginPath(from), signup: signupPath(from) };
+  }
+  if (draftId === null && code) {
+    return { kind: "code", code: { ...target, typedCode, problem: code.problem } };
   }
   if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
   const answers = draft?.answers ?? {};
@@ -206,6 +228,12 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     ...enteredAlready(race, others, unit, languageOf(args.url)),
   ];
   const isMinor = isMinorIn(race, answers.dateOfBirth);
+  const price =
+    step === 3 && change?.kind !== "transfer"
+      ? await reviewedPrice(args, viewer, { ...target, today, answers }, change)
+      : null;
+  const asksCode =
+    step === 3 && !price && !change && (code !== null || (await keepsPlaces({ db }, target)));
   return {
     kind: "step",
     preview: null,
@@ -217,10 +245,8 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     form,
     reviewed: given.entry && reviewed(given.entry),
     questions,
-    price:
-      step === 3 && change?.kind !== "transfer"
-        ? await reviewedPrice(args, viewer, { ...target, today, answers }, change)
-        : null,
+    price,
+    code: asksCode ? { typedCode, problem: code?.problem ?? null } : null,
     pending: {
       problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
       questions: unanswered,

@@ -7,7 +7,11 @@ import type { NextPrice } from "#features/registrations/prices/price-steps.ts";
 import type { VoucherProblem } from "#features/registrations/prices/voucher.ts";
 import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
-import type { InsuranceAnswers, PersonAnswers } from "#features/registrations/registration.ts";
+import type {
+  EntryTarget,
+  InsuranceAnswers,
+  PersonAnswers,
+} from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import type { Wait } from "#features/registrations/waiting/waiting.ts";
 
@@ -24,7 +28,7 @@ export type WizardOffer = Pick<
   };
 
 /** The one screen of the wizard that an address leads to. */
-export type WizardScreen = ObstacleState | SignInState | StepState;
+export type WizardScreen = ObstacleState | CodeState | SignInState | StepState;
 
 export type ObstacleState = {
   kind: "obstacle";
@@ -44,7 +48,14 @@ export type ObstacleState = {
     /** Where a visitor signs in first; `null` for a viewer. */
     login: string | null;
   } | null;
+  /** Of a full distance with places for those who have a code, which can be typed here. */
+  code: CodeToType | null;
 };
+/** What a runner types a code for whose place is kept. */
+export type CodeToType = EntryTarget & { typedCode: string; problem: VoucherProblem | null };
+
+/** The screen that a link with a code leads to. */
+export type CodeState = { kind: "code"; code: CodeToType };
 export type SignInState = { kind: "sign-in"; login: string; signup: string };
 export type StepState = {
   kind: "step";
@@ -65,6 +76,8 @@ export type StepState = {
   questions: EntryQuestion[];
   /** What the entry costs, on the last step; `null` where it is not sold here. */
   price: ReviewedPrice | null;
+  /** The code of an entry that is not sold, where places are kept; on the last step. */
+  code: Pick<ReviewedPrice, "typedCode" | "problem"> | null;
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
   pending: { problems: AnswerProblems; questions: QuestionProblems };
 };

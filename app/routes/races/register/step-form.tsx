@@ -26,7 +26,7 @@ import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import type { StepFields } from "./answer-field.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { PriceReview } from "./price-review.tsx";
+import { CodeField, PriceReview } from "./price-review.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
@@ -53,6 +53,7 @@ export function StepForm({
     form: entryForm,
     questions,
     price,
+    code,
     pending,
   },
   offer,
@@ -70,7 +71,7 @@ export function StepForm({
 }) {
   const say = useSay();
   // What is wrong with a code comes with the price, which is loaded after the answer.
-  const form = useFirstInvalid(errors && (price ?? errors));
+  const form = useFirstInvalid(errors && (price ?? code ?? errors));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
@@ -138,6 +139,9 @@ export function StepForm({
         />
       )}
       {price && step === 3 && <PriceReview price={price} />}
+      {code && (
+        <CodeField {...code} label={{ en: "Invitation code", es: "Código de invitación" }} />
+      )}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">
         {/* The first button is the one that Enter presses. */}

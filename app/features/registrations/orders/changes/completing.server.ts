@@ -8,6 +8,7 @@ import {
   orderLines,
   orderLog,
   raceRegistrations,
+  vouchers,
   waitingRunners,
 } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -35,6 +36,8 @@ const openChange = {
   distanceId: orNull(text),
   distance: orNull(text),
   feeMinor: integer,
+  /** The code whose kept place the entry has. */
+  voucherId: orNull(text),
   paysBack: boolean,
   /** What the entry has cost. */
   paidMinor: integer,
@@ -79,6 +82,7 @@ const columns = sql`
     c.registration_id as "registrationId", g.user_id::text as "userId",
     g.first_name as "firstName", g.last_name as "lastName", g.status,
     g.distance_id::text as "distanceId", d.distance, c.fee_minor as "feeMinor",
+    g.voucher_id::text as "voucherId",
     coalesce(u.pays_back, false) as "paysBack", ${paidForEntry} as "paidMinor", c.origin
   from entry_changes c
   join races r on r.id = c.race_id
@@ -171,7 +175,7 @@ export function exchangePrice(
  */
 export async function giveUp(
   { db, now }: Pick<Services, "db" | "now">,
-  { registrationId, kind, raceId, distanceId, origin }: OpenChange,
+  { registrationId, kind, raceId, distanceId, voucherId, origin }: OpenChange,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<boolean> {
   // Triggers: places taken, entries sold, answers, event; see app/db/functions/registrations.sql,
@@ -191,6 +195,8 @@ export async function giveUp(
     .returning({ id: raceRegistrations.id });
   if (given.length === 0) return false;
   if (kind !== "transfer" || distanceId === null) return true;
+  // Its code keeps the place, which the new runner's entry takes from it.
+  if (voucherId !== null && (await isKeeping(db, voucherId, distanceId))) return true;
   const offeredUntil = new Date(now().getTime() + 60_000);
   // Triggers: places taken; see app/db/functions/registrations.sql
   await db
@@ -201,6 +207,12 @@ export async function giveUp(
       set: { offeredUntil },
     });
   return true;
+}
+
+async function isKeeping(db: Database, id: string, distanceId: string): Promise<boolean> {
+  const keeps = sql`${eq(vouchers.id, id)} and ${eq(vouchers.distanceId, distanceId)}
+    and public.kept_places(vouchers) > 0`;
+  return (await db.$count(vouchers, keeps)) > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -8,11 +9,13 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
+import { invitationPath } from "../../wizard/wizard.ts";
 import type { OwnSale } from "../queries.server.ts";
 import type { Voucher } from "../voucher.ts";
 import { moneyWords } from "../words.ts";
@@ -29,8 +32,8 @@ export function CodesScreen({ own, errors }: { own: OwnSale; errors: FormErrors 
           <EmptyState title={say({ en: "No codes yet", es: "Todavía no hay códigos" })}>
             <p>
               {say({
-                en: "A code lowers the price of the entries whose runners type it.",
-                es: "Un código baja el precio de las inscripciones de quienes lo escriben.",
+                en: "A code lowers the price of the entries whose runners type it, or keeps places of a distance for them, such as members, sponsors and elites.",
+                es: "Un código baja el precio de las inscripciones de quienes lo escriben, o les reserva cupos de una distancia: por ejemplo, a miembros, patrocinadores y élites.",
               })}
             </p>
           </EmptyState>
@@ -62,6 +65,16 @@ function CodeList({ own: { race, codes, distances, sale } }: { own: OwnSale }) {
             <p className="text-sm text-muted">
               {[say(usesOf(code)), limitsOf(code, distances, lang)].filter(Boolean).join(", ")}
             </p>
+            {code.keepsPlaces && code.isActive && (
+              <p className="text-sm">
+                <TextLink
+                  to={invitationPath({ raceId: race.id, distanceId: code.distanceId }, code.code)}
+                >
+                  {say({ en: "Link for those who are invited", es: "Enlace para los invitados" })}
+                  <span className="sr-only"> {code.code}</span>
+                </TextLink>
+              </p>
+            )}
           </div>
           <Form method="post" action={at.codes(race.id, code.isActive ? "stop" : "resume")}>
             <input type="hidden" name="voucher" value={code.id} />
@@ -79,14 +92,22 @@ function CodeList({ own: { race, codes, distances, sale } }: { own: OwnSale }) {
 }
 
 function effectOf({ kind, value }: Voucher, currency: string): Words {
+  if (kind === "none") return { en: "Full price", es: "Precio completo" };
   if (kind === "free" || value === null) return { en: "Free entry", es: "Inscripción gratis" };
   if (kind === "percent") return { en: `−${value}%`, es: `−${value}\u00a0%` };
   return moneyWords(-value, currency);
 }
 
-function usesOf({ uses, maxUses }: Voucher): Words {
+function usesOf({ uses, maxUses, keepsPlaces, isActive }: Voucher): Words {
   const used = formatCount(uses);
   const most = maxUses === null ? null : formatCount(maxUses);
+  if (keepsPlaces && maxUses !== null) {
+    const kept = formatCount(isActive ? maxUses - uses : 0);
+    return {
+      en: `${kept} of ${most} places kept, ${used} taken`,
+      es: `${kept} de ${most} cupos reservados, ${used} usados`,
+    };
+  }
   return most === null
     ? { en: `used ${used}×`, es: `usado ${used}×` }
     : { en: `used ${used} of ${most}`, es: `usado ${used} de ${most}` };
@@ -149,6 +170,7 @@ function NewCode({
             { value: "percent", label: say({ en: "Percentage off", es: "Porcentaje menos" }) },
             { value: "amount", label: say({ en: "Amount off", es: "Monto menos" }) },
             { value: "free", label: say({ en: "Free entry", es: "Inscripción gratis" }) },
+            { value: "none", label: say({ en: "Full price", es: "Precio completo" }) },
           ]}
         />
         <TextField
@@ -186,6 +208,18 @@ function NewCode({
           label={say({ en: "Only for mail addresses at", es: "Solo para correos de" })}
           hint={say({ en: "Such as club.example", es: "Por ejemplo, club.example" })}
         />
+        <div className="sm:col-span-2">
+          <Choice
+            name="keeps_places"
+            value="yes"
+            defaultChecked={errors?.typed.keeps_places === "yes"}
+          >
+            {say({
+              en: "Keep as many places of this distance as the code has uses: only those who have the code get them, until you stop it or its last day is over",
+              es: "Reservar tantos cupos de esta distancia como usos tiene el código: solo los obtienen quienes lo tienen, hasta que lo detengas o pase su último día",
+            })}
+          </Choice>
+        </div>
         <Button type="submit" busy={isSending} className="justify-self-start">
           {say({ en: "Add code", es: "Agregar código" })}
         </Button>

@@ -3,9 +3,10 @@ import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import type { Editor } from "#features/races/rights.server.ts";
-import { services } from "#services/context.ts";
+import { dropPages, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { offerFreed } from "../../waiting/offering.server.ts";
 import { addVoucher, changeVoucher } from "../commands.server.ts";
 import { priceProblems } from "../messages.ts";
 import { voucherChange, voucherForm } from "../schema.ts";
@@ -28,6 +29,7 @@ export async function submitVoucher(
     const field = problem === "code-exists" ? "voucher" : null;
     return data<FormErrors>(formErrors(priceProblems[problem], form, field), 409);
   }
+  if (value.keeps_places) dropPages(context);
   return seeOtherSaying(at.codes(raceId), {
     en: `${value.voucher} added.`,
     es: `Se agregó ${value.voucher}.`,
@@ -47,6 +49,9 @@ function turnVoucher(isActive: boolean) {
     const { problem } = await changeVoucher(services(context), editor, change);
     if (problem === "no-race") throw raceMissing();
     if (problem) return data<FormErrors>(formErrors(priceProblems[problem], form), 409);
+    // Places that it keeps are free for others now, or taken again.
+    dropPages(context);
+    if (!isActive) await offerFreed(services(context), raceId);
     return seeOtherSaying(
       at.codes(raceId),
       isActive
