@@ -38,6 +38,7 @@ export default withShortIds([
     route("about", "routes/company/about.tsx"),
     layout("routes/account/layout.tsx", [
       route("account/alerts/:change?", "routes/alerts/own.tsx"),
+      route("account/companions/:change?", "routes/account/companions.tsx"),
       route("account/data", "routes/account/your-data.tsx"),
       route("account/data/delete", "routes/account/your-data/delete.tsx"),
       route("account/data/download", "routes/account/your-data/download.tsx"),
@@ -466,6 +467,7 @@ export default withShortIds([
   route("races/:id/courses/:distanceId", "routes/races/course-file.ts"),
   route("races/:id/register/back", "routes/races/register-back.ts"),
   route("races/:id/register/code", "routes/races/register-code.ts"),
+  route("races/:id/register/people/:change", "routes/races/register-people.ts"),
   route("races/:id/results/certificate.pdf", "routes/races/certificate.ts"),
   route("races/:id/results/share.jpg", "routes/races/result-image.ts"),
   route("races/:id/results.csv", "routes/races/results-file.ts"),

@@ -11,7 +11,15 @@ import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
 import { receivePayment } from "#features/registrations/orders/receiving.server.ts";
 import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
-import { anOrder, aVoucher, booksOf, faultsOf, sendForm } from "../support/orders.ts";
+import {
+  allowGroups,
+  anOrder,
+  aVoucher,
+  booksOf,
+  faultsOf,
+  sendForm,
+  sendForms,
+} from "../support/orders.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { anAdmin, newPeople } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
@@ -80,6 +88,35 @@ test("a code for three entries is used three times, also by one person in two ca
   );
   expect(both.map(({ problem }) => problem).sort()).toEqual(["code-refused", null]);
   expect(await faultsOf(db, place.raceId)).toEqual([]);
+});
+
+test("families whose distances cross hold all of their places or none, and wait for each other in no circle", async () => {
+  const place = await aPlace(places);
+  const second = await aPlaceIn(place.raceId);
+  await db
+    .update(raceDistances)
+    .set({ capacity: places })
+    .where(eq(raceDistances.id, second.distanceId ?? ""));
+  await aSale(db, place, [{ priceMinor: 4000 }]);
+  await aSale(db, second, [{ priceMinor: 4000 }]);
+  await allowGroups(db, place.raceId);
+  const families = await newPeople(db, crowd / 2);
+  const made = await Promise.all(
+    families.map((runner, at) => {
+      const [own, others] = at % 2 === 0 ? [place, [second, second]] : [second, [place, place]];
+      return sendForms(db, runner, own, { others, shownMinor: 12_000 });
+    }),
+  );
+  const held = made.flatMap(({ problem }, at) => (problem === null ? [at] : []));
+  expect(new Set(made.map(({ problem }) => problem))).toEqual(new Set([null, "full"]));
+  const { entries, distances } = await booksOf(db, place.raceId);
+  expect(entries).toHaveLength(held.length * 3);
+  // Nobody else fits: three more places are free nowhere.
+  expect(distances.every(({ taken }) => taken > places - 2)).toBe(true);
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+  // They end in one sweep, and all places are free again.
+  await sweepOrders({ ...needs, now: tomorrow });
+  expect((await booksOf(db, place.raceId)).distances.map(({ taken }) => taken)).toEqual([0, 0]);
 });
 
 async function aPlaceIn(raceId: string) {

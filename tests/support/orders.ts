@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
@@ -7,6 +8,7 @@ import {
   payments,
   priceTiers,
   raceDistances,
+  raceEntryRules,
   raceRegistrations,
   vouchers,
   waitingRunners,
@@ -49,6 +51,28 @@ export async function sendForm(
   const answers = code === "" ? typedAnswers : { ...typedAnswers, voucherCode: code };
   const draft = await aDraft(db, viewer, { ...place, answers });
   return register(services, viewer, draft, { origin, shownMinor });
+}
+
+/** Sends the form of a runner with one for somebody else at each of `others`, in one order. */
+export async function sendForms(
+  db: Database,
+  viewer: { userId: string },
+  place: EntryTarget,
+  { others, shownMinor, at = now }: { others: EntryTarget[]; shownMinor: number; at?: () => Date },
+) {
+  const groupId = randomUUID();
+  const own = await aDraft(db, viewer, { ...place, groupId });
+  for (const [number, other] of others.entries()) {
+    const answers = { ...typedAnswers, firstName: `Hija ${number + 1}`, savesPerson: "yes" };
+    await aDraft(db, viewer, { ...other, groupId, companionId: randomUUID(), answers });
+  }
+  const services = { db, now: at, mail: outboxOf(db).mail, identity };
+  return register(services, viewer, own, { origin, shownMinor });
+}
+
+/** Lets runners of a race enter up to five people in one order. */
+export async function allowGroups(db: Database, raceId: string): Promise<void> {
+  await db.insert(raceEntryRules).values({ raceId, peoplePerOrder: 5 }).onConflictDoNothing();
 }
 
 /** The same for a form that holds a place. */

@@ -54,6 +54,8 @@ type Draft = {
   raceId: string;
   distanceId: string | null;
   draftId?: string;
+  companionId?: string;
+  groupId?: string;
   answers?: Record<string, string>;
 };
 

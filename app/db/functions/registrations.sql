@@ -94,7 +94,8 @@ begin
   if filled is not null and freed is distinct from filled then
     -- Everything that changes a waiting list or kept places locks its distance first.
     perform from race_distances where id = filled for no key update;
-    delete from waiting_runners where distance_id = filled and user_id = new.user_id
+    delete from waiting_runners
+      where distance_id = filled and user_id = new.user_id and new.companion_id is null
       returning offered_until is not null into was_offered;
     if new.voucher_id is not null then
       -- Frees the place that is taken next. The constraint vouchers_uses refuses one too many.

@@ -23,6 +23,8 @@ export const raceSales = pgTable("race_sales", {
   currency: currency(),
   /** What a member of this site pays less, in percent. */
   memberPercent: integer("member_percent").notNull().default(0),
+  /** Of an order with this many entries, the cheapest is free; `null`: none. */
+  freeEvery: integer("free_every"),
   /** Hours that a runner has to pay, and an organizer to look at a proof. */
   uploadHours: integer("upload_hours").notNull().default(48),
   reviewHours: integer("review_hours").notNull().default(72),

@@ -182,6 +182,8 @@ export const raceRegistrations = pgTable(
     club: text("club"),
     /** The organizer's correction; `null` for the first category that fits. */
     categoryId: uuid("category_id").references(() => entryCategories.id, { onDelete: "set null" }),
+    /** Who runs, where that is not the owner of the account. */
+    companionId: uuid("companion_id"),
     /** The code whose kept place it has: see `vouchers`. */
     voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
     /** `pending` while its order is open: the place is held. */

@@ -25,10 +25,30 @@ export const registrationDrafts = pgTable(
       .notNull()
       .references(() => races.id, { onDelete: "cascade" }),
     distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "cascade" }),
+    /** Whom the form is about; `null`: its runner. */
+    companionId: uuid("companion_id"),
+    /** Drafts with the same one are sent together. */
+    groupId: uuid("group_id"),
     answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     registrationId: uuid("registration_id").references(() => raceRegistrations.id, {
       onDelete: "cascade",
     }),
+    createdAt: createdAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** People whom an account has saved, to enter them again. */
+export const companions = pgTable(
+  "companions",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    /** As the form keeps them: the number of a document is encrypted. */
+    answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },
@@ -47,6 +67,8 @@ export const raceEntryRules = pgTable("race_entry_rules", {
   gender: demand("gender").default("hidden"),
   document: demand("document").default("hidden"),
   club: demand("club").default("hidden"),
+  /** How many people one order may have. */
+  peoplePerOrder: integer("people_per_order").notNull().default(1),
   updatedAt: changedAt(),
 });
 

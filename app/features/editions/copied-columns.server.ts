@@ -210,6 +210,7 @@ export const copied = {
     gender: "same",
     document: "same",
     club: "same",
+    peoplePerOrder: "same",
     updatedAt: "set",
   }),
   waiver: usesOf(raceWaivers, {
@@ -256,6 +257,7 @@ export const copied = {
     raceId: "set",
     currency: "same",
     memberPercent: "same",
+    freeEvery: "same",
     uploadHours: "same",
     reviewHours: "same",
     soldMinor: "left",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { listOf, object, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -100,6 +100,7 @@ export async function ownRacesToPlan(
     .where(
       and(
         eq(raceRegistrations.userId, userId),
+        isNull(raceRegistrations.companionId),
         inArray(raceRegistrations.status, ["registered", "confirmed"]),
       ),
     );

@@ -55,7 +55,8 @@ export const provenSeconds = sql`(
     join race_registrations earlier on earlier.id = x.registration_id
     join race_distances run on run.id = i.distance_id
     join races before on before.id = earlier.race_id
-  where earlier.user_id = g.user_id and x.status = 'finished'
+  where earlier.user_id = g.user_id
+    and earlier.companion_id is not distinct from g.companion_id and x.status = 'finished'
     and run.distance_m between d.distance_m * 0.99 and d.distance_m * 1.01
     and before.start_date between r.start_date - 730 and r.start_date - 1)`;
 

@@ -66,7 +66,9 @@ export type AnswerName = (typeof answerNames)[number];
  * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`), the code that lowers the
  * price, and the answers to the questions of the race.
  */
-export type Answers = Partial<Record<AnswerName | "waiverLang" | "voucherCode", string>> &
+export type Answers = Partial<
+  Record<AnswerName | "waiverLang" | "voucherCode" | "savesPerson", string>
+> &
   Record<QuestionName, string>;
 
 /** The fields of each step; the last step only shows the answers. */

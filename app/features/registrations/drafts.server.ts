@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
@@ -6,12 +6,13 @@ import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { Answers } from "./answers.ts";
 import type { DraftKey } from "./registration.ts";
+import { mostPeople } from "./rules/entry-rules.ts";
 
 /** Days after the last change for which a draft is kept: it holds personal data. */
 const keptDays = 7;
 
 /** Drafts that a runner may have; a new one replaces the oldest. */
-const draftsLimit = 10;
+const draftsLimit = mostPeople;
 
 /** Characters of one answer, or of the ids of all choices of a question; the rules of the form allow less. */
 const answerLimit = 2_000;
@@ -23,6 +24,10 @@ export type RegistrationDraft = {
   answers: Answers;
   /** The registration that the draft became. */
   registrationId: string | null;
+  /** Whom it is about; `null`: the viewer. */
+  companionId: string | null;
+  /** Drafts with the same one are sent together. */
+  groupId: string | null;
 };
 
 /**
@@ -39,6 +44,8 @@ export async function findDraft(
     .select({
       answers: registrationDrafts.answers,
       registrationId: registrationDrafts.registrationId,
+      companionId: registrationDrafts.companionId,
+      groupId: registrationDrafts.groupId,
     })
     .from(registrationDrafts)
     .where(isDraft(viewer, key));
@@ -52,15 +59,57 @@ export function unsealed({ documentNumber, ...answers }: Answers, box: SecretBox
   return number === null ? answers : { ...answers, documentNumber: number };
 }
 
+/** A draft beside others that are sent with it. */
+export type GroupedDraft = RegistrationDraft & { key: DraftKey };
+
+/**
+ * The drafts that are sent together with one that is not sent yet, and this one, in the order in which they were begun.
+ * Locked, none of them can be sent another time until the transaction ends.
+ */
+export async function findGroup(
+  { db, identity }: DraftServices,
+  { userId }: Pick<Viewer, "userId">,
+  key: DraftKey,
+  { isLocked = false } = {},
+): Promise<GroupedDraft[]> {
+  const groupOfDraft = db
+    .select({ groupId: registrationDrafts.groupId })
+    .from(registrationDrafts)
+    .where(and(eq(registrationDrafts.userId, userId), eq(registrationDrafts.id, key.draftId)));
+  const found = db
+    .select()
+    .from(registrationDrafts)
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        eq(registrationDrafts.raceId, key.raceId),
+        isNull(registrationDrafts.registrationId),
+        or(
+          eq(registrationDrafts.id, key.draftId),
+          inArray(registrationDrafts.groupId, groupOfDraft),
+        ),
+      ),
+    )
+    .orderBy(registrationDrafts.createdAt, registrationDrafts.id);
+  const drafts = await (isLocked ? found.for("update") : found);
+  return drafts.map(({ id: draftId, raceId, distanceId, answers, ...draft }) => ({
+    registrationId: draft.registrationId,
+    companionId: draft.companionId,
+    groupId: draft.groupId,
+    answers: unsealed(answers, identity.box),
+    key: { raceId, distanceId, draftId },
+  }));
+}
+
 /** Stores the answers of one step as they were typed, right or not, beside those of other steps. */
 export async function keepAnswers(
   { db, now, identity }: DraftServices & Pick<Services, "now">,
   viewer: Pick<Viewer, "userId">,
-  key: DraftKey,
+  key: DraftKey & { companionId?: string; groupId?: string },
   answers: Answers,
 ): Promise<void> {
   const { userId } = viewer;
-  const { raceId, distanceId, draftId } = key;
+  const { raceId, distanceId, draftId, companionId, groupId } = key;
   const kept: Answers = Object.fromEntries(
     Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
   );
@@ -73,6 +122,8 @@ export async function keepAnswers(
       id: draftId,
       raceId,
       distanceId,
+      companionId,
+      groupId,
       answers: kept,
       createdAt: moment,
       updatedAt: moment,

@@ -63,10 +63,10 @@ export async function knownAnswers(
           'documentNumber', document_sealed, 'club', club, 'insuranceProvider', insurance_provider,
           'policyNumber', policy_number, 'emergencyContactName', emergency_contact_name,
           'emergencyContactPhone', emergency_contact_phone
-        ) from race_registrations where user_id = viewer.id
+        ) from race_registrations where user_id = viewer.id and companion_id is null
         order by created_at desc, id limit 1) as entry,
       (select answers from registration_drafts
-        where user_id = viewer.id and registration_id is null
+        where user_id = viewer.id and registration_id is null and companion_id is null
         order by updated_at desc, id limit 1) as draft
     from (select ${viewer.userId}::uuid as id) viewer`,
   );

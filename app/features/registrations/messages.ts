@@ -12,6 +12,10 @@ export const registrationRefusals = {
     en: "Something that you chose has just sold out. Please go back to your answers to the organizer and choose again.",
     es: "Algo que elegiste se acaba de agotar. Vuelve a tus respuestas al organizador y elige otra opción.",
   },
+  "too-many": {
+    en: "An order for this race has fewer people than that. Please take somebody out.",
+    es: "Un pedido de esta carrera admite menos personas. Quita a alguna.",
+  },
   gone: { en: "This distance is no longer offered.", es: "Esta distancia ya no está disponible." },
   "price-changed": {
     en: "The price has changed since this page was shown. Please look at the total again.",

@@ -30,6 +30,7 @@ export type RegistrationRefusal =
   | Obstacle
   | "incomplete"
   | "sold-out"
+  | "too-many"
   | "gone"
   | "price-changed"
   | "code-refused"

@@ -67,6 +67,12 @@ export const registrationData: PersonalData = {
         join races r on r.id = g.race_id
         where t.user_id = ${userId}::uuid order by t.updated_at`,
     },
+    companions: {
+      tables: ["companions"],
+      rows: ({ userId }) => sql`
+        select answers - 'documentNumber' as answers, created_at, updated_at from companions
+        where user_id = ${userId}::uuid order by created_at`,
+    },
     "unfinished-registrations": {
       tables: ["registration_drafts"],
       rows: ({ userId }) => sql`
@@ -138,6 +144,7 @@ const withoutPerson = {
   documentEnd: null,
   club: null,
   categoryId: null,
+  companionId: null,
 } satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { day, orNull, text } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -28,11 +28,12 @@ export async function findRegistration(
   return found ?? null;
 }
 
-/** The viewer's made registrations for one race that are not cancelled. */
+/** The viewer's made registrations for one race that are not cancelled, or those of somebody whom they entered. */
 export async function entriesIn(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
   raceId: string,
+  companionId: string | null = null,
 ): Promise<EntryIn[]> {
   return db
     .select({
@@ -46,6 +47,9 @@ export async function entriesIn(
         eq(raceRegistrations.userId, viewer.userId),
         eq(raceRegistrations.raceId, raceId),
         ne(raceRegistrations.status, "cancelled"),
+        companionId === null
+          ? isNull(raceRegistrations.companionId)
+          : eq(raceRegistrations.companionId, companionId),
         isMade,
       ),
     )

@@ -54,7 +54,7 @@ const isFinisher: Record<ReviewSubject, SQL> = {
     select from race_registrations g
     join race_results s on s.registration_id = g.id and s.status = 'finished' and not s.is_name_hidden
     join race_result_imports i on i.id = s.import_id and i.state = 'published'
-    where g.race_id = r.entity_id and g.user_id = r.user_id)`,
+    where g.race_id = r.entity_id and g.user_id = r.user_id and g.companion_id is null)`,
   expert: sql`false`,
 };
 

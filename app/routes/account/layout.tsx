@@ -1,6 +1,7 @@
 import { href, Outlet } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { keepsExpertPage } from "#features/experts/desk/queries.server.ts";
+import { companionsOf } from "#features/registrations/companions.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -8,11 +9,13 @@ import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { Route } from "./+types/layout.ts";
 
-/** Whether the viewer keeps the page of an expert: only then the tabs lead to its desk. */
+/** Which tabs the viewer has: the desk of an expert, and the people whom they enter for races, once there are any. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await findViewer(args);
+  const all = services(args.context);
   return {
-    keepsExpertPage: viewer !== null && (await keepsExpertPage(services(args.context), viewer)),
+    keepsExpertPage: viewer !== null && (await keepsExpertPage(all, viewer)),
+    entersOthers: viewer !== null && (await companionsOf(all, viewer)).length > 0,
   };
 }
 
@@ -33,6 +36,14 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
               { to: href("/account/security"), label: say({ en: "Security", es: "Seguridad" }) },
               { to: href("/account/alerts/:change?"), label: say({ en: "Alerts", es: "Alertas" }) },
               { to: href("/account/data"), label: say({ en: "Your data", es: "Tus datos" }) },
+              ...(loaderData.entersOthers
+                ? [
+                    {
+                      to: href("/account/companions/:change?"),
+                      label: say({ en: "People", es: "Personas" }),
+                    },
+                  ]
+                : []),
               ...(loaderData.keepsExpertPage
                 ? [
                     {

@@ -199,7 +199,7 @@ function PreviewNotice({
 
 /** Shown instead of the form: why registering is not possible. */
 function ObstacleScreen({
-  screen: { obstacle, registrationId, link, isUnknown, waiting, code },
+  screen: { obstacle, registrationId, link, isUnknown, waiting, code, addPath },
   raceId,
 }: {
   screen: ObstacleState;
@@ -241,6 +241,13 @@ function ObstacleScreen({
               ) : (
                 <JoinWaitingList raceId={raceId} distanceId={waiting.distanceId} isSignedIn />
               ))}
+            {addPath && (
+              <Form method="post" action={addPath}>
+                <Button type="submit">
+                  {say({ en: "Enter somebody else", es: "Inscribir a otra persona" })}
+                </Button>
+              </Form>
+            )}
             <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>
               {say({ en: "Back to the race", es: "Volver a la carrera" })}
             </ButtonLink>

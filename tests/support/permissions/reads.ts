@@ -54,6 +54,10 @@ const formOnly = {
   "reviews/guest": open("/reviews/guest", "/"),
   "reviews/delete": open("/reviews/delete", "/"),
   "races/:id/register/back": open(`/races/${race}/register/back`, `/races/${race}/register`),
+  "races/:id/register/people/:change": open(
+    `/races/${race}/register/people/add`,
+    `/races/${race}/register`,
+  ),
   "races/:id/register/code": open(`/races/${race}/register/code`, `/races/${race}/register`),
   "registrations/:id/cancel": open(
     `/registrations/${registration}/cancel`,

@@ -123,6 +123,13 @@ export const writes: Record<string, Write[]> = {
     {},
     `/races/${race}/register`,
   ),
+  "races/:id/register/people/:change": ["add", "remove"].flatMap((change) =>
+    oneself(
+      `/races/${race}/register/people/${change}?distance=${distance}`,
+      {},
+      `/races/${race}/register`,
+    ),
+  ),
   "races/:id/register/code": oneself(
     `/races/${race}/register/code?distance=${distance}`,
     { code: "NOSUCHCODE" },

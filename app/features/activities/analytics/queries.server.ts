@@ -268,7 +268,8 @@ function goalOf(userId: string, today: Day): SQL {
       from race_registrations g
       join races r on r.id = g.race_id
       join race_distances d on d.id = g.distance_id
-      where g.user_id = ${userId}::uuid and g.status in ('registered', 'confirmed')
+      where g.user_id = ${userId}::uuid and g.companion_id is null
+        and g.status in ('registered', 'confirmed')
         and r.start_date >= ${today}::date and r.race_status <> 'cancelled' and d.distance_m > 0
       union all
       select 3, r.race_name, r.start_date, d.distance_m, r.id, null::float8, d.elevation_gain

@@ -5,12 +5,20 @@ import { readRow } from "#db/rows.ts";
 import { raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import type { RaceToEnter } from "#features/races/race.ts";
 import { isAhead, takesRegistrations } from "#features/races/standing.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import type { Lang } from "#values/say.ts";
-import { waiverLangOf } from "../answers.ts";
-import { closeDraft, type DraftServices, findDraft } from "../drafts.server.ts";
+import type { Day } from "#values/day.ts";
+import { type Answers, waiverLangOf } from "../answers.ts";
+import { saveCompanion } from "../companions.server.ts";
+import {
+  closeDraft,
+  type DraftServices,
+  findDraft,
+  findGroup,
+  type GroupedDraft,
+} from "../drafts.server.ts";
 import { confirmByMail } from "../letters.server.ts";
 import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { exchangeOf } from "../orders/changes/change.ts";
@@ -27,15 +35,16 @@ import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
 import {
-  codeOfEntry,
+  type CodedEntries,
+  codeOfEntries,
   type EntryPrice,
   lockCredits,
-  priceOfEntry,
+  priceOfEntries,
   usesBy,
 } from "../prices/queries.server.ts";
 import type { Voucher } from "../prices/voucher.ts";
-import { readForEntry, storeAnswers } from "../questions/answering.server.ts";
-import { isAboutStock } from "../questions/reading-answers.ts";
+import { lockChoices, readForEntry, storeAnswers } from "../questions/answering.server.ts";
+import { isAboutStock, type ReadAnswer } from "../questions/reading-answers.ts";
 import type { DraftKey } from "../registration.ts";
 import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
@@ -59,9 +68,9 @@ const constraints: Record<string, RegistrationRefusal> = {
 };
 
 /**
- * Registers the viewer with the answers of a draft, and confirms it by mail in the same transaction. Where the
- * distance is sold here, the place is held by an order until it is paid for. The same draft, sent again, gives the
- * same registration. The database judges places, deadline and duplicates.
+ * Registers the viewer with the answers of a draft, and the people whose drafts are sent with it; confirms each by mail in
+ * the same transaction. Where the distances are sold here, the places are held by one order until it is paid for. The
+ * same draft, sent again, gives the same registration. The database judges places, deadline and duplicates.
  * @param options.shownMinor - the total that the runner has seen and agreed to; `null` where none was shown
  */
 export async function register(
@@ -73,6 +82,7 @@ export async function register(
   try {
     return await withRetry(services.db, async (tx) => {
       const inside = { ...services, db: tx };
+      const group = await findGroup(inside, viewer, key, { isLocked: true });
       const draft = await findDraft(inside, viewer, key, { isLocked: true });
       if (draft?.registrationId) {
         const order = await orderOfEntry(inside, viewer, draft.registrationId);
@@ -80,89 +90,150 @@ export async function register(
       }
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");
-      const answers = draft?.answers ?? {};
-      const form = await findEntryForm(inside, key.raceId);
-      const { entry } = readAnswers(answers, todayAt(race, services.now()), race, form);
-      if (!entry) return refused("incomplete");
-      const own = await readForEntry(tx, key, answers);
-      const [wrong] = Object.values(own.problems);
-      if (wrong) return refused(isAboutStock(wrong) ? "sold-out" : "incomplete");
-
-      const found = await openChangeFor(inside, viewer, key);
+      const today = todayAt(race, services.now());
+      const { people, problem } = await readPeople(inside, group, race, today);
+      if (problem) return refused(problem);
+      const isAlone = people.length === 1 && draft?.companionId === null;
+      const found = isAlone ? await openChangeFor(inside, viewer, key) : null;
       const change = found && (await lockChange(tx, found, key));
       if (found && !change) return refused("gone");
-      const today = todayAt(race, services.now());
       await lockCredits(tx, viewer);
-      const asked = { ...key, today, typedCode: answers.voucherCode ?? "" };
+      const entries = people.map(({ companionId, distanceId }) => ({ companionId, distanceId }));
+      const typedCode = draft?.answers.voucherCode ?? "";
+      const asked = { raceId: key.raceId, entries, today, typedCode };
       const { price, backMinor } = await priceOf(inside, viewer, change, asked);
       const objection = price && (await objectionTo(inside, price, { ...key, shownMinor }));
       if (objection) return refused(objection);
       // Of a race that sells nothing, a code may still open a kept place.
-      const code = price ?? (change ? null : await codeOfEntry(inside, viewer, asked));
-      if (code?.problem) return refused("code-refused");
-      const kept = code?.voucher?.keepsPlaces ? code.voucher : null;
+      const coded = price ?? (change ? null : await codeOfEntries(inside, viewer, asked));
+      if (coded?.problem) return refused("code-refused");
       const isHeld = price !== null && price.priced.totalMinor > 0;
-      if (price) await freeLapsed(inside, key);
-      await freeLapsedOffers(inside, key.distanceId);
+      const targets = people.map(({ distanceId }) => ({ raceId: key.raceId, distanceId }));
+      if (price || people.length > 1) await freeLapsed(inside, targets);
+      for (const { distanceId } of targets) await freeLapsedOffers(inside, distanceId);
       if (change && !isHeld && !(await giveUp(inside, change, viewer))) return refused("gone");
-      const id = await enter(inside, viewer, key, {
-        ...entry,
-        waiverLang: waiverLangOf(answers),
-        status: isHeld ? "pending" : (change?.status ?? "registered"),
-        isChange: change !== null,
-        voucherId: (change?.kind === "transfer" ? change.voucherId : kept?.id) ?? null,
-      });
-      if (id === null) {
-        // What was given up stays.
-        if (change) throw notEntered;
-        return refused(await refusalOf(inside, key));
+      const ids: string[] = [];
+      for (const [at, person] of people.entries()) {
+        const code = coded?.codes[at];
+        const kept = code?.keepsPlaces ? code.id : null;
+        const id = await enter(inside, viewer, person, {
+          status: isHeld ? "pending" : (change?.status ?? "registered"),
+          isChange: change !== null,
+          voucherId: change?.kind === "transfer" ? change.voucherId : kept,
+        });
+        if (id === null) {
+          // What was given up stays, and so do the others.
+          if (change) throw new NotEntered("gone");
+          const refusal = await refusalOf(inside, { ...key, distanceId: person.distanceId });
+          if (ids.length > 0) throw new NotEntered(refusal);
+          return refused(refusal);
+        }
+        ids.push(id);
       }
-      if (kept && !price) await refuseOveruse(inside, viewer, kept);
+      const [first = ""] = ids;
       const changeId = change?.id ?? price?.creditId ?? null;
       const isOrdered = price !== null && (isHeld || !change);
       const orderId = isOrdered
-        ? await order(inside, viewer, { ...key, id, price, origin, changeId })
+        ? await placeOrder(inside, ids, {
+            raceId: key.raceId,
+            userId: viewer.userId,
+            price,
+            origin,
+            changeId,
+          })
         : null;
+      if (coded?.voucher && (isOrdered || !price)) {
+        await refuseOveruse(inside, viewer, coded.voucher);
+      }
       if (change && !isHeld) {
         const tierId = price?.priced.lines[0]?.stepId ?? null;
         const by = viewer.userId;
-        await finishChange(inside, change, { registrationId: id, tierId, backMinor, by });
+        await finishChange(inside, change, { registrationId: first, tierId, backMinor, by });
       }
       if (price?.creditId && !isHeld) {
-        await spendCredit(inside, price.creditId, id, { leftMinor: price.creditLeftMinor });
+        await spendCredit(inside, price.creditId, first, { leftMinor: price.creditLeftMinor });
       }
-      await storeAnswers(tx, id, own.read);
-      await closeDraft(inside, viewer, key, id);
-      if (!isHeld) await confirmByMail(inside, viewer, id, { origin });
-      return registered(id, isHeld ? orderId : null);
+      const read = people.flatMap((person) => person.read);
+      if (people.length > 1) await lockChoices(tx, read);
+      for (const [at, person] of people.entries()) {
+        const id = ids[at] ?? "";
+        await storeAnswers(tx, id, person.read);
+        await saveCompanion(inside, viewer, person);
+        await closeDraft(inside, viewer, person.key, id);
+        if (!isHeld) await confirmByMail(inside, viewer, id, { origin });
+      }
+      const own = people.findIndex((person) => person.key.draftId === key.draftId);
+      return registered(ids[own] ?? first, isHeld ? orderId : null);
     });
   } catch (error) {
     const problem =
-      error === usedTooOften
-        ? "code-refused"
-        : error === notEntered
-          ? "gone"
-          : constraints[violatedConstraint(error) ?? ""];
+      error instanceof NotEntered ? error.refusal : constraints[violatedConstraint(error) ?? ""];
     if (!problem) throw error;
     return refused(problem);
   }
 }
 
-const notEntered = new Error("The entry in place of another one was not made.");
-const usedTooOften = new Error("The runner has used this code as often as it allows.");
+/** Takes back what the transaction has written. */
+class NotEntered extends Error {
+  readonly refusal: RegistrationRefusal;
+
+  constructor(refusal: RegistrationRefusal) {
+    super(`The entries were not made: ${refusal}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Somebody to enter, with checked answers. */
+type PersonToEnter = {
+  key: DraftKey;
+  distanceId: string | null;
+  companionId: string | null;
+  answers: Answers;
+  entry: Entry;
+  read: ReadAnswer[];
+};
+
+/** The people of drafts that are sent together, in the order in which their distances are locked. */
+async function readPeople(
+  services: Pick<Services, "db">,
+  group: readonly GroupedDraft[],
+  race: RaceToEnter,
+  today: Day,
+): Promise<
+  { people: PersonToEnter[]; problem: null } | { people: null; problem: RegistrationRefusal }
+> {
+  const people: PersonToEnter[] = [];
+  const form = await findEntryForm(services, race.id);
+  if (group.length === 0) return { people: null, problem: "incomplete" };
+  if (group.length > 1 && group.length > form.people) return { people: null, problem: "too-many" };
+  for (const { key, companionId, answers } of group) {
+    const { entry } = readAnswers(answers, today, race, form);
+    if (!entry) return { people: null, problem: "incomplete" };
+    const own = await readForEntry(services.db, key, answers);
+    const [wrong] = Object.values(own.problems);
+    if (wrong) return { people: null, problem: isAboutStock(wrong) ? "sold-out" : "incomplete" };
+    const { distanceId } = key;
+    people.push({ key, distanceId, companionId, answers, entry, read: own.read });
+  }
+  const byDistance = (person: PersonToEnter) => person.distanceId ?? "";
+  people.sort((one, other) =>
+    byDistance(one) < byDistance(other) ? -1 : byDistance(one) > byDistance(other) ? 1 : 0,
+  );
+  return { people, problem: null };
+}
 
 /**
- * What the entry costs. One that is passed on costs its new runner nothing; one in place of another distance, the
+ * What the entries cost. One that is passed on costs its new runner nothing; one in place of another distance, the
  * difference.
  */
 async function priceOf(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
   change: OpenChange | null,
-  entry: Parameters<typeof priceOfEntry>[2],
+  asked: CodedEntries,
 ): Promise<{ price: EntryPrice | null; backMinor: number }> {
   if (change?.kind === "transfer") return { price: null, backMinor: 0 };
-  const price = await priceOfEntry(services, viewer, entry);
+  const price = await priceOfEntries(services, viewer, asked);
   if (!change) return { price, backMinor: 0 };
   if (!price) return { price, backMinor: exchangeOf({ ...change, newMinor: 0 }).backMinor };
   const { backMinor, ...exchange } = exchangePrice(price, change);
@@ -182,40 +253,25 @@ async function objectionTo(
   return (await manualWaysOf({ db }, raceId)).length === 0 ? "no-way-to-pay" : null;
 }
 
-/** Makes the order of a new entry. */
-async function order(
-  services: Pick<Services, "db" | "now">,
-  viewer: Pick<Viewer, "userId">,
-  {
-    id,
-    raceId,
-    price,
-    origin,
-    changeId,
-  }: { id: string; raceId: string; price: EntryPrice; origin: string; changeId: string | null },
-): Promise<string> {
-  const { userId } = viewer;
-  const orderId = await placeOrder(services, id, { raceId, userId, price, origin, changeId });
-  if (price.voucher) await refuseOveruse(services, viewer, price.voucher);
-  return orderId;
-}
-
 /** The row of the code is locked by its use, so that two entries at once are counted one after the other. */
 async function refuseOveruse(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
   { id, maxPerPerson }: Pick<Voucher, "id" | "maxPerPerson">,
 ): Promise<void> {
-  if ((await usesBy(db, viewer, id)) > maxPerPerson) throw usedTooOften;
+  if ((await usesBy(db, viewer, id)) > maxPerPerson) throw new NotEntered("code-refused");
 }
 
 /** One statement checks and writes, so the race cannot be closed in between. */
 async function enter(
   { db, now, identity }: Pick<Services, "now"> & DraftServices,
   { userId }: Pick<Viewer, "userId">,
-  { raceId, distanceId }: DraftKey,
-  entry: Entry & {
-    waiverLang: Lang;
+  { key: { raceId, distanceId }, companionId, answers, entry }: PersonToEnter,
+  {
+    status,
+    isChange,
+    voucherId,
+  }: {
     status: "pending" | "registered" | "confirmed";
     /** Whether it takes the place of another entry, which the organizer may allow also after the deadline. */
     isChange: boolean;
@@ -237,18 +293,18 @@ async function enter(
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
       guardian_name, waiver_accepted, waiver_lang, waiver_version, gender, document_type,
-      document_sealed, document_end, club, voucher_id, status, created_at, updated_at
+      document_sealed, document_end, club, companion_id, voucher_id, status, created_at, updated_at
     )
     select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
       ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
       ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
-      ${entry.guardianName}, ${entry.waiverAccepted}, ${entry.waiverLang},
+      ${entry.guardianName}, ${entry.waiverAccepted}, ${waiverLangOf(answers)},
       ${entry.waiverVersion}::integer, ${entry.gender}, ${entry.document?.type ?? null}, ${sealed}, ${end},
-      ${entry.club}, ${entry.voucherId}::uuid, ${entry.status},
+      ${entry.club}, ${companionId}::uuid, ${voucherId}::uuid, ${status},
       ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
-      and ${entry.isChange ? takesChanges(now()) : takesRegistrations(now())}
+      and ${isChange ? takesChanges(now()) : takesRegistrations(now())}
       and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
     returning id`,
   );

@@ -15,12 +15,14 @@ import {
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { Killed, killedAfter } from "../../../../tests/support/killed.ts";
 import {
+  allowGroups,
   anOrder,
   aProof,
   aVoucher,
   faultsOf,
   origin,
   sendForm,
+  sendForms,
 } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
@@ -105,6 +107,7 @@ async function aHistory(tx: Database, seed: number) {
     { raceId, kind: "distance", feeMinor: 500, paysBack: roll(2) === 0 },
     { raceId, kind: "deferral", feeMinor: 700 },
   ]);
+  await allowGroups(tx, raceId);
   const runners = await newPeople(tx, 5);
   const admin = await anAdmin(tx);
   let hours = 0;
@@ -152,6 +155,16 @@ async function aHistory(tx: Database, seed: number) {
       };
       const { problem } = await send(8000);
       return problem === "price-changed" && send(9000);
+    },
+    // With one or two others, at whatever they cost.
+    family: async () => {
+      const runner = pick(runners) ?? admin;
+      const others = roll(2) === 0 ? [far] : [place, far];
+      const shownOf = [16_500, 17_500, 20_000, 21_000, 24_500, 25_500, 28_000, 29_000, 30_000];
+      for (const shownMinor of shownOf) {
+        const sent = await sendForms(handle, runner, place, { others, shownMinor, at });
+        if (sent.problem !== "price-changed") return;
+      }
     },
     // Its places are free for all, or kept again where that is still possible.
     stop: async () => {
@@ -317,7 +330,7 @@ test.for([1, 2, 3, 4, 5, 6])(
       const told: string[] = [];
       for (let turn = 0; turn < 60; turn += 1) {
         // Most steps lead an order or a change on, so that many histories reach a payment and an exchange.
-        const likely = [names.slice(0, 4), changing, names][turn % 3] ?? names;
+        const likely = [names.slice(0, 6), changing, names][turn % 3] ?? names;
         const name = likely[roll(likely.length)];
         told.push(`${name}${(await take(String(name))) ? ", killed" : ""}`);
         expect({ faults: await faultsOf(tx, place.raceId), told }).toEqual({ faults: [], told });

@@ -5,30 +5,33 @@ import { entryOrders, orderLines, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { EntryTarget } from "../registration.ts";
 import { tellOfOrder } from "./letters.server.ts";
-import { endOrder, isPending } from "./moves.server.ts";
+import { endOrder, isPending, lockDistances } from "./moves.server.ts";
 import { lapsingStates } from "./order.ts";
 
 /** Orders that one search ends; what is left is found by the next one. */
 const atOnce = 200;
 
 /**
- * Ends the orders of a distance whose time is over, in the transaction that needs their places. An order that
- * somebody is changing is left alone.
+ * Ends the orders of distances whose time is over, in the transaction that needs their places. An order that
+ * somebody is changing is left alone. The distances of these orders and `targets` are locked in one order everywhere.
  * @returns how many were ended
  */
 export async function freeLapsed(
   services: Pick<Services, "db" | "now" | "mail">,
-  target: EntryTarget,
+  targets: readonly EntryTarget[],
 ): Promise<number> {
   const { db } = services;
+  const holders = targets.map((target) => inArray(entryOrders.id, holdersOf(db, target)));
   const lapsed = await db
     .select({ id: entryOrders.id })
     .from(entryOrders)
-    .where(and(isLapsed(services.now()), inArray(entryOrders.id, holdersOf(db, target))))
+    .where(and(isLapsed(services.now()), or(...holders)))
     .orderBy(entryOrders.id)
     .limit(atOnce)
     .for("update", { skipLocked: true });
-  for (const { id } of lapsed) await expire(services, id);
+  const orderIds = lapsed.map(({ id }) => id);
+  await lockDistances(db, { orderIds, targets });
+  for (const id of orderIds) await expire(services, id);
   return lapsed.length;
 }
 
@@ -93,7 +96,7 @@ export async function lapsedPlaces(
   return db.$count(entryOrders, lapsed);
 }
 
-/** The orders that hold a place of a distance, or of a race without distances. An order has one entry. */
+/** The orders that hold a place of a distance, or of a race without distances. */
 function holdersOf(db: Database, { raceId, distanceId }: EntryTarget) {
   return db
     .select({ id: orderLines.orderId })

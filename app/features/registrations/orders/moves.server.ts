@@ -1,8 +1,16 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
-import { entryOrders, orderLines, orderLog, payments, raceRegistrations } from "#db/schema.ts";
+import {
+  entryOrders,
+  orderLines,
+  orderLog,
+  payments,
+  raceDistances,
+  raceRegistrations,
+} from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { EntryTarget } from "../registration.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
 
 type Move = {
@@ -59,6 +67,7 @@ export async function endOrder(
 ): Promise<boolean> {
   if (!(await moveOrder(services, orderId, { ...move, expiresAt: null }))) return false;
   const { db, now } = services;
+  await lockDistances(db, { orderIds: [orderId] });
   // Triggers: places taken, entries sold, answers; see app/db/functions/registrations.sql, entry-orders.sql
   await db
     .update(raceRegistrations)
@@ -86,6 +95,28 @@ export function entriesOf(db: Database, orderId: string) {
     .select({ id: orderLines.registrationId })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
+}
+
+/**
+ * Locks the distances of the entries of orders, and others, until the transaction ends: before anything of them changes,
+ * because the entries of an order would lock theirs one after the other.
+ */
+export async function lockDistances(
+  db: Database,
+  { orderIds = [], targets = [] }: { orderIds?: string[]; targets?: readonly EntryTarget[] },
+): Promise<void> {
+  const ofOrders = db
+    .select({ id: raceRegistrations.distanceId })
+    .from(raceRegistrations)
+    .innerJoin(orderLines, eq(orderLines.registrationId, raceRegistrations.id))
+    .where(inArray(orderLines.orderId, orderIds));
+  const named = targets.flatMap(({ distanceId }) => distanceId ?? []);
+  await db
+    .select({ id: raceDistances.id })
+    .from(raceDistances)
+    .where(or(inArray(raceDistances.id, ofOrders), inArray(raceDistances.id, named)))
+    .orderBy(raceDistances.id)
+    .for("no key update");
 }
 
 /** What an order still lacks of its total, in minor units; less than nothing where it has more. */

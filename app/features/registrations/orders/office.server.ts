@@ -20,6 +20,8 @@ const officeOrder = {
   expiresAt: entryOrders.expiresAt,
   createdAt: entryOrders.createdAt,
   totalMinor: entryOrders.totalMinor,
+  /** The same without its cancelled entries, if it has others. */
+  neededMinor: integer,
   /** What the order has of its total. */
   creditMinor: integer,
   currency: entryOrders.currency,
@@ -86,8 +88,18 @@ const isCalledOff = sql`exists (
 /** What is neither sent back, kept nor lost of payment `p`. */
 const left = sql`p.received_minor - p.refunded_minor - p.kept_minor - p.lost_minor`;
 
-/** Whether an order has more than its total, and this is the latest payment that it can be taken from. */
-const isTooMuch = sql`(order_credit(o.id) > o.total_minor and p.attempt = (
+/** What the cancelled entries of order `o` have cost, where it has others. */
+const goneMinor = sql`(
+  select coalesce(sum(l.price_minor - l.discount_minor) filter (where g.status = 'cancelled'), 0)::int
+  from order_lines l join race_registrations g on g.id = l.registration_id
+  where l.order_id = o.id and o.state = 'paid'
+  having count(*) > 1 and count(*) > count(*) filter (where g.status = 'cancelled'))`;
+
+/** What order `o` is still for. */
+const neededMinor = sql`(o.total_minor - coalesce(${goneMinor}, 0))`;
+
+/** Whether an order has more than it is for, and this is the latest payment that it can be taken from. */
+const isTooMuch = sql`(order_credit(o.id) > ${neededMinor} and p.attempt = (
   select max(n.attempt) from payments n
   where n.order_id = o.id and n.state = 'received' and n.kind = 'due'
     and n.received_minor > n.refunded_minor + n.kept_minor + n.lost_minor))`;
@@ -152,7 +164,8 @@ export async function officePayments(
     officeOrder,
     sql`
     select o.id, o.code, o.state, o.expires_at as "expiresAt", o.created_at as "createdAt",
-      o.total_minor as "totalMinor", order_credit(o.id) as "creditMinor", o.currency,
+      o.total_minor as "totalMinor", ${neededMinor} as "neededMinor",
+      order_credit(o.id) as "creditMinor", o.currency,
       (o.user_id is not distinct from ${editor.userId}::uuid)::int as "isOwn",
       (select coalesce(json_agg(trim(concat_ws(' ', g.first_name, g.last_name)) order by g.id), '[]')
         from order_lines l join race_registrations g on g.id = l.registration_id

@@ -8,24 +8,24 @@ import { heldMinutes, newCode } from "./order.ts";
 const msPerMinute = 60_000;
 
 /**
- * Makes the order of a new entry, in its transaction. An order that costs nothing is paid at once.
+ * Makes the order of new entries, in their transaction. An order that costs nothing is paid at once.
  * The database refuses one entry too many of a price step (`price_tiers_places`), and one use too many of a
  * code (`vouchers_uses`).
  * @returns the id of the order
  */
 export async function placeOrder(
   { db, now }: Pick<Services, "db" | "now">,
-  registrationId: string,
+  registrationIds: readonly string[],
   {
     raceId,
     userId,
-    price: { priced, voucher },
+    price: { priced, codes },
     changeId = null,
     origin,
   }: {
     raceId: string;
     userId: string;
-    price: Pick<EntryPrice, "priced" | "voucher">;
+    price: Pick<EntryPrice, "priced" | "codes">;
     /** The exchange that it pays for, or whose credit it uses. */
     changeId?: string | null;
     origin: string;
@@ -39,13 +39,13 @@ export async function placeOrder(
   );
   // Triggers: entries sold, uses of the code; see app/db/functions/entry-orders.sql
   await db.insert(orderLines).values(
-    priced.lines.map(({ stepId, priceMinor, memberMinor, codeMinor, creditMinor }) => ({
-      registrationId,
+    priced.lines.map(({ stepId, priceMinor, dueMinor }, at) => ({
+      registrationId: registrationIds[at] ?? "",
       orderId: order.id,
       tierId: stepId,
-      voucherId: voucher?.id ?? null,
+      voucherId: codes[at]?.id ?? null,
       priceMinor,
-      discountMinor: memberMinor + codeMinor + creditMinor,
+      discountMinor: priceMinor - dueMinor,
     })),
   );
   return order.id;

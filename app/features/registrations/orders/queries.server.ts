@@ -14,6 +14,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
+import type { EntryToMake } from "../prices/queries.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import type { EntryTarget } from "../registration.ts";
 import { takesCards } from "../takes-cards.server.ts";
@@ -172,7 +173,9 @@ export type OpenOrder = {
   state: OrderState;
   /** What it waits for, and how long. */
   line: Words;
+  /** Of the viewer's own entry, or else of the first one. */
   distanceId: string | null;
+  entries: EntryToMake[];
   isFee: boolean;
 };
 
@@ -185,7 +188,7 @@ export async function openOrders(
   { userId }: Pick<Viewer, "userId">,
   raceId: string | null = null,
 ): Promise<OpenOrder[]> {
-  const orders = await db
+  const lines = await db
     .select({
       id: entryOrders.id,
       state: entryOrders.state,
@@ -196,6 +199,7 @@ export async function openOrders(
       timeZone: races.timeZone,
       distance: raceDistances.distance,
       distanceId: raceRegistrations.distanceId,
+      companionId: raceRegistrations.companionId,
       isFee: isFee.mapWith(boolean),
     })
     .from(entryOrders)
@@ -210,16 +214,21 @@ export async function openOrders(
         raceId === null ? undefined : eq(entryOrders.raceId, raceId),
       ),
     )
-    .orderBy(asc(entryOrders.expiresAt), asc(entryOrders.id));
-  return orders
-    .filter((order) => stateAt(order, now()) === order.state)
-    .map((order) => ({
+    .orderBy(asc(entryOrders.expiresAt), asc(entryOrders.id), asc(raceDistances.sortOrder));
+  const open = lines.filter((order) => stateAt(order, now()) === order.state);
+  return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((entries) => {
+    const [order] = entries;
+    if (!order) return [];
+    const distance = [...new Set(entries.flatMap((entry) => entry.distance ?? []))].join(", ");
+    return {
       id: order.id,
       state: order.state,
-      line: lineWords(order),
-      distanceId: order.distanceId,
+      line: lineWords({ ...order, distance }),
+      distanceId: (entries.find(({ companionId }) => companionId === null) ?? order).distanceId,
+      entries: entries.map(({ distanceId, companionId }) => ({ distanceId, companionId })),
       isFee: order.isFee,
-    }));
+    };
+  });
 }
 
 type WaitingOrder = Pick<RunnerOrder, "state" | "expiresAt" | "owedMinor" | "currency"> & {
@@ -245,14 +254,19 @@ function lineWords(order: WaitingOrder): Words {
   };
 }
 
-/** The viewer's open order for a distance, or for a race without distances. */
+/** The viewer's open order for a distance, or for a race without distances: of themselves, or of a companion. */
 export async function openOrderFor(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
-  { raceId, distanceId }: EntryTarget,
+  { raceId, distanceId, companionId }: EntryTarget & { companionId: string | null },
 ): Promise<string | null> {
   const orders = await openOrders(services, viewer, raceId);
-  return orders.find((order) => order.distanceId === distanceId && !order.isFee)?.id ?? null;
+  const holds = orders.find(
+    ({ entries, isFee: isForFee }) =>
+      !isForFee &&
+      entries.some((entry) => entry.distanceId === distanceId && entry.companionId === companionId),
+  );
+  return holds?.id ?? null;
 }
 
 /** An order of the viewer that has ended. */

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer } from "#db/kinds.ts";
-import { entryOrders, payments, raceRegistrations, races } from "#db/schema.ts";
+import { entryOrders, orderLines, payments, raceRegistrations, races } from "#db/schema.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
@@ -20,7 +20,7 @@ import {
 import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
-import { endAttempts, entriesOf, moveOrder, owedMinor } from "./moves.server.ts";
+import { endAttempts, entriesOf, lockDistances, moveOrder, owedMinor } from "./moves.server.ts";
 import { mayBecome, type OrderState, openStates } from "./order.ts";
 
 /** Money that has arrived. */
@@ -198,8 +198,8 @@ async function takeEntries(
       .select({ raceId: raceRegistrations.raceId, distanceId: raceRegistrations.distanceId })
       .from(raceRegistrations)
       .where(inEntries(db, order.id));
-    for (const target of targets) await freeLapsed(services, target);
-  }
+    await freeLapsed(services, targets);
+  } else await lockDistances(db, { orderIds: [order.id] });
   const nobodyTook = new Error("The places of the order are gone.");
   try {
     await db.transaction(async (inner) => {
@@ -257,8 +257,11 @@ async function confirmEntries(
   { id, userId, totalMinor, currency, origin }: LockedOrder,
 ): Promise<void> {
   if (userId === null) return;
-  const paid = moneyWords(totalMinor, currency);
-  for (const entry of await entriesOf(services.db, id)) {
-    await confirmByMail(services, { userId }, entry.id, { origin: notedOrigin(origin), paid });
+  const lines = await services.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+  for (const { registrationId, priceMinor, discountMinor } of lines) {
+    // An exchange costs its difference: the order has one line then.
+    const minor = lines.length === 1 ? totalMinor : priceMinor - discountMinor;
+    const told = { origin: notedOrigin(origin), paid: moneyWords(minor, currency) };
+    await confirmByMail(services, { userId }, registrationId, told);
   }
 }

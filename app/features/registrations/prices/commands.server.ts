@@ -56,10 +56,11 @@ export async function changeSale(
       const before = await audited(tx, raceId);
       const problem = await objectionTo(tx, raceId, { prices, ...choice });
       if (problem) return { problem };
-      const { currency, member_percent, upload_hours, review_hours } = choice;
+      const { currency, member_percent, free_every, upload_hours, review_hours } = choice;
       const rules = {
         currency,
         memberPercent: member_percent,
+        freeEvery: free_every,
         uploadHours: upload_hours,
         reviewHours: review_hours,
       };
@@ -143,7 +144,7 @@ async function storeSteps(tx: Database, raceId: string, prices: DistanceSteps[])
 
 type MethodTexts = Omit<
   SaleChoice,
-  "currency" | "member_percent" | "upload_hours" | "review_hours"
+  "currency" | "member_percent" | "free_every" | "upload_hours" | "review_hours"
 >;
 
 function textsOf(choice: MethodTexts, kind: ManualMethod) {

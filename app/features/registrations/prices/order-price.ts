@@ -8,6 +8,8 @@ export type SaleRules = {
   currency: Currency;
   /** What a member of this site pays less, in percent. */
   memberPercent: number;
+  /** Of an order with this many entries, the cheapest is free; `null`: none. */
+  freeEvery: number | null;
   /** Hours that a runner has to pay, and an organizer to look at a proof. */
   uploadHours: number;
   reviewHours: number;
@@ -18,10 +20,13 @@ export const usualHours = { uploadHours: 48, reviewHours: 72 };
 
 /** What one entry of an order costs, in minor units. */
 export type PricedLine = {
-  stepId: string;
+  /** `null`: this distance is not sold. */
+  stepId: string | null;
   priceMinor: number;
   memberMinor: number;
   codeMinor: number;
+  /** Of an entry that the number of entries makes free. */
+  groupMinor: number;
   /** What an entry that was kept from the last edition counts. */
   creditMinor: number;
   dueMinor: number;
@@ -29,39 +34,44 @@ export type PricedLine = {
 
 export type PricedOrder = { currency: Currency; lines: PricedLine[]; totalMinor: number };
 
+/** An entry to price: the steps of its distance, and what lowers its price. */
+export type EntryToPrice = { steps: readonly PriceStep[]; isMember: boolean; code: Voucher | null };
+
 /**
  * The lines and the total of an order: the current step of each distance, less the member's percentage,
- * less the code, less the credit. Several entries of one distance take the places of its steps one after the other.
- * @param entries - the steps of the distance of each entry
- * @param terms.code - one that counts for these entries; it is used for each of them
- * @returns `null` where one of the distances has no price
+ * less the code; of many entries the cheapest are free; less the credit. Several entries of one distance take the places
+ * of its steps one after the other. A distance without steps costs nothing.
+ * @param entries - each with a code only if it counts for it
  */
 export function priceOrder(
-  { currency, memberPercent }: SaleRules,
-  entries: readonly (readonly PriceStep[])[],
-  {
-    today,
-    isMember,
-    code,
-    creditMinor: credit = 0,
-  }: { today: Day; isMember: boolean; code: Voucher | null; creditMinor?: number },
-): PricedOrder | null {
+  { currency, memberPercent, freeEvery }: SaleRules,
+  entries: readonly EntryToPrice[],
+  { today, creditMinor: credit = 0 }: { today: Day; creditMinor?: number },
+): PricedOrder {
   const taken = new Map<string, number>();
-  const lines: PricedLine[] = [];
-  let left = credit;
-  for (const steps of entries) {
+  const priced: Omit<PricedLine, "groupMinor" | "creditMinor">[] = [];
+  for (const { steps, isMember, code } of entries) {
     const open = steps.map((step) => ({ ...step, sold: step.sold + (taken.get(step.id) ?? 0) }));
     const step = currentStep(open, today);
-    if (!step) return null;
-    taken.set(step.id, (taken.get(step.id) ?? 0) + 1);
-    const { id: stepId, priceMinor } = step;
+    if (step) taken.set(step.id, (taken.get(step.id) ?? 0) + 1);
+    const stepId = step?.id ?? null;
+    const priceMinor = step?.priceMinor ?? 0;
     const memberMinor = isMember ? percentOf(priceMinor, memberPercent) : 0;
     const codeMinor = code ? reductionOf(code, priceMinor - memberMinor) : 0;
-    const creditMinor = Math.min(left, priceMinor - memberMinor - codeMinor);
-    left -= creditMinor;
-    const dueMinor = priceMinor - memberMinor - codeMinor - creditMinor;
-    lines.push({ stepId, priceMinor, memberMinor, codeMinor, creditMinor, dueMinor });
+    const dueMinor = priceMinor - memberMinor - codeMinor;
+    priced.push({ stepId, priceMinor, memberMinor, codeMinor, dueMinor });
   }
+  const freeCount = freeEvery === null ? 0 : Math.floor(priced.length / freeEvery);
+  const free = new Set(
+    priced.toSorted((one, other) => one.dueMinor - other.dueMinor).slice(0, freeCount),
+  );
+  let left = credit;
+  const lines = priced.map((line): PricedLine => {
+    const groupMinor = free.has(line) ? line.dueMinor : 0;
+    const creditMinor = Math.min(left, line.dueMinor - groupMinor);
+    left -= creditMinor;
+    return { ...line, groupMinor, creditMinor, dueMinor: line.dueMinor - groupMinor - creditMinor };
+  });
   return { currency, lines, totalMinor: lines.reduce((sum, { dueMinor }) => sum + dueMinor, 0) };
 }
 

@@ -14,7 +14,13 @@ const early = step({ id: "early", priceMinor: 8000, lastDay: "2027-02-28" });
 const late = step({ id: "late", priceMinor: 9500 });
 const first = step({ id: "first", priceMinor: 5000, places: 10, sold: 8 });
 
-const sale: SaleRules = { currency: "PEN", memberPercent: 0, uploadHours: 48, reviewHours: 72 };
+const sale: SaleRules = {
+  currency: "PEN",
+  memberPercent: 0,
+  freeEvery: null,
+  uploadHours: 48,
+  reviewHours: 72,
+};
 const code = (changed: Partial<Voucher> = {}): Voucher => ({
   id: "code",
   code: "CLUB",
@@ -31,7 +37,7 @@ const code = (changed: Partial<Voucher> = {}): Voucher => ({
   ...changed,
 });
 const today = "2027-02-28";
-const plain = { today, isMember: false, code: null };
+const entry = (...steps: PriceStep[]) => ({ steps, isMember: false, code: null });
 
 test("a step counts through its last day, and the next one begins the day after", () => {
   const steps = [early, late];
@@ -64,12 +70,14 @@ test("the price that is announced is the one that will count", () => {
 
 test("an order adds up to the cent, with the member's percentage before the code and the credit last", () => {
   const odd = step({ id: "odd", priceMinor: 3333 });
-  const priced = priceOrder({ ...sale, memberPercent: 15 }, [[odd]], {
-    today,
-    isMember: true,
-    code: code({ value: 33 }),
-    creditMinor: 900,
-  });
+  const priced = priceOrder(
+    { ...sale, memberPercent: 15 },
+    [{ steps: [odd], isMember: true, code: code({ value: 33 }) }],
+    {
+      today,
+      creditMinor: 900,
+    },
+  );
   expect(priced).toEqual({
     currency: "PEN",
     lines: [
@@ -78,6 +86,7 @@ test("an order adds up to the cent, with the member's percentage before the code
         priceMinor: 3333,
         memberMinor: 500,
         codeMinor: 935,
+        groupMinor: 0,
         creditMinor: 900,
         dueMinor: 998,
       },
@@ -88,7 +97,7 @@ test("an order adds up to the cent, with the member's percentage before the code
 
 test("a code takes an amount off, at most the price, or everything", () => {
   const totalWith = (changed: Partial<Voucher>) =>
-    priceOrder(sale, [[late]], { ...plain, code: code(changed) })?.totalMinor;
+    priceOrder(sale, [{ ...entry(late), code: code(changed) }], { today }).totalMinor;
   expect(totalWith({ kind: "amount", value: 2000 })).toBe(7500);
   expect(totalWith({ kind: "amount", value: 20_000 })).toBe(0);
   expect(totalWith({ kind: "free", value: null })).toBe(0);
@@ -96,21 +105,36 @@ test("a code takes an amount off, at most the price, or everything", () => {
 });
 
 test("several entries take the places of a step one after the other", () => {
-  const steps = [first, late];
-  const priced = priceOrder(sale, [steps, steps, steps], plain);
-  expect(priced?.lines.map(({ stepId }) => stepId)).toEqual(["first", "first", "late"]);
-  expect(priced?.totalMinor).toBe(5000 + 5000 + 9500);
-  const credited = priceOrder(sale, [steps, steps], { ...plain, creditMinor: 7000 });
-  expect(credited?.lines.map(({ creditMinor }) => creditMinor)).toEqual([5000, 2000]);
-  expect(priceOrder(sale, [steps, []], plain)).toBeNull();
+  const one = entry(first, late);
+  const priced = priceOrder(sale, [one, one, one], { today });
+  expect(priced.lines.map(({ stepId }) => stepId)).toEqual(["first", "first", "late"]);
+  expect(priced.totalMinor).toBe(5000 + 5000 + 9500);
+  const credited = priceOrder(sale, [one, one], { today, creditMinor: 7000 });
+  expect(credited.lines.map(({ creditMinor }) => creditMinor)).toEqual([5000, 2000]);
+  // A distance that is not sold costs nothing.
+  expect(priceOrder(sale, [one, entry()], { today }).totalMinor).toBe(5000);
+});
+
+test("of each three entries of an order, the cheapest is free", () => {
+  const groups = { ...sale, freeEvery: 3 };
+  const totalOf = (...prices: number[]) =>
+    priceOrder(
+      groups,
+      prices.map((priceMinor) => entry(step({ id: String(priceMinor), priceMinor }))),
+      { today },
+    ).totalMinor;
+  expect(totalOf(90, 60)).toBe(150);
+  expect(totalOf(90, 60, 80)).toBe(170);
+  expect(totalOf(90, 60, 80, 70, 50)).toBe(300);
+  expect(totalOf(90, 60, 80, 70, 50, 90)).toBe(330);
 });
 
 test("no sum of percentages leaves the whole cents, and none exceeds the price", () => {
   for (let priceMinor = 0; priceMinor < 400; priceMinor += 7) {
     for (let percent = 1; percent < 100; percent += 7) {
       const steps = [step({ id: "any", priceMinor })];
-      const terms = { today, isMember: true, code: code({ value: percent }) };
-      const [line] = priceOrder({ ...sale, memberPercent: percent }, [steps], terms)?.lines ?? [];
+      const both = { steps, isMember: true, code: code({ value: percent }) };
+      const [line] = priceOrder({ ...sale, memberPercent: percent }, [both], { today }).lines;
       const { memberMinor = 0, codeMinor = 0, dueMinor = -1 } = line ?? {};
       expect(memberMinor + codeMinor + dueMinor).toBe(priceMinor);
       expect(Number.isInteger(dueMinor) && dueMinor >= 0 && codeMinor >= 0).toBe(true);
@@ -119,18 +143,18 @@ test("no sum of percentages leaves the whole cents, and none exceeds the price",
 });
 
 test("each limit of a code has its own reason", () => {
-  const entry = { today, distanceId: "10k", usedByRunner: 0, email: "ana@Club.example" };
-  expect(voucherProblem(code(), entry)).toBeNull();
-  expect(voucherProblem(null, entry)).toBe("unknown-code");
-  expect(voucherProblem(code({ isActive: false }), entry)).toBe("code-over");
-  expect(voucherProblem(code({ lastDay: "2027-02-27" }), entry)).toBe("code-over");
-  expect(voucherProblem(code({ lastDay: today }), entry)).toBeNull();
-  expect(voucherProblem(code({ distanceId: "21k" }), entry)).toBe("code-other-distance");
-  expect(voucherProblem(code({ emailDomain: "club.example" }), entry)).toBeNull();
-  expect(voucherProblem(code({ emailDomain: "lub.example" }), entry)).toBe("code-other-address");
-  expect(voucherProblem(code({ maxUses: 5, uses: 5 }), entry)).toBe("code-used-up");
-  expect(voucherProblem(code(), { ...entry, usedByRunner: 1 })).toBe("code-used-before");
-  expect(voucherProblem(code({ maxPerPerson: 2 }), { ...entry, usedByRunner: 1 })).toBeNull();
+  const use = { today, distanceId: "10k", usedByRunner: 0, email: "ana@Club.example" };
+  expect(voucherProblem(code(), use)).toBeNull();
+  expect(voucherProblem(null, use)).toBe("unknown-code");
+  expect(voucherProblem(code({ isActive: false }), use)).toBe("code-over");
+  expect(voucherProblem(code({ lastDay: "2027-02-27" }), use)).toBe("code-over");
+  expect(voucherProblem(code({ lastDay: today }), use)).toBeNull();
+  expect(voucherProblem(code({ distanceId: "21k" }), use)).toBe("code-other-distance");
+  expect(voucherProblem(code({ emailDomain: "club.example" }), use)).toBeNull();
+  expect(voucherProblem(code({ emailDomain: "lub.example" }), use)).toBe("code-other-address");
+  expect(voucherProblem(code({ maxUses: 5, uses: 5 }), use)).toBe("code-used-up");
+  expect(voucherProblem(code(), { ...use, usedByRunner: 1 })).toBe("code-used-before");
+  expect(voucherProblem(code({ maxPerPerson: 2 }), { ...use, usedByRunner: 1 })).toBeNull();
 });
 
 test("a code is read however it is typed", () => {

@@ -49,11 +49,14 @@ export function stepsOf({ steps }: Pick<Sale, "steps">, distanceId: string | nul
   return steps.filter((step) => step.distanceId === distanceId);
 }
 
-/** What an entry costs its runner, and why the code that they typed does not count. */
+/** What the entries of an order cost, and why the code that was typed does not count. */
 export type EntryPrice = {
   sale: Sale;
   priced: PricedOrder;
+  /** The code, if it counts for one of the entries. */
   voucher: Voucher | null;
+  /** The same for each entry. */
+  codes: (Voucher | null)[];
   problem: VoucherProblem | null;
   /** The entry of the last edition whose credit it uses. */
   creditId: string | null;
@@ -61,52 +64,80 @@ export type EntryPrice = {
   creditLeftMinor: number;
 };
 
+/** Somebody to enter: `companionId` is `null` for the viewer. */
+export type EntryToMake = { distanceId: string | null; companionId: string | null };
+
 /**
- * What an entry costs the viewer today.
+ * What entries cost the viewer today, in one order. The code counts for as many of them as it may; members pay less for
+ * themselves.
  * @param entry.typedCode - as the runner typed it; without a code, the empty text
- * @returns `null` where this distance is not sold here
+ * @returns `null` where none of the distances is sold here
  */
-export async function priceOfEntry(
+export async function priceOfEntries(
   { db, now }: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
-  { today, typedCode, ...target }: EntryTarget & { today: Day; typedCode: string },
+  { raceId, entries, today, typedCode }: CodedEntries,
 ): Promise<EntryPrice | null> {
-  const sale = await findSale({ db }, target.raceId);
-  const steps = sale && stepsOf(sale, target.distanceId);
-  if (!steps || steps.length === 0) return null;
+  const sale = await findSale({ db }, raceId);
+  const isSold = entries.some(({ distanceId }) => sale && stepsOf(sale, distanceId).length > 0);
+  if (!sale || !isSold) return null;
   const { isMember } = await rightsOf({ db, now }, viewer);
-  const { voucher: counted, problem } = await codeOfEntry({ db }, viewer, {
+  const { codes, ...coded } = await codeOfEntries({ db }, viewer, {
+    raceId,
+    entries,
     today,
     typedCode,
-    ...target,
   });
-  const credit = await findCredit({ db }, viewer, sale, target.raceId);
+  const credit = await findCredit({ db }, viewer, sale, raceId);
   const creditMinor = credit?.minor ?? 0;
-  const priced = priceOrder(sale, [steps], { today, isMember, code: counted, creditMinor });
-  const usedMinor = priced?.lines.reduce((sum, line) => sum + line.creditMinor, 0) ?? 0;
+  const toPrice = entries.map(({ distanceId, companionId }, at) => ({
+    steps: stepsOf(sale, distanceId),
+    isMember: isMember && companionId === null,
+    code: codes[at] ?? null,
+  }));
+  const priced = priceOrder(sale, toPrice, { today, creditMinor });
+  const usedMinor = priced.lines.reduce((sum, line) => sum + line.creditMinor, 0);
   const creditId = usedMinor > 0 ? (credit?.id ?? null) : null;
   const creditLeftMinor = creditId === null ? 0 : creditMinor - usedMinor;
-  return priced && { sale, priced, voucher: counted, problem, creditId, creditLeftMinor };
+  return { sale, priced, codes, ...coded, creditId, creditLeftMinor };
 }
 
-/** The code that a runner has typed, if it counts for the entry today, or why it does not. */
-export async function codeOfEntry(
+/** The entries of an order, and the code that was typed for them. */
+export type CodedEntries = {
+  raceId: string;
+  entries: readonly EntryToMake[];
+  today: Day;
+  typedCode: string;
+};
+
+/** The code that a runner has typed, with the entries that it counts for, or why it counts for none of them. */
+export async function codeOfEntries(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,
-  { today, typedCode, ...target }: EntryTarget & { today: Day; typedCode: string },
-): Promise<Pick<EntryPrice, "voucher" | "problem">> {
+  { raceId, entries, today, typedCode }: CodedEntries,
+): Promise<Pick<EntryPrice, "voucher" | "codes" | "problem">> {
   const code = codeOf(typedCode);
-  if (code === "") return { voucher: null, problem: null };
-  const voucher = await findVoucher(db, target.raceId, code);
+  const none = entries.map(() => null);
+  if (code === "") return { voucher: null, codes: none, problem: null };
+  const voucher = await findVoucher(db, raceId, code);
+  if (!voucher) return { voucher, codes: none, problem: "unknown-code" };
   const [person] = await db
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, viewer.userId));
-  const usedByRunner = voucher ? await usesBy(db, viewer, voucher.id) : 0;
-  const email = person?.email ?? "";
-  const entry = { today, distanceId: target.distanceId, usedByRunner, email };
-  const problem = voucherProblem(voucher, entry);
-  return { voucher: problem === null ? voucher : null, problem };
+  const usedBefore = await usesBy(db, viewer, voucher.id);
+  let used = 0;
+  const problems = entries.map(({ distanceId }) => {
+    const problem = voucherProblem(
+      { ...voucher, uses: voucher.uses + used },
+      { today, distanceId, usedByRunner: usedBefore + used, email: person?.email ?? "" },
+    );
+    if (problem === null) used += 1;
+    return problem;
+  });
+  const codes = problems.map((problem) => (problem === null ? voucher : null));
+  const problem = used > 0 ? null : (problems[0] ?? null);
+  return { voucher: used > 0 ? voucher : null, codes, problem };
 }
 
 /** Whether places of a distance are kept for those who have a code. */
@@ -230,6 +261,7 @@ export async function findOwnSale(
 const rulesColumns = {
   currency: raceSales.currency,
   memberPercent: raceSales.memberPercent,
+  freeEvery: raceSales.freeEvery,
   uploadHours: raceSales.uploadHours,
   reviewHours: raceSales.reviewHours,
 };

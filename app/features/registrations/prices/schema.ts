@@ -3,6 +3,7 @@ import { parseDay } from "#values/day.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
 import { currencies } from "#values/money.ts";
+import { mostPeople } from "../rules/entry-rules.ts";
 import { readAmount } from "./amount.ts";
 import { codeOf } from "./voucher.ts";
 
@@ -46,6 +47,7 @@ export const saleForm = z.object({
     inSchema({ en: "Please choose a currency.", es: "Elige una moneda." }),
   ),
   member_percent: wholeNumber(0, 100),
+  free_every: optionally(wholeNumber(2, mostPeople)),
   upload_hours: wholeNumber(1, 720),
   review_hours: wholeNumber(1, 720),
   yape_en: methodText,

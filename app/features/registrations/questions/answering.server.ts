@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { entryAnswers, entryQuestions, raceRegistrations } from "#db/schema.ts";
+import { entryAnswers, entryChoices, entryQuestions, raceRegistrations } from "#db/schema.ts";
 import type { EntryTarget } from "../registration.ts";
 import { questionsFor } from "./queries.server.ts";
 import { type QuestionProblems, type ReadAnswer, readQuestionAnswers } from "./reading-answers.ts";
@@ -22,6 +22,17 @@ export async function readForEntry(
     .orderBy(entryQuestions.id)
     .for("share");
   return readQuestionAnswers(await questionsFor({ db: tx }, place), answers);
+}
+
+/** Locks the choices of several entries in one order everywhere, before their answers are stored one after the other. */
+export async function lockChoices(tx: Database, read: readonly ReadAnswer[]): Promise<void> {
+  const ids = read.flatMap(({ choiceId }) => choiceId ?? []);
+  await tx
+    .select({ id: entryChoices.id })
+    .from(entryChoices)
+    .where(inArray(entryChoices.id, ids))
+    .orderBy(entryChoices.id)
+    .for("no key update");
 }
 
 /** Stores the answers of a new entry, in its transaction. */

@@ -20,7 +20,13 @@ export async function changeEntryForm(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
   raceId: string,
-  { edited_version, waiver_en: en, waiver_es: es, ...rules }: EntryFormChoice,
+  {
+    edited_version,
+    waiver_en: en,
+    waiver_es: es,
+    people_per_order: peoplePerOrder,
+    ...rules
+  }: EntryFormChoice,
 ): Promise<{ problem: "no-race" | "changed-meanwhile" | null }> {
   const known = readId(raceId);
   if (known === null) return { problem: "no-race" };
@@ -29,7 +35,7 @@ export async function changeEntryForm(
     const [race] = await lockRace(tx, editor, known);
     if (!race) return { problem: "no-race" };
     const before = await findEntryForm(inside, known);
-    const newRules = difference(before.rules, rules);
+    const newRules = difference(before.rules, rules) !== null || before.people !== peoplePerOrder;
     const isNewWaiver = isOtherWaiver(before, { en, es });
     if (isNewWaiver && edited_version !== String(before.waiver?.version ?? "")) {
       return { problem: "changed-meanwhile" };
@@ -37,10 +43,10 @@ export async function changeEntryForm(
     if (newRules) {
       await tx
         .insert(raceEntryRules)
-        .values({ raceId: known, ...rules })
+        .values({ raceId: known, ...rules, peoplePerOrder })
         .onConflictDoUpdate({
           target: raceEntryRules.raceId,
-          set: { ...rules, updatedAt: services.now() },
+          set: { ...rules, peoplePerOrder, updatedAt: services.now() },
         });
     }
     if (isNewWaiver) {
@@ -72,6 +78,10 @@ function isOtherWaiver({ waiver }: EntryForm, texts: { en: string | null; es: st
 }
 
 /** What the audit log says of a form: its texts are in the versions of the waiver. */
-function audited({ rules, waiver }: EntryForm) {
-  return { ...rules, waiver: waiver ? `version ${waiver.version}` : "usual" };
+function audited({ rules, waiver, people }: EntryForm) {
+  return {
+    ...rules,
+    people_per_order: people,
+    waiver: waiver ? `version ${waiver.version}` : "usual",
+  };
 }

@@ -14,12 +14,21 @@ export type EntryRules = Record<RuledPart, Demand>;
 export type OwnWaiver = { version: number; texts: Partial<Record<Lang, string>> };
 
 /** The form of a race: what it asks for, and the waiver that it shows instead of the usual one. */
-export type EntryForm = { rules: EntryRules; waiver: OwnWaiver | null };
+export type EntryForm = {
+  rules: EntryRules;
+  waiver: OwnWaiver | null;
+  /** How many people one order may have. */
+  people: number;
+};
+
+/** The most people that an organizer may allow. */
+export const mostPeople = 10;
 
 /** The form that the organizer has not changed: insurance has to be given, and nothing is added. */
 export const usualForm: EntryForm = {
   rules: { insurance: "required", gender: "hidden", document: "hidden", club: "hidden" },
   waiver: null,
+  people: 1,
 };
 
 /** Those in whose categories a runner can be placed. */

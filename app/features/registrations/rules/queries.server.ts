@@ -12,6 +12,7 @@ const storedForm = {
       gender: raceEntryRules.gender,
       document: raceEntryRules.document,
       club: raceEntryRules.club,
+      people: raceEntryRules.peoplePerOrder,
     }),
   ),
   waiver: orNull(
@@ -33,16 +34,15 @@ export async function findEntryForm(
     storedForm,
     sql`
     select
-      (select json_build_object('insurance', insurance, 'gender', gender, 'document', document, 'club', club)
+      (select json_build_object('insurance', insurance, 'gender', gender, 'document', document, 'club', club,
+          'people', people_per_order)
         from race_entry_rules where race_id = ${raceId}::uuid) as rules,
       (select json_build_object('version', version, 'en', text_en, 'es', text_es)
         from race_waivers where race_id = ${raceId}::uuid
         order by version desc limit 1) as waiver`,
   );
-  return {
-    rules: row?.rules ?? usualForm.rules,
-    waiver: row?.waiver ? waiverOf(row.waiver) : null,
-  };
+  const { people, ...rules } = row?.rules ?? { ...usualForm.rules, people: usualForm.people };
+  return { rules, waiver: row?.waiver ? waiverOf(row.waiver) : null, people };
 }
 
 type StoredWaiver = { version: number; en: string | null; es: string | null };

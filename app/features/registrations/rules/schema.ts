@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { demands } from "./entry-rules.ts";
+import { demands, mostPeople } from "./entry-rules.ts";
 
 /** Letters of a waiver: about eight printed pages. */
 export const longestWaiver = 20_000;
@@ -24,6 +24,20 @@ export const entryFormForm = z.object({
   gender: demand,
   document: demand,
   club: demand,
+  people_per_order: z
+    .string()
+    .catch("1")
+    .transform((typed) => typed.trim())
+    .pipe(
+      z.string().refine(
+        (typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= mostPeople,
+        inSchema({
+          en: `Please enter a whole number from 1 to ${mostPeople}`,
+          es: `Escribe un número entero de 1 a ${mostPeople}`,
+        }),
+      ),
+    )
+    .transform(Number),
   /** The version of the waiver that was edited; empty for the usual one. */
   edited_version: z.string().catch(""),
   waiver_en: waiverText,

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceDistances, raceRegistrations, raceWaitingLists, waitingRunners } from "#db/schema.ts";
@@ -78,6 +78,7 @@ async function objectionTo(
   const own = and(
     eq(raceRegistrations.userId, userId),
     eq(raceRegistrations.distanceId, distanceId),
+    isNull(raceRegistrations.companionId),
     ne(raceRegistrations.status, "cancelled"),
   );
   if ((await tx.$count(raceRegistrations, own)) > 0) return "registered";

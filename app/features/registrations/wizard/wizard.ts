@@ -22,6 +22,15 @@ export function previewPath({ raceId, distanceId }: EntryTarget, step: 1 | 2): s
   return withQuery(path, { distance: distanceId, preview: "yes", step });
 }
 
+/** Where somebody is added to the people of an order, or taken out of it. */
+export function peoplePath(
+  { raceId, distanceId, draftId }: WizardPlace,
+  change: "add" | "remove",
+): string {
+  const path = href("/races/:id/register/people/:change", { id: raceId, change });
+  return withQuery(path, { distance: distanceId, draft: draftId });
+}
+
 /** The form target of the button that goes one step back. */
 export function backPath({ raceId, distanceId, draftId, step }: Required<WizardPlace>): string {
   const path = href("/races/:id/register/back", { id: raceId });

@@ -75,6 +75,7 @@ export async function findAge(
       and(
         eq(raceRegistrations.userId, userId),
         isNotNull(raceRegistrations.dateOfBirth),
+        isNull(raceRegistrations.companionId),
         isNull(raceRegistrations.guardianName),
       ),
     )

@@ -3,6 +3,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { acceptedOn, answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
+import { keepCode } from "#features/registrations/companions.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
@@ -41,6 +42,9 @@ export async function advance(
     ...answersIn(step, form),
     ...acceptedOn(step, waiverLangOn(entryForm, languageOf(url))),
     ...own,
+    ...(step === 1 && {
+      savesPerson: form.get("saves_person") === "yes" ? "yes" : "",
+    }),
   });
   const draft = await findDraft({ db, identity }, viewer, key);
   const { country = "", dateOfBirth } = draft?.answers ?? {};
@@ -117,7 +121,7 @@ async function applyCode(
 ) {
   const typed = form.get("voucher");
   const voucherCode = typeof typed === "string" ? keepable(typed).slice(0, longestCode) : "";
-  await keepAnswers(services, viewer, key, { voucherCode });
+  await keepCode(services, viewer, key, voucherCode);
   const sentence = form.has("apply") ? null : registrationFailures.otherCode;
   return data<StepErrors>({ form: sentence, problems: {}, questions: {}, typed: {} });
 }

@@ -11,25 +11,31 @@ import type { Words } from "#values/say.ts";
 import type { ReviewedPrice } from "./screen.ts";
 
 /** What the entry costs, with a field for a code: the last part of the form. */
-export function PriceReview({ price }: { price: ReviewedPrice }) {
+export function PriceReview({ price, count }: { price: ReviewedPrice; count: number }) {
   const say = useSay();
   const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next } = price;
   const { creditMinor, creditLeftMinor, paidMinor, feeMinor, backMinor } = price;
   const optional: [label: Words, minor: number][] = [
+    [{ en: "Free entry for the group", es: "Inscripción gratis por grupo" }, -price.groupMinor],
     [{ en: "Kept from the last edition", es: "De la edición anterior" }, -creditMinor],
     [{ en: "Paid for your entry", es: "Pagado por tu inscripción" }, -paidMinor],
     [{ en: "Fee for the change", es: "Costo del cambio" }, feeMinor],
     [{ en: "To be sent back by the organizer", es: "El organizador te devolverá" }, backMinor],
   ];
   const lines: [label: Words, minor: number][] = [
-    [{ en: "Entry", es: "Inscripción" }, priceMinor],
+    [
+      count > 1
+        ? { en: `Entries (${count})`, es: `Inscripciones (${count})` }
+        : { en: "Entry", es: "Inscripción" },
+      priceMinor,
+    ],
     ...(memberMinor > 0
       ? [[{ en: "Members' price", es: "Precio de miembro" }, -memberMinor] as [Words, number]]
       : []),
     ...(codeMinor > 0 ? [[{ en: "Code", es: "Código" }, -codeMinor] as [Words, number]] : []),
     ...optional.filter(([, minor]) => minor !== 0),
   ];
-  const newMinor = priceMinor - memberMinor - codeMinor - creditMinor;
+  const newMinor = priceMinor - memberMinor - codeMinor - price.groupMinor - creditMinor;
   const losesMinor = paidMinor - feeMinor - newMinor - backMinor;
   return (
     <section className="mt-6" aria-labelledby="price">

@@ -8,7 +8,8 @@ import { hasWayIn, isFull } from "#features/races/race.ts";
 import { editsRace } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
-import { findDraft } from "#features/registrations/drafts.server.ts";
+import { companionsOf, nameIn } from "#features/registrations/companions.server.ts";
+import { findDraft, findGroup, type GroupedDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { completedWords } from "#features/registrations/orders/changes/change.ts";
@@ -22,10 +23,10 @@ import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { nextPrice } from "#features/registrations/prices/price-steps.ts";
 import {
-  codeOfEntry,
+  codeOfEntries,
   findSale,
   keepsPlaces,
-  priceOfEntry,
+  priceOfEntries,
   stepsOf,
 } from "#features/registrations/prices/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
@@ -42,7 +43,7 @@ import {
 } from "#features/registrations/waiting/queries.server.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
-import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { peoplePath, reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
@@ -50,7 +51,15 @@ import { readId } from "#values/id.ts";
 import { sayIn } from "#values/say.ts";
 import { languageOf } from "#values/web/language.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { Reviewed, ReviewedPrice, StepState, WizardOffer, WizardScreen } from "./screen.ts";
+import type {
+  People,
+  PersonRow,
+  Reviewed,
+  ReviewedPrice,
+  StepState,
+  WizardOffer,
+  WizardScreen,
+} from "./screen.ts";
 
 /** The arguments of the wizard's loader and action. */
 export type WizardArgs = {
@@ -132,6 +141,7 @@ export async function previewOf(
       reviewed: null,
       questions: await questionsFor({ db }, target),
       price: null,
+      people: null,
       code: null,
       pending: { problems: {}, questions: {} },
     },
@@ -143,13 +153,19 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const { db, now, identity } = services(args.context);
   const { race, form, sale, distance, target, draftId, step } = wizard;
   const viewer = await findViewer(args);
-  const entries = viewer ? await entriesIn({ db }, viewer, race.id) : [];
   const draft =
     viewer && draftId ? await findDraft({ db, identity }, viewer, { ...target, draftId }) : null;
+  const companionId = draft?.companionId ?? null;
+  const entries = viewer ? await entriesIn({ db }, viewer, race.id, companionId) : [];
+  const group =
+    viewer && draft && draftId
+      ? await findGroup({ db, identity }, viewer, { ...target, draftId })
+      : [];
+  const isAlone = companionId === null && group.length < 2;
   if (draft?.registrationId) {
     throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
   }
-  const order = viewer && (await openOrderFor({ db, now }, viewer, target));
+  const order = viewer && (await openOrderFor({ db, now }, viewer, { ...target, companionId }));
   if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
   const own = entries.find((entry) => entry.distanceId === target.distanceId);
   const today = todayAt(race, now());
@@ -158,15 +174,22 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
       ? await lapsedPlaces({ db, now }, { raceId: race.id, distanceId: distance.id })
       : 0;
   const left = distance && { ...distance, taken: distance.taken - lapsed };
-  const waits = viewer && distance ? await waitsOf({ db, now }, viewer, race.id) : [];
+  const waits =
+    viewer && distance && companionId === null ? await waitsOf({ db, now }, viewer, race.id) : [];
   const wait = waits.find(({ distanceId }) => distanceId === distance?.id) ?? null;
   const isForOthers = await hasWaiting({ db }, target);
   // An offer holds a place for the viewer; a free place for which others wait is theirs.
-  const change = viewer && !own ? await openChangeFor({ db, now }, viewer, target) : null;
+  const change =
+    viewer && !own && isAlone ? await openChangeFor({ db, now }, viewer, target) : null;
   const typedCode = draft?.answers.voucherCode ?? args.url.searchParams.get("code") ?? "";
   const code =
     viewer && !change && typedCode
-      ? await codeOfEntry({ db }, viewer, { ...target, today, typedCode })
+      ? await codeOfEntries({ db }, viewer, {
+          raceId: race.id,
+          entries: [{ distanceId: target.distanceId, companionId }],
+          today,
+          typedCode,
+        })
       : null;
   // The entry that is passed on has its place already, and a code may keep one.
   const hasPlace =
@@ -204,6 +227,12 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
         obstacle === "full" && (await keepsPlaces({ db }, target))
           ? { ...target, typedCode, problem: code?.problem ?? null }
           : null,
+      addPath:
+        obstacle === "registered" &&
+        form.people > 1 &&
+        registrationObstacle(race, seats, { today }) === null
+          ? peoplePath(target, "add")
+          : null,
     };
   }
   if (!viewer) {
@@ -220,7 +249,8 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const unanswered = given.step === 1 ? {} : readQuestionAnswers(questions, answers).problems;
   const open = earlierOf(step, Object.keys(unanswered).length > 0 ? 1 : given.step);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
-  const known = await knownAnswers({ db, identity }, viewer, form.rules);
+  const known =
+    companionId === null ? await knownAnswers({ db, identity }, viewer, form.rules) : {};
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const others = entries.filter(({ id }) => id !== change?.registrationId);
   const already = [
@@ -230,7 +260,11 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const isMinor = isMinorIn(race, answers.dateOfBirth);
   const price =
     step === 3 && change?.kind !== "transfer"
-      ? await reviewedPrice(args, viewer, { ...target, today, answers }, change)
+      ? await reviewedPrice(args, viewer, { target, today, answers, group }, change)
+      : null;
+  const people =
+    form.people > 1 && !change
+      ? await peopleOf(args, viewer, wizard, { group, companionId, price, today })
       : null;
   const asksCode =
     step === 3 && !price && !change && (code !== null || (await keepsPlaces({ db }, target)));
@@ -245,7 +279,8 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     form,
     reviewed: given.entry && reviewed(given.entry),
     questions,
-    price,
+    price: price?.shown ?? null,
+    people,
     code: asksCode ? { typedCode, problem: code?.problem ?? null } : null,
     pending: {
       problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
@@ -256,36 +291,93 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
 
 const noPlace = { capacity: 0, taken: 0 };
 
+type PricedReview = { shown: ReviewedPrice; dueMinor: Map<string, number> };
+
+/** The price of the people who are entered together. */
 async function reviewedPrice(
   { context }: WizardArgs,
   viewer: Pick<Viewer, "userId">,
-  { answers, ...entry }: EntryTarget & { today: Day; answers: Answers },
+  {
+    target,
+    today,
+    answers,
+    group,
+  }: { target: EntryTarget; today: Day; answers: Answers; group: readonly GroupedDraft[] },
   change: OpenChange | null,
-): Promise<ReviewedPrice | null> {
+): Promise<PricedReview | null> {
   const typedCode = answers.voucherCode ?? "";
-  const price = await priceOfEntry(services(context), viewer, { ...entry, typedCode });
-  const [line] = price?.priced.lines ?? [];
-  if (!price || !line) return null;
-  const { currency } = price.priced;
+  const entries = group.map(({ key, companionId }) => ({
+    distanceId: key.distanceId,
+    companionId,
+  }));
+  const asked = { raceId: target.raceId, entries, today, typedCode };
+  const price = await priceOfEntries(services(context), viewer, asked);
+  if (!price) return null;
+  const { currency, lines } = price.priced;
   const exchange = change && exchangePrice(price, change);
   const { totalMinor } = (exchange ?? price).priced;
-  const { priceMinor, memberMinor, codeMinor, creditMinor } = line;
-  const next = nextPrice(stepsOf(price.sale, entry.distanceId), entry.today);
-  const { problem } = price;
-  return {
+  const sum = (minor: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + minor(line), 0);
+  const shown = {
     currency,
-    priceMinor,
-    memberMinor,
-    codeMinor,
-    creditMinor,
+    priceMinor: sum(({ priceMinor }) => priceMinor),
+    memberMinor: sum(({ memberMinor }) => memberMinor),
+    codeMinor: sum(({ codeMinor }) => codeMinor),
+    groupMinor: sum(({ groupMinor }) => groupMinor),
+    creditMinor: sum(({ creditMinor }) => creditMinor),
     creditLeftMinor: price.creditLeftMinor,
     paidMinor: change?.paidMinor ?? 0,
     feeMinor: change?.feeMinor ?? 0,
     backMinor: exchange?.backMinor ?? 0,
     totalMinor,
-    next,
+    next: lines.length === 1 ? nextPrice(stepsOf(price.sale, target.distanceId), today) : null,
     typedCode,
-    problem,
+    problem: price.problem,
+  };
+  const due = group.map(({ key }, at) => [key.draftId, lines[at]?.dueMinor ?? 0] as const);
+  return { shown, dueMinor: new Map(due) };
+}
+
+/** Who is entered together, and who else can be. */
+async function peopleOf(
+  { context }: WizardArgs,
+  viewer: Pick<Viewer, "userId">,
+  { race, form }: Wizard,
+  {
+    group,
+    companionId,
+    price,
+    today,
+  }: {
+    group: readonly GroupedDraft[];
+    companionId: string | null;
+    price: PricedReview | null;
+    today: Day;
+  },
+): Promise<People> {
+  const { db } = services(context);
+  const saved = await companionsOf({ db }, viewer);
+  const rows: PersonRow[] = [];
+  for (const { key, answers } of group) {
+    const { entry } = readAnswers(answers, today, race, form);
+    const asked = await questionsFor({ db }, key);
+    const wrong = readQuestionAnswers(asked, answers).problems;
+    rows.push({
+      key,
+      name: nameIn(answers),
+      distance: race.distances.find(({ id }) => id === key.distanceId)?.text ?? null,
+      isComplete: entry !== null && Object.keys(wrong).length === 0,
+      dueMinor: price?.dueMinor.get(key.draftId) ?? null,
+    });
+  }
+  const inGroup = new Set(group.map((draft) => draft.companionId));
+  return {
+    isCompanion: companionId !== null,
+    isSaved: saved.some(({ id }) => id === companionId),
+    rows,
+    mayAdd: rows.length < form.people,
+    distances: race.distances.map(({ id, text }) => ({ id, text })),
+    saved: saved.filter(({ id }) => !inGroup.has(id)),
   };
 }
 

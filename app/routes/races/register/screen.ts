@@ -1,6 +1,7 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
 import type { AnswerProblems, Answers, WizardStep } from "#features/registrations/answers.ts";
+import type { Companion } from "#features/registrations/companions.server.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
 import type { CurrentPrice } from "#features/registrations/prices/current-price.ts";
 import type { NextPrice } from "#features/registrations/prices/price-steps.ts";
@@ -8,6 +9,7 @@ import type { VoucherProblem } from "#features/registrations/prices/voucher.ts";
 import type { EntryQuestion } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import type {
+  DraftKey,
   EntryTarget,
   InsuranceAnswers,
   PersonAnswers,
@@ -50,6 +52,8 @@ export type ObstacleState = {
   } | null;
   /** Of a full distance with places for those who have a code, which can be typed here. */
   code: CodeToType | null;
+  /** Where somebody else can be entered, of a runner who has an entry; `null` where the race has one in each order. */
+  addPath: string | null;
 };
 /** What a runner types a code for whose place is kept. */
 export type CodeToType = EntryTarget & { typedCode: string; problem: VoucherProblem | null };
@@ -76,10 +80,33 @@ export type StepState = {
   questions: EntryQuestion[];
   /** What the entry costs, on the last step; `null` where it is not sold here. */
   price: ReviewedPrice | null;
+  /** Who is entered with this form, and with the others of the order; `null`: only the runner. */
+  people: People | null;
   /** The code of an entry that is not sold, where places are kept; on the last step. */
   code: Pick<ReviewedPrice, "typedCode" | "problem"> | null;
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
   pending: { problems: AnswerProblems; questions: QuestionProblems };
+};
+
+/** The people of an order that is not sent yet. */
+export type People = {
+  /** Whether this form is about somebody else than its runner. */
+  isCompanion: boolean;
+  /** Whether the account has saved them. */
+  isSaved: boolean;
+  rows: PersonRow[];
+  /** Whether the order takes somebody else. */
+  mayAdd: boolean;
+  distances: { id: string; text: string }[];
+  saved: Companion[];
+};
+export type PersonRow = {
+  key: DraftKey;
+  name: string;
+  distance: string | null;
+  isComplete: boolean;
+  /** What the entry costs in this order; `null` where nothing is sold. */
+  dueMinor: number | null;
 };
 
 /** What the review shows of the price, in minor units. */
@@ -88,6 +115,8 @@ export type ReviewedPrice = {
   priceMinor: number;
   memberMinor: number;
   codeMinor: number;
+  /** Of entries that their number makes free. */
+  groupMinor: number;
   /** What an entry that was kept from the last edition counts. */
   creditMinor: number;
   /** What is left of it where this entry costs less. */

@@ -14,7 +14,12 @@ import {
   personAnswers,
 } from "#features/registrations/registration.ts";
 import type { EntryForm, EntryRules } from "#features/registrations/rules/entry-rules.ts";
-import { backPath, previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
+import {
+  backPath,
+  peoplePath,
+  previewPath,
+  wizardPath,
+} from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -26,6 +31,7 @@ import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import type { StepFields } from "./answer-field.tsx";
 import { ContactFields } from "./contact-fields.tsx";
+import { PeopleReview, PersonWords } from "./people-review.tsx";
 import { CodeField, PriceReview } from "./price-review.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
@@ -54,6 +60,7 @@ export function StepForm({
     questions,
     price,
     code,
+    people,
     pending,
   },
   offer,
@@ -80,7 +87,8 @@ export function StepForm({
     }
   }, []);
   const { state, formAction, location } = useNavigation();
-  const place = { raceId: offer.id, distanceId: offer.distance?.id ?? null, draftId, step };
+  const target = { raceId: offer.id, distanceId: offer.distance?.id ?? null };
+  const place = { ...target, draftId, step };
   // After a refusal this page is loaded again, and the form may be sent again before that has ended.
   const isRefused = state === "loading" && createPath(location) === formAction;
   const own = useHref(wizardPath(place));
@@ -138,9 +146,14 @@ export function StepForm({
           toOrganizer={givenIn(questions, answers)}
         />
       )}
-      {price && step === 3 && <PriceReview price={price} />}
+      {people && step < 3 && <PersonWords people={people} step={step} />}
+      {price && step === 3 && <PriceReview price={price} count={people?.rows.length ?? 1} />}
       {code && (
         <CodeField {...code} label={{ en: "Invitation code", es: "Código de invitación" }} />
+      )}
+      {/* After the code: Enter presses the first button of the form. */}
+      {people && step === 3 && (
+        <PeopleReview people={people} place={place} currency={price?.currency ?? null} />
       )}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">
@@ -151,7 +164,7 @@ export function StepForm({
             : isSending
               ? say({ en: "Processing...", es: "Procesando…" })
               : price && price.totalMinor > 0
-                ? say({ en: "Hold my place and pay", es: "Reservar mi cupo y pagar" })
+                ? say(holdWords(people?.rows.length ?? 1))
                 : say({ en: "Submit Registration", es: "Enviar inscripción" })}
         </Button>
         {step > 1 && (
@@ -159,9 +172,19 @@ export function StepForm({
             {say({ en: "Back", es: "Atrás" })}
           </Button>
         )}
+        {people && !people.isCompanion && step === 1 && people.rows.length < 2 && (
+          <Button type="submit" look="quiet" formAction={peoplePath(target, "add")} formNoValidate>
+            {say({ en: "Enter somebody else instead", es: "Inscribir a otra persona" })}
+          </Button>
+        )}
       </div>
     </Form>
   );
+}
+
+function holdWords(count: number): Words {
+  if (count === 1) return { en: "Hold my place and pay", es: "Reservar mi cupo y pagar" };
+  return { en: `Hold ${count} places and pay`, es: `Reservar ${count} cupos y pagar` };
 }
 
 /** Step 1: the runner, and what the organizer asks. */

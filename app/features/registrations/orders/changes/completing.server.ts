@@ -161,6 +161,7 @@ export function exchangePrice(
     priceMinor: dueMinor,
     memberMinor: 0,
     codeMinor: 0,
+    groupMinor: 0,
     creditMinor: 0,
     dueMinor,
   }));

@@ -107,7 +107,7 @@ export async function findChangeable(
   const { rules, currency } = await changeRulesOf({ db }, entry.race.id);
   const today = todayAt(entry.race, now());
   const [own] = await db
-    .select({ distanceId: raceRegistrations.distanceId })
+    .select({ distanceId: raceRegistrations.distanceId, isShared: isShared.mapWith(boolean) })
     .from(raceRegistrations)
     .where(eq(raceRegistrations.id, entry.id));
   const all = await distanceNames(db, entry.race.id);
@@ -116,6 +116,8 @@ export async function findChangeable(
   const allowed = rules.filter(
     (rule) =>
       mayChange(entry, rule, today) &&
+      // What was paid for several people is not divided: such an entry is passed on, or cancelled.
+      (rule.kind === "transfer" || own?.isShared === false) &&
       (rule.kind !== "distance" || distances.length > 0) &&
       (rule.kind !== "deferral" || paidMinor > 0),
   );
@@ -128,6 +130,12 @@ export async function findChangeable(
     distances,
   };
 }
+
+/** Whether an entry is of somebody without an account, or was ordered with others. */
+const isShared = sql`(${raceRegistrations.companionId} is not null or exists (
+  select from order_lines l join order_lines other on other.order_id = l.order_id
+    and other.registration_id <> l.registration_id
+  where l.registration_id = ${raceRegistrations.id}))`;
 
 /** What an entry has cost its runner. */
 export async function paidFor(db: Database, registrationId: string): Promise<number> {

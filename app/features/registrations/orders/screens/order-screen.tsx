@@ -60,6 +60,13 @@ const feeWords: Record<OrderState, Words> = {
   },
 };
 
+/** Of several people. */
+const groupHeadings: Partial<Record<OrderState, Words>> = {
+  held: { en: "Your places are held", es: "Tus cupos están reservados" },
+  awaiting_payment: { en: "Pay for your entries", es: "Paga tus inscripciones" },
+  paid: { en: "Your entries are paid", es: "Tus inscripciones están pagadas" },
+};
+
 const headings: Record<OrderState, Words> = {
   held: { en: "Your place is held", es: "Tu cupo está reservado" },
   awaiting_payment: { en: "Pay for your entry", es: "Paga tu inscripción" },
@@ -98,7 +105,8 @@ export function OrderScreen({
           {say(
             isGone
               ? { en: "Your entry is cancelled", es: "Tu inscripción está cancelada" }
-              : (order.isFee ? feeHeadings : headings)[state],
+              : ((order.lines.length > 1 ? groupHeadings[state] : undefined) ??
+                  (order.isFee ? feeHeadings : headings)[state]),
           )}
         </PageHeading>
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
@@ -117,14 +125,16 @@ export function OrderScreen({
         <Attempts order={order} />
         <div className="flex flex-wrap items-center gap-3">
           {order.lines.map(
-            ({ registrationId, isMade, isOwn }) =>
+            ({ registrationId, isMade, isOwn, runner }) =>
               isMade &&
               isOwn && (
                 <ButtonLink
                   key={registrationId}
                   to={href("/registrations/:id", { id: registrationId })}
                 >
-                  {say({ en: "See your registration", es: "Ver tu inscripción" })}
+                  {order.lines.length > 1
+                    ? runner
+                    : say({ en: "See your registration", es: "Ver tu inscripción" })}
                 </ButtonLink>
               ),
           )}
@@ -264,9 +274,23 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
         { label: say({ en: "Order", es: "Pedido" }), value: code },
         { label: say({ en: "State", es: "Estado" }), value: say(stateWords[state]) },
         {
-          label: say({ en: "Entry", es: "Inscripción" }),
+          label:
+            lines.length > 1
+              ? say({ en: "Entries", es: "Inscripciones" })
+              : say({ en: "Entry", es: "Inscripción" }),
           value: lines
-            .map(({ distance, runner }) => [distance, runner].filter(Boolean).join(", "))
+            .map(({ distance, runner, isMade, isCancelled, priceMinor, discountMinor }) =>
+              [
+                distance,
+                runner,
+                lines.length > 1 && say(moneyWords(priceMinor - discountMinor, currency)),
+                lines.length > 1 && isMade && isCancelled
+                  ? say({ en: "cancelled", es: "cancelada" })
+                  : null,
+              ]
+                .filter(Boolean)
+                .join(", "),
+            )
             .join("; "),
         },
         {

@@ -413,16 +413,22 @@ function settleReason(order: OfficeOrder): Words {
     };
   }
   if (isGone === 1) return { en: "The entry is cancelled", es: "La inscripción está cancelada" };
+  if (order.neededMinor < order.totalMinor) {
+    return {
+      en: "Some entries of the order are cancelled",
+      es: "Algunas inscripciones del pedido están canceladas",
+    };
+  }
   if (order.creditMinor > order.totalMinor) {
     return { en: "It is more than the total", es: "Es más que el total" };
   }
   return { en: "The race is cancelled", es: "La carrera está cancelada" };
 }
 
-/** What is left of a payment: of one that paid its order, only what is more than the total. */
+/** What is left of a payment: of one that paid its order, only what is more than its entries need. */
 function restOf(order: OfficeOrder): number {
   const left = leftOf(order);
-  const tooMuch = order.creditMinor - order.totalMinor;
+  const tooMuch = order.creditMinor - order.neededMinor;
   return order.kind === "due" && tooMuch > 0 ? Math.min(left, tooMuch) : left;
 }
 

@@ -122,6 +122,15 @@ export function PricesScreen({ own, errors }: { own: OwnSale; errors: FormErrors
             errors={errors}
           />
           <NumberField
+            name="free_every"
+            label={{
+              en: "One free entry in each group of (empty: none)",
+              es: "Una inscripción gratis por cada grupo de (vacío: ninguna)",
+            }}
+            value={sale?.freeEvery ?? ""}
+            errors={errors}
+          />
+          <NumberField
             name="upload_hours"
             label={{ en: "Hours to pay", es: "Horas para pagar" }}
             value={(sale ?? usualHours).uploadHours}
@@ -182,7 +191,7 @@ function NumberField({
 }: {
   name: string;
   label: Words;
-  value: number;
+  value: number | "";
   errors: FormErrors | null;
 }) {
   const say = useSay();

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { SetupFrame } from "#features/registrations/setup-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/form/field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
@@ -17,6 +17,7 @@ import {
   type Demand,
   demands,
   type EntryForm,
+  mostPeople,
   type RuledPart,
   ruledParts,
 } from "../entry-rules.ts";
@@ -64,7 +65,7 @@ const waiverLabels: Record<Lang, Words> = {
 /** What a race asks of its runners, and its own waiver. */
 export function EntryFormScreen({
   race,
-  form: { rules, waiver },
+  form: { rules, waiver, people },
   errors,
 }: {
   race: { id: string; name: string; startDate: Day };
@@ -102,6 +103,17 @@ export function EntryFormScreen({
               error={errors?.fields[part]}
             />
           ))}
+          <TextField
+            name="people_per_order"
+            label={say({ en: "People in one order", es: "Personas en un pedido" })}
+            hint={say({
+              en: `From 1 to ${mostPeople}. With more than one, a runner can enter family and friends with one payment`,
+              es: `De 1 a ${mostPeople}. Con más de una, un corredor puede inscribir a familia y amigos con un solo pago`,
+            })}
+            inputMode="numeric"
+            defaultValue={errors?.typed.people_per_order ?? people}
+            error={errors?.fields.people_per_order}
+          />
         </section>
         <section aria-labelledby="own-waiver" className="grid gap-5">
           <h2 id="own-waiver" className="text-xl">
