@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { entryOrders, paymentMethods, payments, raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { wizard } from "../../e2e/registrations/wizard-page.ts";
-import { faultsOf } from "../../support/orders.ts";
+import { allowGroups, aVoucher, faultsOf } from "../../support/orders.ts";
 import { aPhoto } from "../../support/pictures.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aSale } from "../../support/sales.ts";
@@ -17,6 +17,7 @@ import { openWizard, passContact, passSafety } from "./wizard.ts";
 
 const race = "0bde0000-0000-4000-8000-000000000001";
 const sold = "0bde0000-0000-4000-8000-000000000002";
+const family = "0bde0000-0000-4000-8000-000000000003";
 const day = addDays(toDay(new Date()), 90);
 const payment = `/admin/races/${race}/payments`;
 const address = `/races/${race}/register`;
@@ -27,6 +28,14 @@ withRaces(async (db) => {
   await aRace(db, { id: sold, ...about, raceName: "Diez Pagado", distances: ["10K"] });
   const [distance] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, sold));
   await aSale(db, { raceId: sold, distanceId: distance?.id ?? null });
+  const distances = [{ distance: "10K", capacity: 3 }];
+  await aRace(db, { id: family, ...about, raceName: "Family Ten", distances });
+  const [ten] = await db.select().from(raceDistances).where(eq(raceDistances.raceId, family));
+  const place = { raceId: family, distanceId: ten?.id ?? null };
+  await aSale(db, place);
+  await allowGroups(db, family);
+  const code = { code: "SPONSOR", kind: "none" as const, value: null, maxUses: 1 };
+  await aVoucher(db, { ...place, ...code, keepsPlaces: true });
 });
 
 const picture = async (name: string, color: string) => {
@@ -278,4 +287,44 @@ test("in Spanish, the prices, the order and the payments speak Spanish", async (
   enter(visitor);
   await visitor.visit(`/es/races/${race}/register`);
   expect(visitor.page.getByText("S/80 PEN")).toBeVisible();
+});
+
+test("a runner enters somebody else with one order, and the last place is kept for those who have the code", async ({
+  visitor,
+  other,
+  db,
+}) => {
+  const { page } = visitor;
+  const entry = `/races/${family}/register`;
+  await openWizard(visitor, entry);
+  await passContact(visitor);
+  await passSafety(visitor);
+  await visitor.press("Add another person");
+  expect(page.getByText("You are entering somebody else.", { exact: false })).toBeVisible();
+  expect(page.getByLabel("First Name")).toHaveValue("");
+  await page.getByLabel("Save this person in my account for the next time").check();
+  await passContact(visitor, { "First Name": "Lucía" });
+  await passSafety(visitor);
+  expect(page.getByText("S/160 PEN")).toHaveCount(2);
+  await visitor.press("Hold 2 places and pay");
+  expect(page.getByRole("heading", { name: "Your places are held" })).toBeVisible();
+  expect(page.getByText("Lucía", { exact: false })).toHaveCount(1);
+  await visitor.visit("/account/companions");
+  await visitor.press("Delete Lucía", { exact: false });
+  expect(page.getByText("The person is no longer saved.")).toBeVisible();
+
+  enter(other);
+  await other.visit(entry);
+  expect(other.page.getByText("All places of this distance are taken.")).toBeVisible();
+  await other.fill("Invitation code", "nosuch");
+  await other.press("Continue");
+  expect(other.page.getByText("This race has no such code.")).toBeVisible();
+  await other.fill("Invitation code", "sponsor");
+  await other.press("Continue");
+  expect(wizard(other.page).title).toHaveText("Contact Information");
+  await passContact(other);
+  await passSafety(other);
+  await other.press("Hold my place and pay");
+  expect(other.page.getByRole("heading", { name: "Your place is held" })).toBeVisible();
+  expect(await faultsOf(db, family)).toEqual([]);
 });

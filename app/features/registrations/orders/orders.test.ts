@@ -14,12 +14,23 @@ import {
 import { organizedRaces } from "#features/organizers/queries.server.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anOrder, aProof, aVoucher, faultsOf, sendForm } from "../../../../tests/support/orders.ts";
+import {
+  allowGroups,
+  anOrder,
+  aProof,
+  aVoucher,
+  faultsOf,
+  origin,
+  sendForm,
+  sendForms,
+} from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
+import { cancelRegistration } from "../commands.server.ts";
+import { companionsOf } from "../companions.server.ts";
 import { beginAttempt, cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
@@ -687,5 +698,37 @@ test(
     expect(await sendForm(tx, other, place, form)).toMatchObject({ problem: "code-refused" });
     await cancelOrder(needs, viewer, first.orderId);
     expect(await sendForm(tx, other, place, form)).toMatchObject({ problem: null });
+  }),
+);
+
+test(
+  "people in one order pay once, each has a letter and a bib, and the money of one who cancels is to settle",
+  inShop(async (shop, tx) => {
+    const { needs, viewer, place, admin } = shop;
+    await allowGroups(tx, place.raceId);
+    const made = await sendForms(tx, viewer, place, { others: [place, place], shownMinor: 24_000 });
+    const orderId = made.problem === null ? (made.orderId ?? "") : "";
+    await chooseMethod(needs, viewer, { orderId, method: "yape" });
+    const before = (await subjects(shop)).length;
+    await confirmPayment(needs, admin, { orderId, receivedMinor: 24_000 });
+    const entries = await tx
+      .select()
+      .from(raceRegistrations)
+      .where(eq(raceRegistrations.raceId, place.raceId));
+    expect(entries.map(({ bib }) => bib).sort()).toEqual([1, 2, 3]);
+    expect((await subjects(shop)).length).toBe(before + 3);
+    expect(await sendForm(tx, viewer, place)).toMatchObject({ problem: "registered" });
+    const daughter = entries.find(({ firstName }) => firstName === "Hija 1");
+    await cancelRegistration(needs, viewer, daughter?.id ?? "", { origin });
+    const shelf = { shelf: "settle" as const, page: 1 };
+    const settle = () => officePayments({ db: tx }, admin, place.raceId, shelf);
+    const [order] = (await settle())?.orders ?? [];
+    expect(order).toMatchObject({ creditMinor: 24_000, neededMinor: 16_000 });
+    const paymentId = order?.paymentId ?? "";
+    const back = { paymentId, minor: 8000, to: "refund" as const, reason: "Cancelled" };
+    expect(await settlePayment(needs, admin, back)).toEqual({ problem: null });
+    expect((await settle())?.orders).toEqual([]);
+    expect(await companionsOf({ db: tx }, viewer)).toHaveLength(2);
+    expect(await faultsOf(tx, place.raceId)).toEqual([]);
   }),
 );
