@@ -24,6 +24,7 @@ import { raceEditingJobs } from "#features/races/editing/jobs.server.ts";
 import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
+import { codeJobs } from "#features/registrations/codes/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { changeJobs } from "#features/registrations/orders/changes/jobs.server.ts";
 import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
@@ -64,6 +65,7 @@ export const allJobs: readonly Job[] = [
   registrationJobs,
   orderJobs,
   changeJobs,
+  codeJobs,
   waitingJobs,
   storageJobs,
 ].flat();

@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { companionsOf, deleteCompanion } from "#features/registrations/companions.server.ts";
 import { services } from "#services/context.ts";
@@ -8,7 +8,6 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/companions.ts";
@@ -29,13 +28,8 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const change = changeOf(changes, args.params.change);
   const form = await formOf(args.request);
-  const isDeleted = await change(services(args.context), viewer, String(form.get("companion")));
-  return seeOtherSaying(
-    href("/account/companions/:change?"),
-    isDeleted
-      ? { en: "The person is no longer saved.", es: "La persona ya no está guardada." }
-      : { en: "This person was not saved.", es: "Esta persona no estaba guardada." },
-  );
+  await change(services(args.context), viewer, String(form.get("companion")));
+  return redirect(href("/account/companions/:change?"), 303);
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });

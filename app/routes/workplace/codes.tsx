@@ -1,12 +1,12 @@
 import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
-import { priceProblems } from "#features/registrations/prices/messages.ts";
-import { findOwnSale } from "#features/registrations/prices/queries.server.ts";
-import { CodesScreen } from "#features/registrations/prices/screens/codes-screen.tsx";
+import { CodesScreen } from "#features/registrations/codes/screens/codes-screen.tsx";
 import {
   submitResume,
   submitStop,
   submitVoucher,
-} from "#features/registrations/prices/screens/codes-submission.server.ts";
+} from "#features/registrations/codes/screens/codes-submission.server.ts";
+import { priceProblems } from "#features/registrations/prices/messages.ts";
+import { findOwnSale } from "#features/registrations/prices/queries.server.ts";
 import { services } from "#services/context.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";

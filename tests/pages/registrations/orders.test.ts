@@ -311,7 +311,7 @@ test("a runner enters somebody else with one order, and the last place is kept f
   expect(page.getByText("Lucía", { exact: false })).toHaveCount(1);
   await visitor.visit("/account/companions");
   await visitor.press("Delete Lucía", { exact: false });
-  expect(page.getByText("The person is no longer saved.")).toBeVisible();
+  expect(page.getByRole("heading", { name: "Nobody saved yet" })).toBeVisible();
 
   enter(other);
   await other.visit(entry);

@@ -54,9 +54,11 @@ const formOnly = {
   "reviews/guest": open("/reviews/guest", "/"),
   "reviews/delete": open("/reviews/delete", "/"),
   "races/:id/register/back": open(`/races/${race}/register/back`, `/races/${race}/register`),
-  "races/:id/register/people/:change": open(
-    `/races/${race}/register/people/add`,
-    `/races/${race}/register`,
+  ...Object.fromEntries(
+    ["add", "remove"].map((change) => [
+      `races/:id/register/people/${change}`,
+      open(`/races/${race}/register/people/${change}`, `/races/${race}/register`),
+    ]),
   ),
   "races/:id/register/code": open(`/races/${race}/register/code`, `/races/${race}/register`),
   "registrations/:id/cancel": open(

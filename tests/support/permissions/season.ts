@@ -14,6 +14,8 @@ export const seasonReads = {
   "alerts/:token/confirm": open("/alerts/forged/confirm", 404),
   "alerts/:token/remove": open("/alerts/forged/remove", 404),
   "account/alerts": { path: "/account/alerts", outcome: signedIn(200) },
+  "account/companions": { path: "/account/companions", outcome: signedIn(200) },
+  "account/companions/delete": { path: "/account/companions/delete", outcome: signedIn(200) },
   "account/alerts/remove": { path: "/account/alerts/remove", outcome: signedIn(200) },
 } satisfies Record<string, Attempt>;
 
@@ -49,6 +51,17 @@ export const seasonWrites: Record<string, Write[]> = {
       path: "/account/alerts/remove",
       form: { alert: registration },
       outcome: signedIn("/account/alerts"),
+    },
+  ],
+  "account/companions": [
+    { what: "no form", path: "/account/companions", form: {}, outcome: signedIn(405) },
+  ],
+  "account/companions/delete": [
+    {
+      what: "of one's own",
+      path: "/account/companions/delete",
+      form: { companion: registration },
+      outcome: signedIn("/account/companions"),
     },
   ],
   "favorites/seen": [

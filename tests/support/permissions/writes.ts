@@ -123,12 +123,15 @@ export const writes: Record<string, Write[]> = {
     {},
     `/races/${race}/register`,
   ),
-  "races/:id/register/people/:change": ["add", "remove"].flatMap((change) =>
-    oneself(
-      `/races/${race}/register/people/${change}?distance=${distance}`,
-      {},
-      `/races/${race}/register`,
-    ),
+  "races/:id/register/people/add": oneself(
+    `/races/${race}/register/people/add?distance=${distance}`,
+    {},
+    `/races/${race}/register`,
+  ),
+  "races/:id/register/people/remove": oneself(
+    `/races/${race}/register/people/remove?distance=${distance}`,
+    {},
+    `/races/${race}/register`,
   ),
   "races/:id/register/code": oneself(
     `/races/${race}/register/code?distance=${distance}`,

@@ -29,8 +29,8 @@ import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
+import { changeVoucher } from "../codes/commands.server.ts";
 import { cancelRegistration } from "../commands.server.ts";
-import { changeVoucher } from "../prices/commands.server.ts";
 import {
   beginExchange,
   beginTransfer,

@@ -1,5 +1,4 @@
 import type { Job } from "#services/job.ts";
-import { releaseKeptPlaces } from "../prices/commands.server.ts";
 import { refreshShownPrices } from "../prices/shown-prices.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
@@ -8,8 +7,7 @@ import { forgetUnpaid } from "./unpaid.server.ts";
 
 /** Pages show the places that are free again. */
 const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
-  const ended = await sweepOrders(services);
-  if ((await releaseKeptPlaces(services)) + ended > 0) dropPages();
+  if ((await sweepOrders(services)) > 0) dropPages();
 };
 
 /** So do they the price that counts now. */

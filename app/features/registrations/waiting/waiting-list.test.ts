@@ -19,12 +19,12 @@ import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
+import { addVoucher, changeVoucher, releaseKeptPlaces } from "../codes/commands.server.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { cancelOrder, chooseMethod, sendProof } from "../orders/commands.server.ts";
 import { sweepOrders } from "../orders/lapsed.server.ts";
 import { receivePayment } from "../orders/receiving.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
-import { addVoucher, changeVoucher, releaseKeptPlaces } from "../prices/commands.server.ts";
 import { changeStatuses } from "../roster/commands.server.ts";
 import {
   changeWaitingRules,

@@ -6,10 +6,10 @@ import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { priceProblems } from "../../prices/messages.ts";
+import { voucherChange, voucherForm } from "../../prices/schema.ts";
 import { offerFreed } from "../../waiting/offering.server.ts";
 import { addVoucher, changeVoucher } from "../commands.server.ts";
-import { priceProblems } from "../messages.ts";
-import { voucherChange, voucherForm } from "../schema.ts";
 
 type Place = { at: Workplace; id: string };
 

@@ -14,11 +14,11 @@ import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import type { OwnSale } from "../../prices/queries.server.ts";
+import type { Voucher } from "../../prices/voucher.ts";
+import { moneyWords } from "../../prices/words.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import { invitationPath } from "../../wizard/wizard.ts";
-import type { OwnSale } from "../queries.server.ts";
-import type { Voucher } from "../voucher.ts";
-import { moneyWords } from "../words.ts";
 
 /** The codes of a race, and a form for a new one. */
 export function CodesScreen({ own, errors }: { own: OwnSale; errors: FormErrors | null }) {
