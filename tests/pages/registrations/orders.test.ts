@@ -292,9 +292,10 @@ test("in Spanish, the prices, the order and the payments speak Spanish", async (
 test("a runner enters somebody else with one order, and the last place is kept for those who have the code", async ({
   visitor,
   other,
-  db,
 }) => {
   const { page } = visitor;
+  const { running } = await openSite();
+  const { db } = running.services;
   const entry = `/races/${family}/register`;
   await openWizard(visitor, entry);
   await passContact(visitor);
