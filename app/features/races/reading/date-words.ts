@@ -73,12 +73,22 @@ const leadLimit = 3;
 export function readDays(phrase: readonly string[], today: Day): OneMeaning | null {
   // Behind it something else begins: `may for a first time`.
   if (phrase.slice(1).some((word) => /^(for|para)$/.test(word))) return null;
+  const typed = withWholeYear(phrase, today);
+  if (typed !== phrase) return readDays(typed, today);
   const spans = readSpan(phrase, today) ?? readOpenEnd(phrase, today);
   if (spans) return inFuture(spans, today);
   const words = phrase.filter((word) => !connecting.test(word));
   const days = readPeriod(words, today) ?? nextDays(phrase, today) ?? readComing(phrase, today);
   if (days) return inFuture(days, today);
   return readSeasonOf(words, today) ?? readWeekdays(words);
+}
+
+/** `20 de junio del 27`: a year without its century. */
+function withWholeYear(phrase: readonly string[], today: Day): readonly string[] {
+  const [month = "", link = "", last = ""] = phrase.slice(-3);
+  const year = `20${last}`;
+  const isYear = /^del?$/.test(link) && /^\d\d$/.test(last) && readYear(year, today) !== null;
+  return isYear && monthIn(month, true) !== null ? [...phrase.slice(0, -1), year] : phrase;
 }
 
 function inFuture(days: DayRange, today: Day): OneMeaning | null {
@@ -92,7 +102,7 @@ function readSeasonOf(words: readonly string[], today: Day): OneMeaning | null {
   if (third !== undefined) return null;
   const { [first]: which } = near;
   if (which) return second === undefined ? null : readSeason(second, today, which);
-  if (second === undefined) return readSeason(first, today, "this");
+  if (second === undefined) return readSeason(first, today, "coming");
   const year = readYear(second, today);
   return year === null ? null : readSeason(first, today, year);
 }
@@ -182,7 +192,7 @@ function readWhole(words: readonly string[], today: Day): DayRange | null {
   if (which) return nearDays(which, rest.filter((word) => word !== "coming").join(" "), today);
   if (/^(day after tomorrow|pasado manana)$/.test(words.join(" ")))
     return oneDay(addDays(today, 2));
-  const later = afterNext(words, today);
+  const later = afterNext(words, today) ?? besideHoliday(words, today);
   if (later) return later;
   if (/^(weekend|finde)$/.test(words.at(-1) ?? "")) {
     const days = holidayDays(words.slice(0, -1), today);
@@ -192,6 +202,18 @@ function readWhole(words: readonly string[], today: Day): DayRange | null {
   if (holiday) return holiday;
   if (rest.length === 0) return readWord(first, today);
   return readDate(words, today);
+}
+
+/** `the day after christmas`, `el dia antes de navidad`. */
+function besideHoliday(words: readonly string[], today: Day): DayRange | null {
+  const [, side = "", name = ""] =
+    /^(?:day|dia) (before|after|antes|despues|siguiente) (.+)$/.exec(words.join(" ")) ?? [];
+  const holiday = name ? holidayNamed(name) : null;
+  if (!holiday) return null;
+  const step = /^(before|antes)$/.test(side) ? -1 : 1;
+  const days = [yearOf(today), yearOf(today) + 1].map((year) => addDays(holiday.day(year), step));
+  const day = days.find((one) => one >= today);
+  return day === undefined ? null : oneDay(day);
 }
 
 function holidayDays(words: readonly string[], today: Day): DayRange | null {

@@ -97,9 +97,19 @@ function bounded(phrase: readonly string[]): OneMeaning | null {
     const meters = metersIn(words.slice(size).filter((word) => !/^(a|un|una)$/.test(word)));
     if (meters === null) continue;
     if (below.test(lead)) return { kind: "lengths", from: null, to: meters };
-    if (above.test(lead)) return { kind: "lengths", from: meters, to: null };
+    if (above.test(lead))
+      return { kind: "lengths", from: isStrict.test(lead) ? beyond(meters) : meters, to: null };
   }
   return null;
+}
+
+const isStrict =
+  /(?:more|longer|bigger) than|over|above|mas (?:larg[oa]s? )?(?:de|que)|mayor|arriba|>/;
+
+/** `Longer than a marathon` leaves marathons out, and so does `more than 42 km`. */
+function beyond(meters: number): number {
+  if (Math.abs(meters - 42_195) <= 200) return 43_000;
+  return Math.abs(meters - 21_097.5) <= 110 ? 22_000 : meters;
 }
 
 /** `10 to 21 km`, `entre 10k y 21k`, `de 5 a 10 km`. */

@@ -20,6 +20,7 @@ const ordinals = [
   .map((names) => names.split(" "));
 const last = /^(last|ultimo|ultima)$/;
 const week = /^(week|semana)$/;
+const fortnight = /^(half|quincena|mitad)$/;
 /** Short names of weekdays, which are words of their own elsewhere: only beside a day. */
 const shortWeekday = /^(sun|mon|tues?|wed|thu(rs?)?|fri|sat|dom|lun|mie|jue|vie|sab)$/;
 const weekend = /^(weekend|finde|fin semana)$/;
@@ -42,6 +43,13 @@ export function partOf(words: readonly string[], period: DayRange): DayRange | n
   const at = ordinals.findIndex((names) => names.includes(first));
   const isLast = last.test(first);
   if (at < 0 && !isLast) return null;
+  // `segunda quincena de mayo`, `first half of may`.
+  if (fortnight.test(what) && (isLast || at < 2)) {
+    const middle = addDays(period.from, 14);
+    return isLast || at === 1
+      ? { from: addDays(middle, 1), to: period.to }
+      : { from: period.from, to: middle };
+  }
   if (week.test(what)) {
     if (isLast) return { from: addDays(period.to, -6), to: period.to };
     const from = addDays(period.from, 7 * at);

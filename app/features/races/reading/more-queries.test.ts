@@ -36,7 +36,7 @@ test.each([
   ["diciembre a febrero 2028", "December 2027 – February 2028"],
   ["december 28 to january 3 2028", "December 28, 2027 – January 3, 2028"],
   ["junio 2028 a agosto", "June – August 2028"],
-  ["early spring marathon", "spring 2027 (2026 in the south) · 42.2 km"],
+  ["early spring marathon", "spring 2027 · 42.2 km"],
   ["week of december 7", "December 6 – 12, 2026"],
   ["weekend of dec 5", "December 5 – 6, 2026"],
 
@@ -116,7 +116,7 @@ test.each([
   ["near lima and near cusco", "near Lima or near Cusco"],
   ["trail and road", "Trail or Road"],
   ["trail y mtb perú", "Trail or MTB · Peru"],
-  ["spring and fall mexico", "spring 2027 or fall 2026 · Mexico"],
+  ["spring and fall mexico", "spring 2027 or fall 2027 · Mexico"],
   ["saturdays and sundays", "Saturdays or Sundays"],
   ["trail y 10k", "Trail · 10 km"],
   ["sol y luna", "“sol y luna”"],

@@ -153,6 +153,11 @@ const placeNames: Record<string, string> = {
   "Santo Domingo": "",
 };
 
+/** Places whose names end with the name of another one: Baja California is not California. */
+export function namesakesOf(place: string): string[] {
+  return Object.keys(placeNames).filter((name) => name.endsWith(` ${place}`));
+}
+
 /** Short names that two places have. */
 const sharedNames: Record<string, readonly string[]> = { nl: ["Newfoundland", "Nuevo Leon"] };
 

@@ -151,7 +151,7 @@ test.each([
   ["entre 10 y 21 km", "10–21 km"],
   ["de 5 a 10 km", "5–10 km"],
   ["menos de 10 km", "up to 10 km"],
-  ["más de 42k", "42 km and more"],
+  ["más de 42k", "43 km and more"],
   ["hasta 15k", "up to 15 km"],
   ["5k o 10k en lima", "5 km or 10 km · “lima”"],
   ["carreras de menos de 500 pesos", "up to $500 MXN"],

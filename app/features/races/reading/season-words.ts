@@ -1,4 +1,4 @@
-import { type Day, yearOf } from "#values/day.ts";
+import { addDays, type Day, yearOf } from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 import type { Which } from "./near-days.ts";
 import type { OneMeaning, SeasonName } from "./term.ts";
@@ -19,12 +19,19 @@ export const southernCountries =
 
 export const seasonNames = seasons.flatMap(({ names }) => names);
 
+/** Who says `in the fall` when less than a month of it is left means the next one. */
+const leastLeft = 30;
+
 /**
- * The days of a season: `this` is the current or next one, `next` has not begun yet, and a number is
- * the season that ends in that year. It begins with its first month (the meteorological season) and
+ * The days of a season: `this` is the current or next one, `coming` too unless it is nearly over, `next`
+ * has not begun yet, and a number is the season that ends in that year. It begins with its first month (the meteorological season) and
  * ends with the equinox or solstice (the astronomical season), so that both readings are included.
  */
-export function readSeason(word: string, today: Day, which: Which | number): OneMeaning | null {
+export function readSeason(
+  word: string,
+  today: Day,
+  which: Which | "coming" | number,
+): OneMeaning | null {
   const place = seasons.findIndex(({ names }) => names.includes(word));
   if (place < 0) return null;
   const found = [place, (place + 2) % seasons.length].map((at) => chosen(at, today, which));
@@ -34,12 +41,14 @@ export function readSeason(word: string, today: Day, which: Which | number): One
   return { kind: "season", season, north, south, only: null };
 }
 
-function chosen(place: number, today: Day, which: Which | number): DayRange | undefined {
+function chosen(place: number, today: Day, which: Which | "coming" | number): DayRange | undefined {
   if (typeof which === "number") return endingIn(which, place);
   const year = yearOf(today);
+  const last = which === "coming" ? addDays(today, leastLeft) : today;
+  const isCurrent = which === "this" || which === "coming";
   return [year, year + 1, year + 2]
     .map((end) => endingIn(end, place))
-    .find((period) => period && (which === "this" ? period.to >= today : period.from > today));
+    .find((period) => period && (isCurrent ? period.to >= last : period.from > today));
 }
 
 function endingIn(year: number, place: number): DayRange | undefined {

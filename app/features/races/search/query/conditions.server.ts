@@ -15,6 +15,7 @@ import {
 import { centerOf } from "../../places/circle.server.ts";
 import { usualRadius } from "../../places/near.ts";
 import { costsAtMost, paidCents } from "../../price.server.ts";
+import { namesakesOf } from "../../reading/place-words.ts";
 import { southernCountries } from "../../reading/season-words.ts";
 import type { Meaning, OneMeaning, Term } from "../../reading/term.ts";
 import { tellingTerms } from "../../reading/terms.ts";
@@ -252,7 +253,14 @@ function termMatches(term: Term, query: SearchQuery): SQL | undefined {
     return left && sql`(${left}) is not true`;
   }
   const meaning = meaningMatches(term, query);
-  return meaning ? or(meaning, isNamed(term, query)) : isNamed(term, query);
+  if (!meaning) return isNamed(term, query);
+  return and(or(meaning, isNamed(term, query)), ...elsewhere(term));
+}
+
+/** Races in California are not those in Baja California. */
+function elsewhere({ meaning }: Term): SQL[] {
+  const namesakes = meaning?.kind === "place" ? namesakesOf(meaning.place) : [];
+  return namesakes.map((name) => sql`s.search_text not like ${`%${literal(fold(name))}%`}`);
 }
 
 function meaningMatches({ meaning }: Term, query: SearchQuery): SQL | undefined {
