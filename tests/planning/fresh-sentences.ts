@@ -54,7 +54,7 @@ export const freshSentences: Conversation[] = [
   ...searches("distance", [
     [["something around 8k for my sister"], { distance: "8K" }],
     [["i want to do a 100 miler"], { distance: "100 Miles" }],
-    [["whats out there longer than a marathon"], { distance_from: 42 }],
+    [["whats out there longer than a marathon"], { distance_from: 43 }],
     [["im a begginer, which race should i pick"], { distance: "5K" }],
     [["carreras no muy largas, maximo 6 km"], { distance_to: 6 }],
     [["quiero una carrera familiar"], { distance: "5K" }],

@@ -30,10 +30,33 @@ export function* answerPace(
   const target = targetOf(intent);
   const runs = [intent.known, target].filter((run) => run !== null);
   if (runs.some(isImpossible)) return yield { kind: "text", text: words.impossible };
-  if (intent.known) yield* tellPrediction(intent.known, intent, reader);
+  if (!intent.known && target && isPaceUnit(target.meters)) yield* tellPace(target, reader);
+  else if (intent.known) yield* tellPrediction(intent.known, intent, reader);
   else if (target) yield* tellTarget(target, reader);
   else return yield* askForRun(intent, reader);
   yield { kind: "options", options: words.after };
+}
+
+/** A run of just a kilometer or a mile is a pace. */
+function isPaceUnit(meters: number): boolean {
+  return meters === metersIn("km") || meters === metersIn("mi");
+}
+
+/** A pace in both units and as a speed, and the times that it makes. */
+function* tellPace(run: Run, reader: Reader): Iterable<AnswerEvent> {
+  const { pacePer, table, atThisPace } = paceWords[reader.language];
+  const each = (["km", "mi"] as const).map((unit) => {
+    const perHour = (run.meters / run.seconds) * (3600 / metersIn(unit));
+    const speed = `${perHour.toFixed(1)} ${unit === "km" ? "km/h" : "mph"}`;
+    return `**${formatPace(run, unit)} ${pacePer[unit]}** (${speed})`;
+  });
+  yield { kind: "text", text: `${each.join(" = ")}\n\n${atThisPace}\n\n` };
+  const rows = predicted.map(({ meters }) => [
+    nameOf(meters, reader),
+    formatDuration(Math.round((run.seconds / run.meters) * meters)),
+  ]);
+  yield { kind: "text", text: tableOf([[table.distance, table.time], ...rows]) };
+  yield linkTo(run, reader);
 }
 
 /** A target time without a distance is meant for the known one. */

@@ -29,7 +29,7 @@ import {
   wishesToRun,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
-import { followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
+import { type AskedPace, followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import { countsPlaces } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
@@ -271,11 +271,19 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   // `And at what pace?` goes on with the numbers of before.
   const read = isNew ? named : ((talk.pace && followUpPace(words, talk.pace)) ?? named);
   if (!read || isOther) return null;
-  const { isNamed, ...pace } = read;
+  const { isNamed, ...pace } = withGoalOfBefore(read, talk.pace);
   const isAnswerable = pace.known !== null || pace.targetSeconds !== null;
   const isWhole = pace.known !== null && pace.targetMeters !== null;
   if (topic !== null && !isWhole && (!isNamed || !isAnswerable)) return null;
   return { kind: "pace", ...pace };
+}
+
+/** `My best 10K is 48 min, is it enough?` after a goal: the result is compared with it. */
+function withGoalOfBefore(read: AskedPace, before: AskedPace | null): AskedPace {
+  const goal = before?.known === null && before.targetSeconds !== null ? before : null;
+  if (!goal || !read.known || read.targetMeters !== null || read.targetSeconds !== null) return read;
+  if (goal.targetMeters === read.known.meters) return read;
+  return { ...read, targetMeters: goal.targetMeters, targetSeconds: goal.targetSeconds };
 }
 
 /** After advice, these ask whether something is fine: `¿puedo correr la media igual?` */

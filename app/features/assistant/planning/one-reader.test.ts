@@ -39,8 +39,8 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ],
   [
     "ultras de mas de 42 pero menos de 60 km",
-    "Ultra · 42–60 km",
-    { race_type: "Ultra", distance_from: 42, distance_to: 60 },
+    "Ultra · 43–60 km",
+    { race_type: "Ultra", distance_from: 43, distance_to: 60 },
   ],
   ["at least 10k and under 21k", "10–21 km", { distance_from: 10, distance_to: 21.1 }],
   ["carreras el dia de la madre", "May 9 – 10, 2027", days("2027-05-09", "2027-05-10")],

@@ -464,8 +464,13 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
       return wantedAfter(isWholeRequest(message) ? nothingWanted : wanted, asked);
     case "generic":
       return wantedAfter(wanted, { ...asked, isMore: false });
-    case "which-race":
-      return asked.places.length > 0 ? wantedAfter(nothingWanted, asked) : wanted;
+    case "which-race": {
+      // `Compara la de Lima con la de Cusco`: each place has its race.
+      const eitherPlace = intent.isComparison ? asked.places : asked.eitherPlace;
+      return asked.places.length > 0
+        ? wantedAfter(nothingWanted, { ...asked, eitherPlace })
+        : wanted;
+    }
     case "registration":
       return intent.race ? wanted : wantedAfter(wanted, asked);
     case "emergency":

@@ -48,7 +48,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   if (!only && alone && !another && pointsAtSeveral(words)) {
     return { kind: "compare", races: [{ id: alone.id }] };
   }
-  if (races.length === 0 && asked.eitherPlace.length > 1) {
+  if (races.length === 0 && asked.places.length > 1) {
     return { kind: "which-race", isComparison: true, subjects: [] };
   }
   if (races.length >= 2) return { kind: "compare", races: races.slice(0, mostCompared) };

@@ -23,6 +23,7 @@ type PaceWords = {
   own: (run: { known: string; time: string; pace: string }) => string;
   table: { distance: string; time: string; pace: string; split: string; lap: string };
   evenSplits: string;
+  atThisPace: string;
   within: (margin: string) => string;
   behind: (margin: string) => string;
   impossible: string;
@@ -56,6 +57,7 @@ export const paceWords: InEach<PaceWords> = {
     own: ({ known, time, pace }) => `${time} over ${known} is a pace of **${pace}**.`,
     table: { distance: "Distance", time: "Time", pace: "Pace", split: "At", lap: "Split" },
     evenSplits: "Even splits:",
+    atThisPace: "Held all the way, it makes:",
     within: (margin) => `By that your target is in reach, with ${margin} to spare.`,
     behind: (margin) =>
       `Your target is ${margin} faster than that: a good aim for a longer preparation.`,
@@ -89,6 +91,7 @@ export const paceWords: InEach<PaceWords> = {
     own: ({ known, time, pace }) => `${time} en ${known} es un ritmo de **${pace}**.`,
     table: { distance: "Distancia", time: "Tiempo", pace: "Ritmo", split: "En", lap: "Parcial" },
     evenSplits: "Parciales a ritmo parejo:",
+    atThisPace: "Mantenido hasta el final, da:",
     within: (margin) => `Según eso tu meta está a tu alcance, con ${margin} de margen.`,
     behind: (margin) =>
       `Tu meta es ${margin} más rápida que eso: un buen objetivo para una preparación más larga.`,

@@ -141,6 +141,9 @@ const currency = /^([$€£]|usd|mxn|pen|cad|soles)$/;
 /** Before the verb `may`, and before `fall`. */
 const beforeVerb = /^(i|you|we|they|he|she|it|that|which|this|who|there|races?|did|to)$/;
 
+/** What makes a number an age: `turning 30 in October`, `cumplo 40 en mayo`. */
+const ofAge = /^(turn|turns|turning|turned|cumplo|cumple|cumplire|cumplir|cumplimos|age|aged)$/;
+
 /** Whether words may be a date where they stand: `I may run`, `2027 km` and `por la mañana` are none. */
 function isDate(words: readonly string[], at: number, size: number): boolean {
   const phrase = words.slice(at, at + size);
@@ -149,6 +152,7 @@ function isDate(words: readonly string[], at: number, size: number): boolean {
   const last = phrase.at(-1) ?? "";
   if (connecting.test(last) || /^(to|and|or|y|o|u|a|hasta|-)$/.test(last)) return false;
   if (/^(may|fall)$/.test(first) && beforeVerb.test(before)) return false;
+  if (ofAge.test(before) && /^\d+$/.test(phrase[0] ?? "")) return false;
   if (first === "manana" && (phrase.length > 1 || before === "la")) return false;
   return !(/^\d[\d-]*$/.test(last) && (unit.test(after) || currency.test(before)));
 }

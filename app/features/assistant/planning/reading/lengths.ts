@@ -68,6 +68,7 @@ export function readBareLength(words: readonly string[]): WordSpan[] {
 export function readLengths(words: readonly string[], hasLength = false): Found<AskedLength>[] {
   const found: Found<AskedLength>[] = lengthsIn(words);
   if (found.length === 0) found.push(...bareLength(words));
+  if (found.every(({ value }) => value.kind !== "either")) found.push(...bareChoice(without(words, found)));
   const rest = without(words, found);
   for (const { value, ...span } of findPhrases(relative, rest)) {
     if (isSuperlative(words, span.at)) continue;
@@ -134,6 +135,26 @@ function describedLength(words: readonly string[]): Found<AskedLength> | null {
   return at < 0
     ? null
     : { at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } };
+}
+
+/** `algo de 5 o 10`, `5 or 10 in Lima`: two usual lengths with an "or" between them. */
+function bareChoice(words: readonly string[]): Found<AskedLength>[] {
+  const at = words.findIndex(
+    (word, here) =>
+      bareLengths.has(word) &&
+      /^(o|or|u)$/.test(words[here + 1] ?? "") &&
+      bareLengths.has(words[here + 2] ?? "") &&
+      !/^(\d.*|am|pm|days?|dias?|weeks?|semanas?|min\w*|hours?|horas?|de|people|personas|veces|times)$/.test(
+        words[here + 3] ?? "",
+      ),
+  );
+  if (at < 0) return [];
+  const lengths = [words[at], words[at + 2]].map((word): ExactLength => ({
+    kind: "exact",
+    meters: rounded(Number(word) * 1000),
+    unit: "km",
+  }));
+  return [{ at, size: 3, value: { kind: "either", lengths } }];
 }
 
 /** Words that ask for meters of climb, which are not a length. */
@@ -210,7 +231,7 @@ const weighing = wordSet("peso pesa pesar pesaba bajar bajo subir gordo sobrepes
 /** Whether words may be a length where they stand. */
 function isLength(words: readonly string[], at: number, size: number): boolean {
   const phrase = words.slice(at, at + size);
-  if (phrase.includes("")) return false;
+  if (phrase.includes("") || isTrainingVolume(words, at + size)) return false;
   const [beforeThat = "", before = "", last = ""] = [words[at - 2], words[at - 1], phrase.at(-1)];
   // `ultra marathon` is a type; `ultra 100k` has a length.
   if ((before === "ultra" && !/^\d/.test(phrase[0] ?? "")) || before === "$") return false;
@@ -221,6 +242,12 @@ function isLength(words: readonly string[], at: number, size: number): boolean {
   const isAfterTime =
     /^(and|y|a)$/.test(before) && (beforeOtherHalf.has(beforeThat) || beforeThat === "and");
   return !isAfterTime && !afterOtherHalf.has(words[at + size] ?? "");
+}
+
+/** `25 km por semana`, `30 miles a week`: what a runner trains, and not a race. */
+function isTrainingVolume(words: readonly string[], after: number): boolean {
+  const next = words.slice(after, after + 3).join(" ");
+  return /^(?:(?:a|per|por|each|every|cada|la|al|\/) )*(?:week|wk|semana|weekly|semanales|month|mes)\b/.test(next);
 }
 
 function asked(

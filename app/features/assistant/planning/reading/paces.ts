@@ -65,7 +65,7 @@ export const paceWords = [
 /** The question about paces in a message; `null` if it has no pace and no time. */
 export function readPaces(typed: readonly string[]): AskedPace | null {
   // In `52 min 10k`, `min` means minutes, not a minimum distance.
-  const words = typed.map((word, at) =>
+  const words = withMarathon(typed).map((word, at) =>
     word === "min" && /^\d/.test(typed[at - 1] ?? "") ? "minutes" : word,
   );
   const paces = findPaces(words);
@@ -82,14 +82,24 @@ export function readPaces(typed: readonly string[]): AskedPace | null {
   return fromTimes(times, lengths, { isDone, isNamed });
 }
 
+/** `And the full?`: a whole marathon. */
+function withMarathon(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const isNoun = /^(a|the|my|for|la|una)$/.test(words[at - 1] ?? "");
+    const next = words[at + 1] ?? "";
+    const isWhole = /^(full|entera)$/.test(word) && isNoun && !/^(marat\w+|distance|time|price)$/.test(next);
+    return isWhole ? "marathon" : word;
+  });
+}
+
 type Manner = { isDone: boolean; isNamed: boolean };
 
-/** `5:30/km for 21k` is a goal of 21 km; without a length the pace is what is known. */
+/** `5:30/km for 21k` is a goal of 21 km; a pace without a length is one of its kilometer or mile. */
 function fromPace(pace: PerUnit, meters: readonly number[], { isDone }: Manner): AskedPace {
   const [first, second] = meters;
   if (first === undefined) {
-    const known = { meters: pace.meters, seconds: pace.seconds };
-    return { known, targetMeters: null, targetSeconds: null, isNamed: true };
+    const { meters, seconds } = pace;
+    return { known: null, targetMeters: meters, targetSeconds: seconds, isNamed: true };
   }
   const seconds = Math.round((pace.seconds / pace.meters) * first);
   if (isDone && second !== undefined) {
@@ -245,7 +255,8 @@ type PerUnit = { meters: number; seconds: number };
 
 /** `5:30/km`, `5 min per km`, `8:51 per mile`, `5:30 el km`. */
 function findPaces(words: readonly string[]): Found<PerUnit>[] {
-  const found: Found<PerUnit>[] = [];
+  const found = findSpeeds(words);
+  if (found.length > 0) return found;
   for (const at of words.keys()) {
     const time = words[at] ?? "";
     if (!/^\d{1,2}(?::\d{2})?$/.test(time)) continue;
@@ -268,6 +279,23 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
   }
   return found;
 }
+
+const speed = / (\d{1,2}(?:[.,]\d+)?) ?(km ?\/ ?h|kmh|kph|kmph|km por hora|mph|mi ?\/ ?h|miles (?:an|per) hour|millas por hora)(?= )/;
+
+/** `12 km/h`, `7.5 mph`: the speeds of a treadmill. */
+function findSpeeds(words: readonly string[]): Found<PerUnit>[] {
+  const [whole, count = "", unit = ""] = speed.exec(` ${words.join(" ")} `) ?? [];
+  if (!whole) return [];
+  const before = ` ${words.join(" ")} `.split(whole)[0]?.trim() ?? "";
+  const meters = /^mi|^mph/.test(unit) ? metersPerMile : 1000;
+  const perHour = Number(count.replace(",", "."));
+  if (perHour < slowest || perHour > fastest) return [];
+  const value = { meters, seconds: Math.round(3600 / perHour) };
+  return [{ at: before === "" ? 0 : before.split(" ").length, size: whole.trim().split(" ").length, value }];
+}
+
+/** Kilometers or miles in an hour at which people run. */
+const [slowest, fastest] = [2, 25];
 
 /** The time over another length at the pace that was asked about; `null` where a result is known. */
 function samePace({ known, targetMeters, targetSeconds }: AskedPace, meters: number | null) {
@@ -308,7 +336,8 @@ const bareLengths: Readonly<Record<string, number>> = {
 };
 
 /** `and for a half?` after a question about paces: what it names replaces the goal. */
-export function followUpPace(words: readonly string[], before: AskedPace): AskedPace | null {
+export function followUpPace(typed: readonly string[], before: AskedPace): AskedPace | null {
+  const words = withMarathon(typed);
   const [length = bareGoal(words)] = exactLengths(words);
   if (!length && says(perUnit, words) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;

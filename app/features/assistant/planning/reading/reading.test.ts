@@ -76,7 +76,7 @@ test("places are read with typing mistakes, everyday words only after a word tha
 });
 
 test("paces tell what is known from what is wanted", () => {
-  expect(readPaces(words("5:30/km"))).toMatchObject({ known: { meters: 1000, seconds: 330 } });
+  expect(readPaces(words("5:30/km"))).toMatchObject({ targetMeters: 1000, targetSeconds: 330 });
   expect(readPaces(words("I ran 10k in 50:00 and want 45:00"))).toMatchObject({
     known: { meters: 10_000, seconds: 3000 },
     targetSeconds: 2700,

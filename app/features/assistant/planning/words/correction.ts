@@ -1,4 +1,5 @@
 import { editDistance, slipsAllowed } from "./edit-distance.ts";
+import { articleWords } from "./article-words.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** The words that sentences are read by, for misspelt ones. */
@@ -40,8 +41,16 @@ export function correctedWords(
     const allowed = slipsAllowed(word);
     const isRight = vocabulary.words.has(word) || plainWords.has(word) || isPlace(word);
     if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;
-    return nearest(word, allowed, vocabulary) ?? word;
+    const meant = nearest(word, allowed, vocabulary) ?? word;
+    // `Sweating` and `cansada` are words of their own; `starts` is read as `start`.
+    return articleWords().has(word) && !isSameStem(word, meant) ? word : meant;
   });
+}
+
+/** Whether only the ending differs: `abiertos` and `abiertas`. */
+function isSameStem(one: string, other: string): boolean {
+  const size = Math.max(one.length - 2, other.length - 2, 4);
+  return one.slice(0, size) === other.slice(0, size);
 }
 
 /** `ke` is `que`. */

@@ -46,6 +46,9 @@ export const plainWords: ReadonlySet<string> = new Set(
   vez viaje viajar viajo vida viene vivo voy y ya yo aire playa plana plano dura duro pierna piernas rodilla zapatos
   zapatillas hermosa bonito bonita paisaje vista alta alto medalla gratis ciudad medico medica medicos sleep serio shape
   vuelvo vuelve volver vuelta climb dump should verge caliento calentar
+  cansada cansado comprar compra carta election religion party print worse dying rocks stuck carro idioma perdon
+  acostado nieve lleno llena expensive cuotas
+  trained expect expected fever smart cancer dolor color andes
   sprint mar night dog dogs general particular total water suda clima lluvia llover weather rain snow doctor results resultados`
     .split(/\s+/)
     .filter(Boolean),
