@@ -6,6 +6,7 @@ import type { RaceReference, RaceSubject } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
+import { rankedBy } from "./best-of.ts";
 import { findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { compareWords } from "./words/compare-words.ts";
@@ -14,6 +15,9 @@ import { raceWords } from "./words/race-words.ts";
 import { listed, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
+
+/** Races that are put in an order. */
+const mostRanked = 5;
 
 /** Columns that fit beside each other. */
 const mostRaces = 3;
@@ -36,7 +40,7 @@ export async function* answerComparison(
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const words = compareWords[language];
-  const asked = references.slice(0, mostRaces);
+  const asked = references.slice(0, mostRanked);
   const meant = await Promise.all(asked.map((reference) => findBest(services, reference)));
   const missed = asked.filter((_reference, place) => !meant[place]);
   const races = unique(meant.filter((race) => race !== null));
@@ -54,16 +58,20 @@ export async function* answerComparison(
     if (only) yield* showCard(services, only);
     return yield { kind: "options", options: words.options };
   }
-  const names = races.map(({ name }) => written(name));
+  const ranking = rankedBy(races, turn);
+  if (ranking) yield { kind: "text", text: `${ranking.sentence}\n\n` };
+  const beside = (ranking?.races ?? races).slice(0, mostRaces);
+  const names = beside.map(({ name }) => written(name));
   yield { kind: "text", text: `${words.intro(listed(names, formats[language].and))}\n\n` };
-  yield { kind: "text", text: `${tableOf(races, turn)}\n\n` };
-  yield { kind: "text", text: `${words.empty} ${differenceOf(races, turn)}` };
+  yield { kind: "text", text: `${tableOf(beside, turn)}\n\n` };
+  const difference = ranking ? "" : ` ${differenceOf(beside, turn)}`;
+  yield { kind: "text", text: `${words.empty}${difference}` };
   const cards = await foundRaces(
     services,
-    races.map(({ id }) => ({ id, why: [] })),
+    beside.map(({ id }) => ({ id, why: [] })),
   );
   yield { kind: "races", search: {}, races: cards, total: cards.length };
-  const links = races.map(({ id, name }) => ({
+  const links = beside.map(({ id, name }) => ({
     label: raceWords[language].openPage(name),
     to: href("/races/:id", { id }),
   }));
@@ -74,7 +82,8 @@ export async function* answerComparison(
 async function findBest(services: Needs, reference: RaceReference): Promise<RaceFacts | null> {
   const meant = await findMeant(services, reference);
   if (meant.kind === "one") return meant.facts;
-  const [first] = meant.kind === "several" ? meant.candidates : [];
+  const candidates = meant.kind === "several" ? meant.candidates : [];
+  const first = candidates.find(({ status }) => status !== "cancelled") ?? candidates[0];
   const [facts] = first ? await raceFactsOf(services, [first.id]) : [];
   return facts ?? null;
 }

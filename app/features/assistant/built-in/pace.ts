@@ -52,7 +52,7 @@ function* tellPace(run: Run, reader: Reader): Iterable<AnswerEvent> {
   });
   yield { kind: "text", text: `${each.join(" = ")}\n\n${atThisPace}\n\n` };
   const rows = predicted.map(({ meters }) => [
-    nameOf(meters, reader),
+    nameOfLength(meters, reader),
     formatDuration(Math.round((run.seconds / run.meters) * meters)),
   ]);
   yield { kind: "text", text: tableOf([[table.distance, table.time], ...rows]) };
@@ -131,7 +131,11 @@ function predictionTable(known: Run, reader: Reader): string {
     known,
     predicted,
     formatMeasured(known.meters, reader.unit, reader.language),
-  ).map((run) => [nameOf(run.meters, reader), formatDuration(run.seconds), paceOf(run, reader)]);
+  ).map((run) => [
+    nameOfLength(run.meters, reader),
+    formatDuration(run.seconds),
+    paceOf(run, reader),
+  ]);
   return tableOf([[table.distance, table.time, table.pace], ...rows]);
 }
 
@@ -139,7 +143,7 @@ function splitTable(run: Run, reader: Reader): string {
   const { table } = paceWords[reader.language];
   const step = stepOf(run.meters, reader.unit, null) * metersIn(reader.unit);
   const rows = splitsOf(run, step).map(({ meters, seconds, lap }) => [
-    meters === run.meters ? nameOf(meters, reader) : formatLength(meters, reader.unit),
+    meters === run.meters ? nameOfLength(meters, reader) : formatLength(meters, reader.unit),
     formatDuration(seconds),
     formatDuration(lap.seconds),
   ]);
@@ -166,7 +170,7 @@ function paceOf(run: Run, { language, unit }: Reader): string {
 }
 
 /** `half marathon`, `10K` */
-function nameOf(meters: number, { language, unit }: Reader): string {
+export function nameOfLength(meters: number, { language, unit }: Reader): string {
   const standard = standardOf(meters);
   if (!standard) return formatMeasured(meters, unit, language);
   return distanceName(standard.name, language).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
@@ -176,7 +180,7 @@ function nameOf(meters: number, { language, unit }: Reader): string {
 function spokenName(meters: number, reader: Reader): string {
   const standard = standardOf(meters);
   const spoken = standard && paceWords[reader.language].spoken[standard.name];
-  return spoken ?? nameOf(meters, reader);
+  return spoken ?? nameOfLength(meters, reader);
 }
 
 function standardOf(meters: number) {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
+import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
@@ -113,10 +114,25 @@ async function comparedRaces(
     places
       .slice(0, mostCompared)
       .map((place) =>
-        recommendedRaces(services, { ...others, places: [place], limit: 1 }, language),
+        recommendedRaces(
+          services,
+          { ...others, places: [place], limit: candidatesLimit },
+          language,
+        ),
       ),
   ).catch(() => []);
-  return found.flatMap(({ races: [first] }) => (first ? [{ id: first.race.id }] : []));
+  const byPlace = found.map(({ races }) => races.map(({ race }) => race));
+  const has = ({ distances }: RaceCard, meters: number | null | undefined) =>
+    distances.some((one) => one.meters !== null && one.meters === meters);
+  const shared = byPlace[0]
+    ?.flatMap(({ distances }) => distances)
+    .find(({ meters }) => byPlace.every((races) => races.some((race) => has(race, meters))));
+  // Races over the same distance can be compared best.
+  return byPlace.flatMap((races) => {
+    const fits = races.find((race) => has(race, shared?.meters));
+    const race = fits ?? races[0];
+    return race ? [{ id: race.id }] : [];
+  });
 }
 
 /** Questions that the race can answer, and how to go on from it. */

@@ -9,6 +9,7 @@ import { topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
+import { knownPaces } from "./known-paces.ts";
 import { answerTalk } from "./talk.ts";
 import { formats } from "./words/formats.ts";
 import { trainingWords } from "./words/training-words.ts";
@@ -75,8 +76,12 @@ function* answerGuide({ answer, links }: SiteGuide, language: "en" | "es"): Iter
   yield { kind: "links", links: links.map(({ label, to }) => ({ label: label[language], to })) };
 }
 
+/** Topics to which the runner's own paces belong. */
+const paced = new Set(["easy-pace", "intervals", "base"]);
+
 /** What is certain about the place or the date that the conversation is about. */
 async function tiesOf(services: Needs, turn: ChatTurn, topic: Topic): Promise<string[]> {
+  if (paced.has(topic.id)) return knownPaces(turn);
   const { race, plan } = turn;
   const isTied = topic.id === "altitude" || topic.id === "taper" || topic.id in planWeeks;
   if (!isTied) return [];

@@ -33,12 +33,12 @@ export type OtherLanguage = "fr" | "de" | "pt" | "it";
 /** Words of theirs that neither English nor Spanish has. */
 const others: Record<OtherLanguage, ReadonlySet<string>> = {
   fr: wordSet(
-    `je tu nous vous il cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quelles
+    `septembre elle cette quels trouver avez pouvez semaine ville kilometres je tu nous vous il cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quelles
     quand combien bonjour bonsoir salut merci courir course courses semi ou mois prochain prochaine janvier fevrier avril
     mai juin juillet aout octobre decembre comment pres fait mal genou sur moi aime`,
   ),
   de: wordSet(
-    `ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
+    `kanada oder besser welche welcher nachsten lauft gerne rennen nahe monat ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
     dezember kannst sprichst deutsch nachste nachsten halbmarathon guten danke bitte gibt es ein`,
   ),
   pt: wordSet(
@@ -51,6 +51,17 @@ const others: Record<OtherLanguage, ReadonlySet<string>> = {
   ),
 };
 
+/** Words that the language has in common with English or Spanish: they do not tell them apart. */
+const shared: Record<OtherLanguage, ReadonlySet<string>> = {
+  fr: wordSet("a un en y de la le les tu me te se son on es marathon i o est"),
+  de: wordSet("in an die am es was so man marathon"),
+  pt: wordSet("a o e de um para que se no na me te por com mais como do"),
+  it: wordSet("a e o un una la le di in per che con me te se no come"),
+};
+
+/** In so few words, one is enough to tell a language: `halbmarathon in kanada`. */
+const longestPhrase = 4;
+
 /** The language of words that are of none that the assistant writes; `null` if they are English or Spanish. */
 export function otherLanguageOf(words: readonly string[]): OtherLanguage | null {
   const count = (isKnown: (word: string) => boolean) => words.filter(isKnown).length;
@@ -60,11 +71,15 @@ export function otherLanguageOf(words: readonly string[]): OtherLanguage | null 
     only: count((word) => known.has(word) && !isOwn(word)),
   }));
   const best = counts.reduce((one, other) => (other.only > one.only ? other : one));
+  const isShared = (word: string) => shared[best.language].has(word);
   const own = Math.max(
-    count((word) => english.has(word)),
-    count((word) => spanish.has(word)),
+    count((word) => english.has(word) && !isShared(word)),
+    count((word) => spanish.has(word) && !isShared(word)),
   );
-  return best.only >= 2 && best.only >= own ? best.language : null;
+  const isShort = words.length <= longestPhrase && own === 0;
+  return (best.only >= 2 || (isShort && best.only === 1)) && best.only >= own
+    ? best.language
+    : null;
 }
 
 function wordSet(text: string): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import { isSeries } from "#features/races/reading/exclusions.ts";
+import { capitalized } from "#features/races/reading/term.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
@@ -156,13 +158,20 @@ export function readAsked(
     count: count?.value ?? null,
     isMore: more.length > 0,
     denied: {
-      types: types.no,
+      types: [...types.no, ...deniedSeries(words)],
       places: named.no,
       hasLength: lengths.no.length > 0,
       hasDays: isDenyingDays,
     },
     rest,
   };
+}
+
+/** `Not Ironman`, `que no sea Ironman`: races of a series that are not wanted. */
+function deniedSeries(words: readonly string[]): string[] {
+  return words.flatMap((word, at) =>
+    isSeries(word) && isDenied(words, at) ? [capitalized(word)] : [],
+  );
 }
 
 /** `the travel from Lima`, `viajo desde Cusco`: where the runner comes from, and not where to search. */

@@ -73,6 +73,9 @@ export function guessedIntent(
   return intentOfGuess(guess, message, { text: now, talk, wanted });
 }
 
+/** A search for races gets the line only from here. */
+const cautionLineOfRacesFrom = 0.6;
+
 /** After these a message that is not understood leads to a question. */
 const isUnread = new Set<Intent["kind"]>(["other", "unsure"]);
 
@@ -198,7 +201,11 @@ export function needsCautionLine(
   // `Can I give my bib to a friend if I can't go` is about the site.
   const isOfSite = intent.kind === "training" && isSiteGuide(intent.topic);
   const isSaid = kind === "emergency" || kind === "caution" || isOfSite || isTopicButton(message);
-  return !isSaid && probabilityOf("danger", scored) >= cautionLineFrom;
+  // `A destination marathon in Mexico, preferably not crazy hot`: read as races, and nothing of the body.
+  const { places, days, lengths } = message.asked;
+  const isOfRaces = kind === "search" && places.length > 0 && (days !== null || lengths.length > 0);
+  const least = isOfRaces ? cautionLineOfRacesFrom : cautionLineFrom;
+  return !isSaid && probabilityOf("danger", scored) >= least;
 }
 
 function intentOfGuess(

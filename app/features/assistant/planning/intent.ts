@@ -26,6 +26,7 @@ import {
   speaksOfOwnRace,
   tellsOfPastRace,
   thanking,
+  trainingHow,
   wishesToRun,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
@@ -102,7 +103,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
  * no filters then. `I live in Houston where it is flat, how do I train hills?`
  */
 export function onlyTells({ words, asked }: RunnerMessage, talk: Talk): boolean {
-  if (says(requesting, words) || wishesToRun(words) || asked.isHere) return false;
+  if (says(requesting, words) || asked.isHere) return false;
+  if (says(trainingHow, words) && asked.places.length === 0) return true;
+  if (wishesToRun(words)) return false;
   if (words.some((word) => raceNouns.has(word) && namesRaces([word]))) return false;
   if (speaksOfOwnRace(words) || tellsOfPastRace(words)) return !says(finding, words);
   const isOfRaces = namesRaces(words) || asked.lengths.length + asked.types.length > 0;
@@ -208,7 +211,8 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   const isOnlyDated =
     asked.places.length === 0 && asked.unknownPlace === null && asked.days !== null;
   const isAdvice = says(advising, words);
-  if (says(planning, words)) return false;
+  if (says(planning, words) || (says(trainingHow, words) && asked.places.length === 0))
+    return false;
   const isOfMany = says(finding, words) && words.some((word) => raceNouns.has(word));
   if ((beginsWithRaces(words) || isOfMany) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
@@ -281,7 +285,8 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
 /** `My best 10K is 48 min, is it enough?` after a goal: the result is compared with it. */
 function withGoalOfBefore(read: AskedPace, before: AskedPace | null): AskedPace {
   const goal = before?.known === null && before.targetSeconds !== null ? before : null;
-  if (!goal || !read.known || read.targetMeters !== null || read.targetSeconds !== null) return read;
+  if (!goal || !read.known || read.targetMeters !== null || read.targetSeconds !== null)
+    return read;
   if (goal.targetMeters === read.known.meters) return read;
   return { ...read, targetMeters: goal.targetMeters, targetSeconds: goal.targetSeconds };
 }

@@ -1,3 +1,4 @@
+import { isSeries } from "#features/races/reading/exclusions.ts";
 import { southernCountries } from "#features/races/reading/season-words.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
@@ -87,7 +88,7 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
 function leftOut({ denied, types }: Asked, { place, type }: Wanted): string[] {
   const wanted = [place.city, place.state, place.country, type];
   const names = [
-    ...(types.length > 0 ? [] : denied.types),
+    ...denied.types.filter((name) => types.length === 0 || isSeries(fold(name))),
     ...denied.places.flatMap(({ candidates: [one] }) => one?.name ?? []),
   ];
   return names.filter((name) => !wanted.includes(name));

@@ -108,6 +108,22 @@ const periodOfDays = / (?:in|within|en|dentro de|hace|ago|last) $/;
 /** Only with these the day of a race is the end of a plan: `is October too late for a marathon?` */
 const planWords = wordSet("plan plans schedule program programa rutina cronograma calendario");
 
+/** The length after `for a` or `plan de`: that of the race, whatever other lengths are said. */
+function goalNamed(sentence: string): number | null {
+  const lead =
+    / (?:for|para|pa|de|to run|to do|correr|hacer|my first|mi primer|mi primera)(?: (?:a|an|un|una|my|mi|el|la|the|first|primer|primera))* /g;
+  for (const found of sentence.matchAll(lead)) {
+    const rest = sentence
+      .slice(found.index + found[0].length)
+      .trim()
+      .split(" ")
+      .slice(0, 2);
+    const [length] = exactLengths(rest);
+    if (length?.at === 0) return length.value.meters;
+  }
+  return null;
+}
+
 type Said = { [Field in keyof PlanRequest]: number | null };
 
 function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
@@ -125,7 +141,12 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
   const [, count, ofTime = ""] = take(period) ?? [];
   const weeks = count === undefined ? null : Number(count) * (/^m/.test(ofTime) ? 52 / 12 : 1);
   const lengths = exactLengths(sentence.trim().split(" ")).map(({ value }) => value.meters);
-  const goal = lengths.length > 0 ? Math.max(...lengths) : null;
+  const named = goalNamed(sentence);
+  const goal = named ?? (lengths.length > 0 ? Math.max(...lengths) : null);
+  const others = lengths.filter((one) => one !== goal);
+  // `A plan for a 10K, I run 3x a week about 15 miles`: what is longer than the goal is a week.
+  const volume =
+    named !== null && days !== null ? (others.find((one) => one > named) ?? null) : null;
   const now = Math.min(...lengths);
   // `3 hours a week` is not a finish time.
   const isWeeklyTime = /\b(?:hours?|hrs?|horas?) (?:a|per|por|a la|cada) (?:week|semana)\b/;
@@ -141,7 +162,7 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
     days: days !== null && days >= 1 && days <= 7 ? days : null,
     weeklyMeters:
       perWeek === undefined
-        ? null
+        ? volume
         : Number(perWeek.replace(",", ".")) * (/^mi/.test(unit ?? "") ? metersPerMile : 1000),
     longestMeters: goal !== null && now < goal ? now : null,
     seconds: pace && pace.known === null ? pace.targetSeconds : null,

@@ -25,7 +25,7 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
-import { advising, speaksOfOneself, wishesToRun } from "./reading/cues.ts";
+import { advising, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { PlanRequest } from "./requested-plan.ts";
@@ -351,10 +351,11 @@ function topicNamed(
   const pain = isPlain ? likelyTopic(text) : null;
   if (pain !== null && isPain(pain)) return pain;
   const isOfRaces =
-    focus !== null ||
-    shown.length > 0 ||
-    wishesToRun(words) ||
-    (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words));
+    !says(trainingHow, words) &&
+    (focus !== null ||
+      shown.length > 0 ||
+      wishesToRun(words) ||
+      (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words)));
   return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
 }
 

@@ -15,6 +15,7 @@ import {
 } from "./reading/references.ts";
 import { findRegistering } from "./reading/registering.ts";
 import type { Talk } from "./talk.ts";
+import { isKnownWord } from "./vocabulary.ts";
 import { says, without } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
@@ -30,11 +31,17 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   if (cues.length === 0) return null;
   const known = knownRaces(words, talk);
   const taken = without(words, known);
-  const named = comparedNames(
-    { ...sentence, words: taken },
-    cues,
-    (at) => taken[at] === "" || asked.rest[at] === "",
-  ).map(({ at, name }) => ({ at, size: 1, value: { name } }));
+  const isRead = (at: number) => taken[at] === "" || asked.rest[at] === "";
+  const isStrange = (at: number) =>
+    /^\p{L}{4,}$/u.test(words[at] ?? "") && !isKnownWord(words[at] ?? "");
+  const isOfPlace = asked.places.length > 0;
+  const proper = comparedNames({ ...sentence, words: taken }, cues, isRead, isStrange);
+  // `Compare Chicago and Twin Cities`: beside a name a place means its race.
+  const isBesidePlace = proper.length === 1 && isOfPlace && talk.shown.length === 0;
+  const all = isBesidePlace
+    ? comparedNames({ ...sentence, words: taken }, cues, (at) => taken[at] === "", isStrange)
+    : proper;
+  const named = all.map(({ at, name }) => ({ at, size: 1, value: { name } }));
   const races = [...known, ...named].toSorted((a, b) => a.at - b.at).map(({ value }) => value);
   const [only] = races;
   if (races.length === 1 && only && talk.focus && !isSame(only, talk.focus)) {
@@ -59,8 +66,11 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
       words[0] === "which" ||
       words[0] === "cual");
   if (!isOfShown || races.length > 0) return null;
-  return { kind: "compare", races: talk.shown.slice(0, mostCompared).map(({ id }) => ({ id })) };
+  return { kind: "compare", races: talk.shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
 }
+
+/** Races of a list among which the best is looked for. */
+const mostRanked = 5;
 
 function isSame(a: RaceReference, b: RaceReference): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -94,6 +104,9 @@ function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): In
   return { kind: "registration", race: isOfAny ? null : talk.focus };
 }
 
+const whichHas =
+  /^(?:(?:and|y) )?(?:which|what|cual|cuales)(?: one| ones| of (?:them|those|these)| de (?:esas|ellas))? (?:has|have|offers?|tiene|tienen|hay)\b/;
+
 /** Words that begin a question about the race that was spoken of. */
 const questionStart = wordSet(
   "is does has can will are do was and so es tiene puedo hay se y esta sera son",
@@ -101,6 +114,8 @@ const questionStart = wordSet(
 
 function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const { words, asked } = message;
+  // `Which one has a half?` narrows the list.
+  if (whichHas.test(words.join(" ")) && asked.lengths.length > 0) return { kind: "search" };
   const found = readSubjects(words);
   const telling = readTelling(words);
   const subjects = [...new Set(found.map(({ value }) => value))];
@@ -120,12 +135,47 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   if (name !== null) return ofRace({ name });
   const focus = talk.focus ?? first(talk.shown);
   if (!focus) return null;
+  const isAboutIt =
+    !isSearching && !words.some((word) => raceNouns.has(word)) && isOnlyDetail(asked);
+  if (talk.focus && isAboutIt) {
+    const isFree = asked.prices.some(
+      ({ kind, ...price }) => kind === "most" && "amount" in price && price.amount === 0,
+    );
+    if (isFree) return { kind: "race", race: talk.focus, subjects: ["price"] };
+    const hasLength = asked.lengths.some(({ kind }) => kind === "exact");
+    if (hasLength && offering.test(words.join(" ")))
+      return {
+        kind: "race",
+        race: talk.focus,
+        subjects: [...new Set<RaceSubject>(["distances", ...subjects])],
+      };
+  }
   const isQuestion = isAsking || (talk.focus !== null && questionStart.has(words[0] ?? ""));
   if (isQuestion && !isSearching && pointsAtRace(words)) return ofRace(focus);
   const isOfMany = words.some((word) => raceNouns.has(word));
   const isSearch = isSearching || isOfMany || narrowsBesidesOpen(asked) || takesBack(asked);
   const isImplied = subjects.length > 0 && !isSearch;
   return isImplied ? ofRace(focus) : null;
+}
+
+/** `Is there a 10K too?`, `¿también tienen 5K?`: a distance of the race that is spoken of. */
+const offering =
+  /^(?:(?:and|y|ok|cool|so|pero|but) )*(?:do|does|is|are|has|have|hay|tiene|tienen|habra|tambien|also)\b|\b(?:too|also|tambien|as well)$/;
+
+/** Whether a message names a price or a length and no place, days or type. */
+function isOnlyDetail({
+  places,
+  days,
+  types,
+  unknownPlace,
+  weekdays,
+}: RunnerMessage["asked"]): boolean {
+  return (
+    places.length + types.length === 0 &&
+    days === null &&
+    unknownPlace === null &&
+    weekdays === null
+  );
 }
 
 function first(shown: Talk["shown"]): RaceReference | null {

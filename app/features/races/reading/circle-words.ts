@@ -66,7 +66,7 @@ const byCar =
   /^(?:within|(?:less|no more) than|under|up to|a(?: menos de)?) (?:an? |una |(\d) )(?:hours?|horas?)(?: drive| by car| driving| en auto| en carro| de viaje)? (?:of|from|del?) /;
 
 const patterns = [
-  "(?:near|close to|around|cerca del?) ",
+  "(?:near|close to|around|cerca(?: del?| al?)) ",
   `(?:with)?in (?:a )?(?:radius of )?${length} (?:of|from|around) `,
   `(?:(?:less|no more) than|under|up to|at most|max) ${length} (?:of|from|around) `,
   `(?:a )?(?:radius of )?${length} (?:from|around) `,

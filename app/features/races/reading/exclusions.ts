@@ -8,6 +8,11 @@ const denying = /^(not|no|except|excepting|excluding|without|sin|excepto|salvo|m
 /** Kinds of meanings that can be left out. `no limit` and `sin costo` have other meanings. */
 const kinds = ["type", "country", "place", "near", "length"];
 
+/** Races of a series have its name: `triathlons but not Ironman`. */
+export function isSeries(name: string): boolean {
+  return /^(ironman|xterra|utmb|spartan|skyrunning|challenge)$/.test(name);
+}
+
 /** Words that stand between: `not in lima`, `except for texas`. */
 const linkLimit = 2;
 
@@ -42,7 +47,7 @@ function exclusionAt(terms: readonly Term[], first: number, sizeOf: SizeOfPlace)
     if (!term || term.isQuoted) return 0;
     if (term.meaning && kinds.includes(term.meaning.kind)) return size;
     const name = term.words.join(" ");
-    if (isPlain(term)) return sizeOf(name) === null ? 0 : size;
+    if (isPlain(term)) return sizeOf(name) === null && !isSeries(name) ? 0 : size;
     if (term.meaning || isFiller(name) !== "between") return 0;
   }
   return 0;

@@ -23,6 +23,15 @@ type CompareWords = {
   /** Only one race is known. */
   nothingBeside: (name: string) => string;
   notFound: (names: string) => string;
+  /** The race that the question asks for, and the values of all of them. */
+  best: {
+    first: Record<
+      "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon",
+      (name: string, all: string) => string
+    >;
+    equal: (all: string) => string;
+  };
+  climb: (height: string, length: string) => string;
   options: string[];
 };
 
@@ -53,6 +62,19 @@ export const compareWords: InEach<CompareWords> = {
     nothingBeside: (name) =>
       `There is nothing to compare **${name}** with yet. Name another race, or look for more.`,
     notFound: (names) => `I did not find ${names} on Dorsal.`,
+    best: {
+      first: {
+        flat: (name, all) => `By the climb that is stated, ${name} is the flattest: ${all}.`,
+        "little-climb": (name, all) => `${name} has the least climbing, as far as stated: ${all}.`,
+        "much-climb": (name, all) =>
+          `${name} has the most climbing, as far as stated, which is a large part of how hard a race is: ${all}.`,
+        cheap: (name, all) => `${name} is the cheapest, by the cheapest distance of each: ${all}.`,
+        rated: (name, all) => `${name} has the best rating: ${all}.`,
+        soon: (name, all) => `${name} comes first: ${all}.`,
+      },
+      equal: (all) => `By that they are equal: ${all}.`,
+    },
+    climb: (height, length) => `${height} up over ${length}`,
     options: ["Find a race for me", "Races next month"],
   },
   es: {
@@ -80,6 +102,20 @@ export const compareWords: InEach<CompareWords> = {
     nothingBeside: (name) =>
       `Todavía no hay con qué comparar **${name}**. Dime otra carrera, o busca más.`,
     notFound: (names) => `No encontré ${names} en Dorsal.`,
+    best: {
+      first: {
+        flat: (name, all) => `Por el desnivel que se indica, ${name} es la más plana: ${all}.`,
+        "little-climb": (name, all) => `${name} tiene el menor desnivel que se indica: ${all}.`,
+        "much-climb": (name, all) =>
+          `${name} tiene el mayor desnivel que se indica, y de eso depende buena parte de la dificultad: ${all}.`,
+        cheap: (name, all) =>
+          `${name} es la más barata, por la distancia más barata de cada una: ${all}.`,
+        rated: (name, all) => `${name} tiene la mejor calificación: ${all}.`,
+        soon: (name, all) => `${name} es la primera: ${all}.`,
+      },
+      equal: (all) => `En eso son iguales: ${all}.`,
+    },
+    climb: (height, length) => `${height} de subida en ${length}`,
     options: ["Búscame una carrera", "Carreras el próximo mes"],
   },
 };

@@ -92,7 +92,7 @@ export const raceWords: InEach<RaceWords> = {
       rules: "The organizer has not published rules here.",
       status: "The organizer has not stated whether the race takes place.",
       services:
-        "Our listing does not tell parking, transport, bib pickup, aid stations or pacers. The organizer does: the race's page leads to their site.",
+        "Our listing does not tell parking, transport, bib pickup, aid stations, pacers, photos, lotteries or qualifying times. The organizer does: the race's page leads to their site.",
     },
     ask: {
       "start-time": "When does it start?",

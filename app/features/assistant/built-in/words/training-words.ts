@@ -8,6 +8,8 @@ type TrainingWords = {
   /** The race comes before the plan would end. */
   planTooLong: (weeks: number) => string;
   noDoctor: string;
+  /** Paces of training that follow from a run. */
+  paces: (of: { run: string; easy: string; tempo: string; interval: string }) => string;
   /** Before the part of an article that answers a question about it. */
   again: string;
 };
@@ -24,6 +26,8 @@ export const trainingWords: InEach<TrainingWords> = {
     planTooLong: (weeks) =>
       `The plan below takes ${weeks} weeks. Begin with the week that fits what you run now, not with the first one, or choose a shorter distance or a later race.`,
     noDoctor: "General information, not medical advice.",
+    paces: ({ run, easy, tempo, interval }) =>
+      `From ${run}: easy and long runs at **${easy}**, tempo at about **${tempo}**, intervals at about **${interval}**.`,
     again: "From what I wrote above, this is closest to your question:",
   },
   es: {
@@ -36,6 +40,8 @@ export const trainingWords: InEach<TrainingWords> = {
     planTooLong: (weeks) =>
       `El plan de abajo dura ${weeks} semanas. Empieza por la semana que corresponda a lo que ya corres, no por la primera, o elige una distancia más corta o una carrera más tarde.`,
     noDoctor: "Información general, no consejo médico.",
+    paces: ({ run, easy, tempo, interval }) =>
+      `Según ${run}: rodajes suaves y fondos a **${easy}**, tempo a unos **${tempo}**, series a unos **${interval}**.`,
     again: "De lo que escribí arriba, esto es lo más cercano a tu pregunta:",
   },
 };

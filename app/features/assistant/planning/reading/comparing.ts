@@ -44,11 +44,13 @@ export function isOfName(word: string): boolean {
 /**
  * The races that a comparison names: `the Boston Marathon and the Chicago Marathon`.
  * @param isRead - a word that names a place or a date and nothing else
+ * @param isStrange - a word that has no other meaning, as in `twin cities`
  */
 export function comparedNames(
   sentence: SplitMessage,
   cues: readonly WordSpan[],
   isRead: (at: number) => boolean,
+  isStrange: (at: number) => boolean,
 ): { at: number; name: string }[] {
   const words = without(sentence.words, cues);
   const found: { at: number; name: string }[] = [];
@@ -59,8 +61,8 @@ export function comparedNames(
     const piece = [...words.keys()].slice(start, at);
     const isNamed = piece.some((here) => !isRead(here) || isOfName(words[here] ?? ""));
     const name = isNamed ? raceNameIn(sentence, start, at) : null;
-    if (name !== null && looksLikeName(name, words.slice(start, at)))
-      found.push({ at: start, name });
+    const isLikely = looksLikeName(name ?? "", words.slice(start, at)) || piece.some(isStrange);
+    if (name !== null && isLikely) found.push({ at: start, name });
     start = at + 1;
   }
   return found;

@@ -101,6 +101,21 @@ export const advising = phrasebook([
   ],
 ]);
 
+/** Asks how to train, also beside a length, a type or a place: `how would I train for something like that`. */
+export const trainingHow = phrasebook([
+  [
+    `how do|would|should|can|could i|you|we train|prepare|practice, how to train|prepare,
+      how much|many|long|far [km|kms|miles|kilometers|weeks|months] should i run|train,
+      how many km|kms|miles|kilometers a|per week, how many weeks|months do|would i need,
+      how long do|would i need to train|prepare, any|some tip|tips, tip|tips for,
+      como [me] preparo|entreno|prepararme|entrenar|preparar|prepararse|entrenarme,
+      cuantos km|kms|kilometros [a|por|al] [la] semana, cuantas semanas|meses necesito, cuantos meses necesito,
+      cuanto tiempo necesito para, algun|un tip|consejo, algunos|unos tips|consejos, tips|consejos para,
+      correr de nuevo, volver a correr|entrenar, start|starting running again, get back into running`,
+    true,
+  ],
+]);
+
 /** A plan of training, which is no request for races. */
 export const planning = phrasebook([
   [

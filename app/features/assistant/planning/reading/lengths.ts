@@ -68,7 +68,8 @@ export function readBareLength(words: readonly string[]): WordSpan[] {
 export function readLengths(words: readonly string[], hasLength = false): Found<AskedLength>[] {
   const found: Found<AskedLength>[] = lengthsIn(words);
   if (found.length === 0) found.push(...bareLength(words));
-  if (found.every(({ value }) => value.kind !== "either")) found.push(...bareChoice(without(words, found)));
+  if (found.every(({ value }) => value.kind !== "either"))
+    found.push(...bareChoice(without(words, found)));
   const rest = without(words, found);
   for (const { value, ...span } of findPhrases(relative, rest)) {
     if (isSuperlative(words, span.at)) continue;
@@ -149,11 +150,13 @@ function bareChoice(words: readonly string[]): Found<AskedLength>[] {
       ),
   );
   if (at < 0) return [];
-  const lengths = [words[at], words[at + 2]].map((word): ExactLength => ({
-    kind: "exact",
-    meters: rounded(Number(word) * 1000),
-    unit: "km",
-  }));
+  const lengths = [words[at], words[at + 2]].map(
+    (word): ExactLength => ({
+      kind: "exact",
+      meters: rounded(Number(word) * 1000),
+      unit: "km",
+    }),
+  );
   return [{ at, size: 3, value: { kind: "either", lengths } }];
 }
 
@@ -247,7 +250,9 @@ function isLength(words: readonly string[], at: number, size: number): boolean {
 /** `25 km por semana`, `30 miles a week`: what a runner trains, and not a race. */
 function isTrainingVolume(words: readonly string[], after: number): boolean {
   const next = words.slice(after, after + 3).join(" ");
-  return /^(?:(?:a|per|por|each|every|cada|la|al|\/) )*(?:week|wk|semana|weekly|semanales|month|mes)\b/.test(next);
+  return /^(?:(?:a|per|por|each|every|cada|la|al|\/) )*(?:week|wk|semana|weekly|semanales|month|mes)\b/.test(
+    next,
+  );
 }
 
 function asked(

@@ -87,7 +87,8 @@ function withMarathon(words: readonly string[]): string[] {
   return words.map((word, at) => {
     const isNoun = /^(a|the|my|for|la|una)$/.test(words[at - 1] ?? "");
     const next = words[at + 1] ?? "";
-    const isWhole = /^(full|entera)$/.test(word) && isNoun && !/^(marat\w+|distance|time|price)$/.test(next);
+    const isWhole =
+      /^(full|entera)$/.test(word) && isNoun && !/^(marat\w+|distance|time|price)$/.test(next);
     return isWhole ? "marathon" : word;
   });
 }
@@ -280,7 +281,8 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
   return found;
 }
 
-const speed = / (\d{1,2}(?:[.,]\d+)?) ?(km ?\/ ?h|kmh|kph|kmph|km por hora|mph|mi ?\/ ?h|miles (?:an|per) hour|millas por hora)(?= )/;
+const speed =
+  / (\d{1,2}(?:[.,]\d+)?) ?(km ?\/ ?h|kmh|kph|kmph|km por hora|mph|mi ?\/ ?h|miles (?:an|per) hour|millas por hora)(?= )/;
 
 /** `12 km/h`, `7.5 mph`: the speeds of a treadmill. */
 function findSpeeds(words: readonly string[]): Found<PerUnit>[] {
@@ -291,7 +293,13 @@ function findSpeeds(words: readonly string[]): Found<PerUnit>[] {
   const perHour = Number(count.replace(",", "."));
   if (perHour < slowest || perHour > fastest) return [];
   const value = { meters, seconds: Math.round(3600 / perHour) };
-  return [{ at: before === "" ? 0 : before.split(" ").length, size: whole.trim().split(" ").length, value }];
+  return [
+    {
+      at: before === "" ? 0 : before.split(" ").length,
+      size: whole.trim().split(" ").length,
+      value,
+    },
+  ];
 }
 
 /** Kilometers or miles in an hour at which people run. */

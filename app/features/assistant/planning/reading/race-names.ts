@@ -8,14 +8,14 @@ const before = wordSet(
   `for in to at a al en para por de del the la el las los on of about is are does do did will was
     has have can be sobre es son era sera tiene hay with con and y run running i want se su this
     year years what whats when whens where wheres how much who que cual cuando donde cuanto quien
-    -`,
+    by until opens open register -`,
 );
 const after = wordSet(
   `please por favor pls plz cost costs start starts begin begins have has take takes place happen
     held open cuesta cuestan empieza tiene sale vale queda hay es is and y the la el de a in en
     thanks gracias ya now this year instead today still todavia aun again happening going ahead on
     run corre inicia online to for or o with close closes end ends cierra cierran allow allows
-    allowed`,
+    allowed opens closes ends starts listed here`,
 );
 
 /** A name with one of these is no name but a description: `a marathon in Lima`, `the next 10K`. */

@@ -40,7 +40,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `elevation [gain|profile], altitude, climb, climbing, how high, hilly, flat, how flat,
-      vertical gain, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion,
+      vertical gain, vert, how much vert, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion,
       subida|subidas, plana|plano, cuestas`,
     "elevation",
   ],
@@ -55,7 +55,8 @@ const subjects = phrasebook<RaceSubject>([
     "registration",
   ],
   [
-    `deadline|deadlines, registration|registrations close|closes|end|ends,
+    `register|sign up by, [until] when [do|can] [i|we] [have] [to] register|sign, when do i have to register|sign,
+      deadline|deadlines, registration|registrations close|closes|end|ends,
       last day to register|sign, until when can [i|we] [still] [register|enter|sign] [up],
       by when,
       hasta cuando [me|se] [puedo|puede] [inscribir|inscribirme|inscribirse|registrar|registrarme],
@@ -109,7 +110,9 @@ const subjects = phrasebook<RaceSubject>([
     "status",
   ],
   [
-    `where do|can i|we park, is there [any] parking, parking, car park, how many aid|water stations,
+    `race photos|pictures, photos, fotos, lottery, sorteo, wave|waves, corrals, qualify, qualifying [time|times], qualifier,
+      road bike, bici de ruta, wetsuit, traje de neopreno, podium, live stream,
+      where do|can i|we park, is there [any] parking, parking, car park, how many aid|water stations,
       have [any] aid|water|hydration stations|points, are there [any] aid|water stations|points|toilets|pacers|showers|photos,
       shuttle|shuttles, pacers, pacer, live tracking, gels on course, toilets on course, changing rooms, spectators, wheelchair,
       donde [me] estaciono, donde puedo estacionar, hay estacionamiento|cochera|duchas|banos|liebres|fotos,
@@ -123,7 +126,8 @@ const subjects = phrasebook<RaceSubject>([
 /** Asks about a race as a whole. */
 const telling = phrasebook([
   [
-    `tell me [more] about, more about, [more] info|information|details about|on|of|for, details,
+    `on here, listed [here], on dorsal, on this site, in your list|calendar, esta aqui, esta en la lista, en esta pagina,
+      tell me [more] about, more about, [more] info|information|details about|on|of|for, details,
       more info|information, what do you know about, what is, whats, what about, describe,
       cuentame [mas] de|sobre|acerca [de], dime [mas] de|sobre, hablame de|sobre,
       [mas] info|informacion|detalles de|sobre|del, mas info|informacion|detalles,

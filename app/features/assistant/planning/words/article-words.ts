@@ -7,7 +7,10 @@ let known: ReadonlySet<string> | null = null;
 export function articleWords(): ReadonlySet<string> {
   known ??= new Set(
     topics.flatMap(({ title, answer, next }) =>
-      [title, answer].flatMap(({ en, es }) => [en, es]).concat(next.en, next.es).flatMap(wordsIn),
+      [title, answer]
+        .flatMap(({ en, es }) => [en, es])
+        .concat(next.en, next.es)
+        .flatMap(wordsIn),
     ),
   );
   return known;

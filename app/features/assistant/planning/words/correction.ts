@@ -1,5 +1,5 @@
-import { editDistance, slipsAllowed } from "./edit-distance.ts";
 import { articleWords } from "./article-words.ts";
+import { editDistance, slipsAllowed } from "./edit-distance.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** The words that sentences are read by, for misspelt ones. */

@@ -7,7 +7,7 @@ const denying = wordSet(
 const passedOver = new Set([
   "",
   ...wordSet(
-    `in en a an any de del la el los las the of than about want like need quiero quisiera gusta
+    `are is be an iron in en a an any de del la el los las the of than about want like need quiero quisiera gusta
       gustan me un una be for que sea sean con do really too muy to run running race racing go going
     correr corro ir participar competir hacer thanks gracias`,
   ),

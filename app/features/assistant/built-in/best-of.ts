@@ -1,0 +1,118 @@
+import { toMeters } from "#features/races/distance.ts";
+import type { ChatTurn } from "../planning/answer.ts";
+import { wordsOfName } from "../planning/words/sentence.ts";
+import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
+import { compareWords } from "./words/compare-words.ts";
+import { formats } from "./words/formats.ts";
+import { listed, written } from "./words/written.ts";
+
+/** What a question of several races asks for: `which of them is flatter?` */
+type Criterion = "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon";
+
+const cues: readonly [Criterion, RegExp][] = [
+  [
+    "little-climb",
+    /\b(?:least|less|lowest) (?:climb\w*|elevation|vert|hills|gain)|\bmenos (?:desnivel|subidas?|cuestas?)|\bmenor desnivel/,
+  ],
+  [
+    "much-climb",
+    /\bhard(?:er|est)|\btough(?:er|est)|\bdifficult|\bhill(?:y|ier|iest)|\b(?:most|more|highest) (?:climb\w*|elevation|vert|gain)|\b(?:mas|mayor) (?:dificil|dura|duro|exigente|desnivel|subidas?|cuestas?)/,
+  ],
+  ["flat", /\bflat|\beas(?:y|ier|iest)|\bfast|\bplan[ao]|\bfacil|\brapid[ao]|\b(?:pb|pr)\b/],
+  ["cheap", /\bcheap|\bless expensive|\bbarat|\bcuesta menos|\bcosts? less/],
+  [
+    "rated",
+    /\b(?:best|better|highest) (?:rated|rating|reviews?)|\bmejor (?:calificad|valorad|puntuad|resen)/,
+  ],
+  ["soon", /\bsoon|\bearlier|\bcomes first|\bmas pronto|\b(?:es|va) (?:primero|antes)\b/],
+];
+
+export type Ranking = {
+  /** The best first; races without the value are last. */
+  races: readonly RaceFacts[];
+  /** Says which one it is, and the values of all. */
+  sentence: string;
+};
+
+/** The order that the question asks for; `null` where it asks for none, or too little is stated. */
+export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): Ranking | null {
+  const question = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const text = wordsOfName(question).join(" ");
+  const [criterion] = cues.find(([, words]) => words.test(text)) ?? [];
+  if (!criterion) return null;
+  const valued = races.flatMap((race) => {
+    const value = rankOf(race, criterion, turn);
+    return value ? [{ race, ...value }] : [];
+  });
+  valued.sort((one, other) => one.rank - other.rank);
+  const [first, second] = valued;
+  if (!first || !second) return null;
+  const { language } = turn.plan;
+  const words = compareWords[language].best;
+  const names = valued.map(({ race, told }) => `${written(race.name)} (${told})`);
+  const missing = races.filter((race) => !valued.some((one) => one.race === race));
+  const sentence =
+    first.rank === second.rank
+      ? words.equal(listed(names, formats[language].and))
+      : words.first[criterion](`**${written(first.race.name)}**`, names.join(", "));
+  return { races: [...valued.map(({ race }) => race), ...missing], sentence };
+}
+
+/** A value to sort by, the smallest first, and as it is told. */
+function rankOf(
+  race: RaceFacts,
+  criterion: Criterion,
+  turn: ChatTurn,
+): { rank: number; told: string } | null {
+  const { plan, unit } = turn;
+  const format = formats[plan.language];
+  switch (criterion) {
+    case "cheap": {
+      const told = format.price(race.price);
+      if (!told || race.price.kind === "unknown") return null;
+      return { rank: race.price.kind === "free" ? 0 : race.price.minor, told };
+    }
+    case "rated":
+      return race.rating && { rank: -race.rating.average, told: race.rating.average.toFixed(1) };
+    case "soon":
+      return { rank: Date.parse(race.startDate), told: format.day(race.startDate) };
+    default: {
+      const climb = climbOf(race, plan.params.distance);
+      if (!climb) return null;
+      const length = format.distance(
+        { text: climb.distance.name, meters: climb.distance.meters },
+        unit,
+      );
+      const told = compareWords[plan.language].climb(format.height(climb.meters, unit), length);
+      const perMeter = climb.meters / (climb.distance.meters ?? 1);
+      const rank = criterion === "flat" ? perMeter : climb.meters;
+      return { rank: criterion === "much-climb" ? -rank : rank, told };
+    }
+  }
+}
+
+/** The climb of the distance that was searched for, else of the longest one that states it. */
+function climbOf(
+  race: RaceFacts,
+  asked: string | undefined,
+): { meters: number; distance: DistanceFacts } | null {
+  const wanted = asked === undefined ? null : toMeters(asked);
+  const each = race.distances
+    .flatMap((distance) => {
+      const only = race.distances.length === 1 ? race.elevationGain : null;
+      const meters = metersOf(distance.elevationGain ?? only);
+      return meters === null || distance.meters === null ? [] : [{ meters, distance }];
+    })
+    .sort((one, other) => (other.distance.meters ?? 0) - (one.distance.meters ?? 0));
+  const fitting = each.find(
+    ({ distance }) => wanted !== null && Math.abs((distance.meters ?? 0) - wanted) < 600,
+  );
+  return fitting ?? each[0] ?? null;
+}
+
+/** Heights are stored as typed: `about 1,500 m`. */
+function metersOf(text: string | null): number | null {
+  const digits = /([\d,]+(?:\.\d+)?)/.exec(text ?? "")?.[1] ?? "";
+  const meters = Number(digits.replaceAll(",", ""));
+  return meters > 0 ? meters : null;
+}
