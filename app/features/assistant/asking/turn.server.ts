@@ -8,9 +8,13 @@ import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import type { ChatTurn } from "../planning/answer.ts";
+import type { PlaceBook } from "../planning/place-book.ts";
 import { type Plan, type PlanContext, plan } from "../planning/plan.ts";
+import { isPlaceWord } from "../planning/reading/places.ts";
+import { isKnownWord } from "../planning/vocabulary.ts";
+import { articleWords } from "../planning/words/article-words.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
-import { raceWithin } from "../search/race-lookup.server.ts";
+import { raceByWord, raceWithin } from "../search/race-lookup.server.ts";
 
 export type AskedTurn = {
   assistant: AssistantSettings;
@@ -32,7 +36,9 @@ export async function turnOf(
   const places = await knownPlaces(services);
   const context = { today, places, race, lang, sizeOf: placeSize, classify: scoredKinds };
   const planned = plan(last, context);
-  const named = mayNameRace(planned) ? await namedRace(services, last) : null;
+  const named = mayNameRace(planned)
+    ? await namedRace(services, last, { intent: planned.intent, places })
+    : null;
   return {
     ...asked,
     conversation: last,
@@ -44,16 +50,39 @@ export async function turnOf(
 }
 
 /** Intents that a race's whole name in the message changes. */
-const nameable = ["race", "registration", "which-race", "search", "training", "other", "unsure"];
+const nameable: readonly Plan["intent"]["kind"][] = [
+  "race",
+  "registration",
+  "which-race",
+  "search",
+  "training",
+  "other",
+  "unsure",
+  "chat",
+];
 
 function mayNameRace({ intent, isFixed }: Plan): boolean {
   return !isFixed && nameable.includes(intent.kind);
 }
 
 /** The answer goes on without the name, and says itself what it cannot reach. */
-function namedRace(
+async function namedRace(
   services: Pick<Services, "db" | "now">,
   conversation: readonly Utterance[],
+  { intent, places }: { intent: Plan["intent"]; places: PlaceBook },
 ): Promise<PlanContext["named"]> {
-  return raceWithin(services, conversation.at(-1)?.text ?? "").catch(() => null);
+  const text = conversation.at(-1)?.text ?? "";
+  const named = await raceWithin(services, text).catch(() => null);
+  if (named || !mayHaveShortName(intent)) return named;
+  const isStrange = (word: string) =>
+    !isKnownWord(word) && !isPlaceWord(word, places) && !articleWords().has(word);
+  return raceByWord(services, text, isStrange).catch(() => null);
+}
+
+/** Where nothing else is understood, one word may be the name: `tell me about the Hardrock`. */
+function mayHaveShortName(intent: Plan["intent"]): boolean {
+  if (intent.kind === "race") return "name" in intent.race;
+  return ["which-race", "other", "unsure", "chat", "training", "registration"].includes(
+    intent.kind,
+  );
 }

@@ -65,7 +65,7 @@ async function* tellNothing(
     ? []
     : await nearMisses(services, params, params.is_open ?? true).catch(() => []);
   if (ways.length > 0) {
-    const lines = ways.map(({ subject, total }) => `- ${words.without[subject](total)}`);
+    const lines = ways.map((way) => `- ${lineOf(way, language)}`);
     yield { kind: "text", text: `\n\n${lines.join("\n")}` };
   }
   const [other] = turn.plan.otherPlaces ?? [];
@@ -75,9 +75,16 @@ async function* tellNothing(
   yield { kind: "links", links: [{ label: words.list, to: found.list }] };
 }
 
+function lineOf({ subject, total, params }: NearMiss, language: "en" | "es"): string {
+  const words = searchWords[language];
+  if (subject !== "wider") return words.without[subject](total);
+  return words.wider(total, params.within_km ?? 0, written(params.near ?? ""));
+}
+
 /** What a runner would type to loosen a search. */
 function replyFor({ subject, params }: NearMiss, language: ChatTurn["plan"]["language"]): string {
   const words = searchWords[language];
+  if (subject === "wider") return words.widerReply(params.within_km ?? 0, params.near ?? "");
   if (subject === "name" || subject === "open") return asked[language](params, "km");
   if (subject === "city" || subject === "state" || subject === "country") {
     return words.anywhere(params.country ? formats[language].country(params.country) : null);

@@ -14,6 +14,7 @@ import {
   readFarPlace,
   readHere,
   readPlaces,
+  readRegion,
   readUnknownPlace,
 } from "./reading/places.ts";
 import { type AskedPrice, readPrices } from "./reading/prices.ts";
@@ -45,6 +46,8 @@ export type Asked = {
   hasClimb: boolean;
   /** Where the runner is, which nobody knows: `near me`. */
   isHere: boolean;
+  /** The closest to the place that was spoken of. */
+  isNearest: boolean;
   isOpen: boolean;
   isSoonest: boolean;
   count: number | null;
@@ -70,6 +73,7 @@ export const nothingAsked: Asked = {
   ratings: [],
   hasClimb: false,
   isHere: false,
+  isNearest: false,
   isOpen: false,
   isSoonest: false,
   count: null,
@@ -129,7 +133,8 @@ export function readAsked(
   const isOfBike = readTypes(rest).some(({ value }) => /^(Triathlon|MTB)$/.test(value));
   const lengths = wanted(readLengths(rest, hasLength || isOfBike));
   const types = wanted(readTypes(rest));
-  const booked = readPlaces(rest, places, isKnownWord, circles);
+  const region = read(readRegion(rest, places));
+  const booked = region.length > 0 ? region : readPlaces(rest, places, isKnownWord, circles);
   const far =
     sizeOf && booked.length === 0
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
@@ -144,14 +149,19 @@ export function readAsked(
     removed: removals.map(({ value }) => value),
     days: isDenyingDays ? null : (dates?.days ?? null),
     weekdays: isDenyingDays ? null : (dates?.weekdays ?? null),
-    lengths: lengths.yes,
+    lengths: lengths.yes.length > 0 || !isOfBike ? lengths.yes : lengthsOfTriathlon(words),
     types: types.yes,
     places: named.yes,
-    eitherPlace: joinedPlaces(words, found).filter((place) => named.yes.includes(place)),
+    eitherPlace:
+      region.length > 0
+        ? named.yes
+        : joinedPlaces(words, found).filter((place) => named.yes.includes(place)),
     unknownPlace: unknown?.value ?? null,
     prices: prices.map(({ value }) => value),
     ratings: ratings.map(({ value }) => value),
     hasClimb: climbs.length > 0,
+    isNearest:
+      dates === null && words.some((word) => /^(closest|nearest|cercan[ao]s?)$/.test(word)),
     isHere: named.yes.length === 0 && asksForHere(words),
     isOpen: open.length > 0,
     isSoonest: soonest.length > 0,
@@ -172,6 +182,16 @@ function deniedSeries(words: readonly string[]): string[] {
   return words.flatMap((word, at) =>
     isSeries(word) && isDenied(words, at) ? [capitalized(word)] : [],
   );
+}
+
+/** A short triathlon and one for beginners is a sprint, of which an Olympic one is twice as long. */
+function lengthsOfTriathlon(words: readonly string[]): AskedLength[] {
+  const isShort = words.some((word) =>
+    /^(short|sprint|corto|corta|beginners?|principiantes?|novat[oa]s?)$/.test(word),
+  );
+  const isOlympic = words.some((word) => /^(olympic|olimpic[oa])$/.test(word));
+  if (!isShort && !isOlympic) return [];
+  return [{ kind: "range", from: isShort ? null : 40_000, to: isOlympic ? 60_000 : 30_000 }];
 }
 
 /** `the travel from Lima`, `viajo desde Cusco`: where the runner comes from, and not where to search. */
@@ -235,6 +255,7 @@ export function narrowsBesidesOpen(asked: Asked): boolean {
     asked.weekdays !== null ||
     unknownPlace !== null ||
     isSoonest ||
+    asked.isNearest ||
     lists.some((list) => list.length > 0)
   );
 }

@@ -16,7 +16,7 @@ import {
 import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, narrows } from "./asked.ts";
 import { asksToRunFarther, onlyTells, requestsRaces, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
@@ -28,6 +28,7 @@ import {
   raceNouns,
   speaksOfOneself,
   speaksOfRunning,
+  trainingHow,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
@@ -67,6 +68,10 @@ export function guessedIntent(
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored, talk))
     return understood;
+  if (understood.kind === "other" && says(trainingHow, message.words)) {
+    const topic = trainingFor(message, { talk, wanted, now });
+    if (topic) return { kind: "training", topic };
+  }
   const isLost = last.kind === "beyond" ? last.subject === "elsewhere" : isUnread.has(last.kind);
   const isAgain = before !== null && isLost;
   const guess = guessOf(scored, now, isAgain);
@@ -85,6 +90,21 @@ const topicButtons = new Set(
     .flatMap(({ title, next }) => [title.en, title.es, ...next.en, ...next.es])
     .map((text) => wordsOfName(text).join(" ")),
 );
+
+/** How to train for what is wanted: a trail, an ultra, a distance; else the article whose text fits best. */
+function trainingFor(
+  message: RunnerMessage,
+  { talk, wanted, now }: { talk: Talk; wanted: Wanted; now: string },
+): string | null {
+  const type = message.asked.types.find((one) => one !== "Road") ?? wanted.type;
+  if (talk.topic === null && type === "Trail") return "first-trail";
+  if (talk.topic === null && type === "Ultra") return "first-ultra";
+  const found = adviceFor(now);
+  const isTip = message.words.some((word) => /^(?:tips?|consejos?)$/.test(word));
+  const plan = isTip ? null : planFor(message, talk, wanted);
+  if (plan?.kind === "training") return plan.topic;
+  return "topic" in found ? found.topic : (found.topics[0] ?? null);
+}
 
 /** Shorter words that no rule has read say nothing. */
 const shortestUnread = 3;
@@ -130,6 +150,8 @@ function isOverruled(
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   if (kind === "search" && isElliptic(message)) return false;
   // `Do you have kids races?` asks for races, and not how the site works.
+  // What narrows a list, or speaks of distances alone, compares no races.
+  if (first.kind === "compare" && (kind === "search" || shown.length < 2)) return false;
   const isOfMany = message.words.some((word) => raceNouns.has(word));
   if (kind === "search" && first.kind === "site-help" && isOfMany)
     return first.probability >= overrulingNamesFrom;
@@ -218,6 +240,8 @@ function intentOfGuess(
       return onSameTopic(message, text, talk, guess.topics) ?? guess;
     case "search":
       if (onlyTells(message, talk)) return offered(text);
+      // `What if I'm last?` after a list names nothing to search by.
+      if (says(advising, message.words) && !narrows(message.asked)) return advice(text);
       // A search, once the conversation has named anything to search by.
       return { kind: "generic" };
     case "race-facts":

@@ -58,11 +58,13 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
-  const topic = isSearching ? null : topicOf();
+  const topic = isSearching ? null : planOfLength(topicOf(), asked);
   if (isBodily) {
     const isAnswered = topic !== null && answersBody(topic);
     return isAnswered ? { kind: "training", topic } : { kind: "emergency", sign: "unclear" };
   }
+  if (asksOfOwnEntry(words) && !says(requesting, words))
+    return { kind: "training", topic: "site-entries" };
   const guide = findSiteGuide(message.folded);
   // `I'm a coach looking for a 10K for my group`.
   const isOfSearch = guide?.id === "site-become-expert" && isSearching;
@@ -77,7 +79,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "beyond", subject: outside };
   }
   const isOfRaces = saysRaces(words) || asked.lengths.length > 0;
-  if (isElsewhere(words) && !isOfRaces) return { kind: "beyond", subject: "elsewhere" };
+  const isOfFocus = talk.focus !== null && subjectsIn(message).length > 0;
+  if (isElsewhere(words) && !isOfRaces && !isOfFocus)
+    return { kind: "beyond", subject: "elsewhere" };
   if (says(counting, words)) return { kind: "search" };
   if (countsPlaces(words) && talk.shown.length === 0 && talk.focus === null && !narrows(asked)) {
     return { kind: "which-race", isComparison: false, subjects: [] };
@@ -133,6 +137,14 @@ function subjectsIn({ words }: RunnerMessage): RaceSubject[] {
   return [...new Set(readSubjects(words).map(({ value }) => value))];
 }
 
+/** `When is my next race?`, `am I registered for Boston?`: only the runner's own pages tell. */
+const ownEntry =
+  /\b(?:when|where|what|whats|which|show|list|cuando|donde|cual|que|muestra\w*|dime) (?:is |are |me |es |son |sera |toca )*(?:my|mi|mis) (?:next |upcoming |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entr(?:y|ies)|registrations?|inscripcion(?:es)?|bib|dorsal)\b|\b(?:am i|was i|did i get|have i) (?:already |still )?(?:registered|signed up|entered|in|confirmed)\b|\bdid (?:my|the) (?:registration|payment|entry) (?:go|come|work)|\bis my (?:registration|entry|payment|spot) |\b(?:estoy|quede) (?:ya |bien )*(?:inscrit[ao]|registrad[ao]|anotad[ao])\b|\b(?:me inscribi|me registre|pague|ya pague) (?:ya |bien |a |en |la |el |al )*(?:inscripcion|carrera|lima|maraton|media)?.{0,30}(?:\?|o no|bien|de verdad)$|\b(?:a que|en que|cuales|which|what) (?:carreras?|races?) (?:estoy|me inscribi|am i|did i|have i)\b|\bya pague\b/;
+
+function asksOfOwnEntry(words: readonly string[]): boolean {
+  return ownEntry.test(words.join(" "));
+}
+
 /** How many races there are: all of them are an answer. */
 const counting = phrasebook([
   [
@@ -166,6 +178,12 @@ function otherPlan({ words, asked }: RunnerMessage, { topic }: Talk): string | n
   const isPlanned = isAfterPlan && length?.kind === "exact";
   if (!isPlanned || says(finding, words) || namesPlaceOrDays(asked)) return null;
   return Object.hasOwn(planOfMeters, length.meters) ? (planOfMeters[length.meters] ?? null) : null;
+}
+
+/** The plan of the length that a message names, where another one was found by a word of its name. */
+function planOfLength(topic: string | null, { lengths: [length, another] }: Asked): string | null {
+  if (!topic?.startsWith("plan-") || another || length?.kind !== "exact") return topic;
+  return planOfMeters[length.meters] ?? topic;
 }
 
 const planOfMeters: Readonly<Record<number, string>> = {

@@ -69,7 +69,7 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
   const isNewType = asked.types.length > 0;
   return {
     ...kept,
-    place: chosenPlaces(kept.place, asked),
+    place: wider(chosenPlaces(kept.place, asked), asked),
     days: asked.days ?? kept.days,
     weekdays: asked.weekdays ?? kept.weekdays,
     // An ultra is longer than a marathon: of the two, what was said last counts.
@@ -93,6 +93,17 @@ function leftOut({ denied, types }: Asked, { place, type }: Wanted): string[] {
   ];
   return names.filter((name) => !wanted.includes(name));
 }
+
+/** `The closest one you have`: far around the place that was spoken of. */
+function wider(place: SearchPlace, { isNearest }: Asked): SearchPlace {
+  const { city, near, within } = place;
+  const center = near ?? city;
+  if (!isNearest || center === undefined) return place;
+  return { near: center, within_km: farthest, ...(within !== undefined && { within }) };
+}
+
+/** Kilometers. */
+const farthest = 300;
 
 function isNamed({ candidates }: NamedPlace, name: string): boolean {
   return candidates.some((place) => place.name === name);

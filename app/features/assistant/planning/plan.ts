@@ -197,6 +197,7 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
       return subjects.length > 0 ? { kind: "race", race, subjects } : intent;
     case "other":
     case "unsure":
+    case "chat":
       return { kind: "race", race, subjects };
     case "training":
       return asksAboutRace(intent.topic, words) ? { kind: "race", race, subjects } : intent;

@@ -12,6 +12,7 @@ import {
   pointsAtRace,
   pointsAtSeveral,
   shownByName,
+  shownByWord,
 } from "./reading/references.ts";
 import { findRegistering } from "./reading/registering.ts";
 import type { Talk } from "./talk.ts";
@@ -23,6 +24,9 @@ import { wordSet } from "./words/word-set.ts";
 /** Questions that are answered by the facts of one race or several. */
 export function raceQuestion(message: RunnerMessage, talk: Talk): Intent | null {
   if (message.asked.hasClimb) return null;
+  // `Which one has a half?` narrows the list.
+  if (whichHas.test(message.words.join(" ")) && message.asked.lengths.length > 0)
+    return { kind: "search" };
   return comparison(message, talk) ?? registration(message, talk) ?? factsIntent(message, talk);
 }
 
@@ -33,7 +37,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   const taken = without(words, known);
   const isRead = (at: number) => taken[at] === "" || asked.rest[at] === "";
   const isStrange = (at: number) =>
-    /^\p{L}{4,}$/u.test(words[at] ?? "") && !isKnownWord(words[at] ?? "");
+    /^\p{L}{4,}$/u.test(words[at] ?? "") && !isKnownWord(words[at] ?? "") && !isRead(at);
   const isOfPlace = asked.places.length > 0;
   const proper = comparedNames({ ...sentence, words: taken }, cues, isRead, isStrange);
   // `Compare Chicago and Twin Cities`: beside a name a place means its race.
@@ -55,6 +59,9 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   if (!only && alone && !another && pointsAtSeveral(words)) {
     return { kind: "compare", races: [{ id: alone.id }] };
   }
+  const isOfLengths = races.length === 0 && asked.places.length === 0 && namesLengths(asked);
+  if (isOfLengths && talk.shown.length === 0)
+    return { kind: "training", topic: topicOfLengths(asked) };
   if (races.length === 0 && asked.places.length > 1) {
     return { kind: "which-race", isComparison: true, subjects: [] };
   }
@@ -67,6 +74,23 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
       words[0] === "cual");
   if (!isOfShown || races.length > 0) return null;
   return { kind: "compare", races: talk.shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
+}
+
+/** `The difference between a 50K and a marathon` is about distances, and not about races. */
+function namesLengths({ lengths, days, prices }: RunnerMessage["asked"]): boolean {
+  const isEither = lengths.some(({ kind }) => kind === "either");
+  return (lengths.length > 1 || isEither) && days === null && prices.length === 0;
+}
+
+function topicOfLengths({ lengths }: RunnerMessage["asked"]): string {
+  const meters = lengths.flatMap((one) =>
+    one.kind === "either"
+      ? one.lengths.map((each) => each.meters)
+      : one.kind === "exact"
+        ? one.meters
+        : [],
+  );
+  return Math.max(...meters) > 43_000 ? "first-ultra" : "choosing-distance";
 }
 
 /** Races of a list among which the best is looked for. */
@@ -114,8 +138,6 @@ const questionStart = wordSet(
 
 function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const { words, asked } = message;
-  // `Which one has a half?` narrows the list.
-  if (whichHas.test(words.join(" ")) && asked.lengths.length > 0) return { kind: "search" };
   const found = readSubjects(words);
   const telling = readTelling(words);
   const subjects = [...new Set(found.map(({ value }) => value))];
@@ -186,7 +208,8 @@ function first(shown: Talk["shown"]): RaceReference | null {
 /** The races of this conversation that a message means, by their place or their name. */
 function knownRaces(words: readonly string[], { shown }: Talk) {
   const placed = placedRaces(words, shown);
-  return [...placed, ...shownByName(without(words, placed), shown)];
+  const named = shownByName(without(words, placed), shown);
+  return [...placed, ...(named.length > 0 ? named : shownByWord(words, shown))];
 }
 
 /** The name of a race beside the words of a question: `how much does the Boston Marathon cost`. */

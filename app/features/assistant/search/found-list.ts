@@ -20,6 +20,8 @@ export const nearMissSubjects = {
   type: ["race_type"],
   name: ["race_name"],
   near: ["near", "within_km", "places"],
+  /** Farther around the place. */
+  wider: ["near", "within_km", "city"],
   city: ["city"],
   state: ["state"],
   country: ["country"],

@@ -1,3 +1,4 @@
+import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { countRacesFor } from "./find-races.server.ts";
@@ -22,10 +23,36 @@ export async function nearMisses(
       return { ...way, total: await countRacesFor(db, counted, now()) };
     }),
   );
-  return ways
+  const wider = await widerCircle(db, params, { isOpen, now: now() });
+  return [...(wider ? [wider] : []), ...ways]
     .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total)
+    .sort((one, other) => rankOf(other) - rankOf(one))
     .slice(0, nearMissesLimit);
+}
+
+/** Races around the place are what most who name one would take. */
+function rankOf({ subject, total }: NearMiss): number {
+  return subject === "wider" ? Number.POSITIVE_INFINITY : total;
+}
+
+/** Kilometers around a place, the nearest ones first. */
+const radii = [100, 200, 400];
+
+/** The smallest wider circle around the place in which there is a race. */
+async function widerCircle(
+  db: Database,
+  { city, ...params }: SearchParameters,
+  { isOpen, now }: { isOpen: boolean | undefined; now: Date },
+): Promise<NearMiss | null> {
+  const near = params.near ?? city;
+  if (near === undefined) return null;
+  for (const within_km of radii.filter((km) => km > (params.within_km ?? 0))) {
+    const wider = { ...params, near, within_km, offset: 0 };
+    const counted = isOpen === undefined ? wider : { ...wider, is_open: isOpen };
+    const total = await countRacesFor(db, counted, now);
+    if (total > 0) return { subject: "wider", params: wider, total };
+  }
+  return null;
 }
 
 /** Leaving out all that was asked for is no way out. */
@@ -35,7 +62,9 @@ function waysOut(params: SearchParameters): Pick<NearMiss, "subject" | "params">
   return asked.map((subject) => ({ subject, params: without(params, subject) }));
 }
 
-const subjects = Object.keys(nearMissSubjects).filter(isSubject);
+const subjects = Object.keys(nearMissSubjects)
+  .filter(isSubject)
+  .filter((subject) => subject !== "wider");
 
 function isSubject(name: string): name is NearMissSubject {
   return name in nearMissSubjects;

@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import { text } from "#db/kinds.ts";
-import { readRow } from "#db/rows.ts";
+import { readRow, readRows } from "#db/rows.ts";
+import { raceDirectory } from "#db/schema.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { distanceTextNames } from "#features/races/distance-columns.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { isFull, type RaceCard, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { isPast } from "#features/races/standing.server.ts";
+import { wordsIn } from "#features/races/reading/search-words.ts";
+import { wordPattern } from "#features/races/search/query/conditions.server.ts";
+import { isAhead, isPast } from "#features/races/standing.server.ts";
 import { closedBecause, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -65,6 +68,45 @@ export async function raceWithin(
       order by length(d.name_norm) desc, ${isPast(now(), "d")},
         abs(d.start_date - ${homeDay(now())}::date), r.id limit 1`,
   );
+}
+
+/** The most words that may each be of a name, and the shortest one. */
+const strange = { most: 3, shortest: 5 };
+
+/** Races that one word is looked up in; more of them are no name. */
+const ofOneWord = 40;
+
+/**
+ * The race that a single word means, because no other race to come has it in its name: `Hardrock`,
+ * `turkey trots`.
+ * @param isStrange - a folded word that has no other meaning
+ */
+export async function raceByWord(
+  { db, now }: Pick<Services, "db" | "now">,
+  message: string,
+  isStrange: (word: string) => boolean,
+): Promise<{ id: string; name: string } | null> {
+  const words = wordsIn(message).filter(
+    (word) => word.length >= strange.shortest && /^[a-z]+$/.test(word) && isStrange(word),
+  );
+  const singular = [...new Set(words.map((word) => word.replace(/s$/, "")))];
+  if (singular.length === 0 || singular.length > strange.most) return null;
+  const has = singular.map((word) => sql`d.words like ${wordPattern(word)}`);
+  const rows = await readRows(
+    db,
+    { id: text, name: text, norm: raceDirectory.nameNorm },
+    sql`select r.id::text as id, r.race_name as name, d.name_norm as norm
+      from race_directory d join races r on r.id = d.race_id
+      where (${sql.join(has, sql` or `)}) and ${isAhead(now(), "d")}
+      order by d.start_date, r.id limit ${ofOneWord}`,
+  );
+  const named = rows.filter(({ norm }) => {
+    const own = wordsIn(norm).map((word) => word.replace(/s$/, ""));
+    return singular.some((word) => own.includes(word));
+  });
+  const [first] = named;
+  const isOne = new Set(named.map(({ norm }) => norm)).size === 1;
+  return first && isOne ? { id: first.id, name: first.name } : null;
 }
 
 /** As the directory writes names, without the punctuation of the sentence around it. */

@@ -52,7 +52,7 @@ const openEnds: { words: RegExp; days: (period: DayRange, start: Day) => DayRang
   },
   {
     words: new RegExp(
-      `^(?:(?:until|till|by|hasta)(?: ${lead})*(?: (?:end|fin|fines|finales))?|no later than|before (?:the )?end|antes (?:de |del )?(?:fin|fines|finales|terminar|acabar)|de (?:aqui|hoy) (?:a|hasta)|from now (?:to|until|till)|between now and)(?: ${lead})* (.+)$`,
+      `^(?:(?:until|till|til|by|hasta)(?: ${lead})*(?: (?:end|fin|fines|finales))?|no later than|before (?:the )?end|antes (?:de |del )?(?:fin|fines|finales|terminar|acabar)|de (?:aqui|hoy) (?:a|hasta)|from now (?:to|until|till)|between now and)(?: ${lead})* (.+)$`,
     ),
     days: ({ to }) => ({ from: firstDay, to }),
   },

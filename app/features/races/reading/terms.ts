@@ -105,7 +105,8 @@ function longestTerm(
 function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   if (isAroundHere(phrase)) return { kind: "any" };
   const [word = "", another] = phrase;
-  const meanings = another === undefined ? readEither(word, today) : [];
+  const meanings =
+    another === undefined ? readEither(word, today) : readEitherPlace(phrase.join(" "));
   if (meanings.length > 1) return { kind: "either", meanings };
   if (meanings[0]) return meanings[0];
   // A connecting word at the end belongs to the next phrase.

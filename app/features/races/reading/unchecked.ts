@@ -20,7 +20,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "warm weather",
     es: "clima cálido",
-    words: /warm|sunny|calid[oa]s?|calor|calient\w+/,
+    words: /warm|hot|sunny|calid[oa]s?|calor|calient\w+/,
   },
   {
     en: "cool weather",

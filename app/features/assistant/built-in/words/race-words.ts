@@ -188,7 +188,7 @@ export const raceWords: InEach<RaceWords> = {
       rules: "El organizador no ha publicado aquí el reglamento.",
       status: "El organizador no ha indicado si la carrera se realiza.",
       services:
-        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, puestos de hidratación ni liebres. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
+        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, puestos de hidratación, liebres, fotos, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
     },
     ask: {
       "start-time": "¿A qué hora empieza?",

@@ -45,7 +45,8 @@ export const registrationWords: InEach<RegistrationWords> = {
     register: "Register",
     whichRace: "Several races have a name like that. Which one do you want to register for?",
     candidate: ({ name, day }) => `How do I register for ${name} on ${day}?`,
-    raceNeeded: "Which race do you want to register for? Tell me its name.",
+    raceNeeded:
+      "I cannot register anybody: you do it yourself on the race's page, with the button beside each distance. Which race is it? Tell me its name, and I open its page.",
     options: {
       unknown: ["Find a race for me", "Races next month", "10K races"],
       shut: ["Find races with open registration", "Races next month"],
@@ -74,7 +75,8 @@ export const registrationWords: InEach<RegistrationWords> = {
     register: "Inscribirme",
     whichRace: "Varias carreras tienen un nombre parecido. ¿A cuál quieres inscribirte?",
     candidate: ({ name, day }) => `¿Cómo me inscribo a ${name} del ${day}?`,
-    raceNeeded: "¿A qué carrera quieres inscribirte? Dime su nombre.",
+    raceNeeded:
+      "Yo no puedo inscribir a nadie: lo haces tú en la página de la carrera, con el botón junto a cada distancia. ¿Qué carrera es? Dime su nombre y te abro su página.",
     options: {
       unknown: ["Búscame una carrera", "Carreras el próximo mes", "Carreras de 10K"],
       shut: ["Búscame una carrera", "Carreras el próximo mes"],

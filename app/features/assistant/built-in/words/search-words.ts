@@ -23,10 +23,13 @@ type SearchWords = {
   onlyHome: string;
   /** After the last page of a search. */
   noMore: string;
-  without: Record<NearMiss["subject"], (total: number) => string>;
+  without: Record<Exclude<NearMiss["subject"], "wider">, (total: number) => string>;
+  /** Farther around the place, and the reply that asks for it. */
+  wider: (total: number, km: number, place: string) => string;
+  widerReply: (km: number, place: string) => string;
   /** Replies that loosen a search, as a runner would type them. */
   loosen: Record<
-    Exclude<NearMiss["subject"], "name" | "open" | "city" | "state" | "country">,
+    Exclude<NearMiss["subject"], "wider" | "name" | "open" | "city" | "state" | "country">,
     string
   >;
   anywhere: (country: string | null) => string;
@@ -92,6 +95,8 @@ export const searchWords: InEach<SearchWords> = {
       rating: (count) => `With any rating, or none yet, there ${areRaces(count)}.`,
       open: (count) => `If registration may be closed, there ${areRaces(count)}.`,
     },
+    wider: (count, km, place) => `Within ${km} km of ${place} there ${areRaces(count)}.`,
+    widerReply: (km, place) => `Within ${km} km of ${place}`,
     loosen: {
       price: "Any price",
       dates: "Any date",
@@ -165,6 +170,8 @@ export const searchWords: InEach<SearchWords> = {
       rating: (count) => `Con cualquier calificación, o todavía sin ella, hay ${carreras(count)}.`,
       open: (count) => `Si la inscripción puede estar cerrada, hay ${carreras(count)}.`,
     },
+    wider: (count, km, place) => `A menos de ${km} km de ${place} hay ${carreras(count)}.`,
+    widerReply: (km, place) => `A menos de ${km} km de ${place}`,
     loosen: {
       price: "Cualquier precio",
       dates: "Cualquier fecha",

@@ -111,6 +111,7 @@ export const trainingHow = phrasebook([
       como [me] preparo|entreno|prepararme|entrenar|preparar|prepararse|entrenarme,
       cuantos km|kms|kilometros [a|por|al] [la] semana, cuantas semanas|meses necesito, cuantos meses necesito,
       cuanto tiempo necesito para, algun|un tip|consejo, algunos|unos tips|consejos, tips|consejos para,
+      en cuanto tiempo estaria|estare|estoy listo|lista, when will|would i be ready, how long until|till im|i ready,
       correr de nuevo, volver a correr|entrenar, start|starting running again, get back into running`,
     true,
   ],

@@ -1,7 +1,7 @@
 import { placeWordsLimit, type SizeOfPlace } from "#features/races/places/near.ts";
 import { readCircle, readRadius } from "#features/races/reading/circle-words.ts";
 import { isHere } from "#features/races/reading/filler-words.ts";
-import { readPlace } from "#features/races/reading/place-words.ts";
+import { placesOfRegion, readPlace } from "#features/races/reading/place-words.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
@@ -240,6 +240,26 @@ function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
   // New Mexico is not Mexico, also while no race is there.
   return written.length > 0 || name.length < shortestUnbooked ? written : [unbooked(meaning.place)];
 }
+
+/** The places of a region that a sentence names, of which any will do: `the Rockies`. */
+export function readRegion(words: readonly string[], book: PlaceBook): Found<NamedPlace>[] {
+  const { byName } = placeIndex(book);
+  for (const at of words.keys()) {
+    for (const size of [2, 1]) {
+      const names = placesOfRegion(words.slice(at, at + size).join(" "));
+      // `nl` alone is the short name of two places.
+      if (names.length < fewestOfRegion) continue;
+      return names.map((name) => {
+        const known = byName.get(fold(name))?.filter(({ kind }) => kind === "state") ?? [];
+        const [place = unbooked(name)] = known;
+        return { at, size, value: { candidates: [place], near: null } };
+      });
+    }
+  }
+  return [];
+}
+
+const fewestOfRegion = 3;
 
 /** Shorter names of places are words of their own: `hi` is Hawaii. */
 const shortestUnbooked = 4;

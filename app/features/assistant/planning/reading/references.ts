@@ -112,6 +112,22 @@ export function shownByName(
   return found.filter((span) => !found.some((other) => liesWithin(span, other)));
 }
 
+/** `The Leadville one`, `la de Colán`: a race that was shown, by a word that only its name has. */
+export function shownByWord(
+  words: readonly string[],
+  shown: readonly AnsweredRace[],
+): Found<RaceReference>[] {
+  const names = shown.map(({ id, name }) => ({ id, words: wordsOfName(name) }));
+  return words.flatMap((word, at) => {
+    const isPointed =
+      /^(one|race)$/.test(words[at + 1] ?? "") ||
+      /^(?:la|el) de$/.test(words.slice(Math.max(0, at - 2), at).join(" "));
+    if (!isPointed || word.length < 4 || isCommon.test(word) || raceWords.has(word)) return [];
+    const [only, another] = names.filter((one) => one.words.includes(word));
+    return only && !another ? [{ at, size: 1, value: { id: only.id } }] : [];
+  });
+}
+
 function liesWithin(span: WordSpan, other: WordSpan): boolean {
   const isLonger = other.size > span.size;
   return isLonger && other.at <= span.at && other.at + other.size >= span.at + span.size;

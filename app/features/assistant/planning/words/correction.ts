@@ -13,8 +13,19 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
   return { words: known, byLetter: Map.groupBy(known, (word) => word[0] ?? "") };
 }
 
+/** Names that are close to everyday words: the Andes are not `antes`. */
+const names = new Set(["andes"]);
+
 /** Words as they are written in a hurry. */
 const shortForms: Record<string, string> = {
+  d: "de",
+  dspues: "despues",
+  aser: "hacer",
+  asta: "hasta",
+  ay: "hay",
+  tmb: "tambien",
+  xa: "para",
+  xfa: "porfa",
   hw: "how",
   kiero: "quiero",
   ke: "que",
@@ -39,7 +50,8 @@ export function correctedWords(
   return words.map((typed) => {
     const word = inFull(typed);
     const allowed = slipsAllowed(word);
-    const isRight = vocabulary.words.has(word) || plainWords.has(word) || isPlace(word);
+    const isRight =
+      vocabulary.words.has(word) || plainWords.has(word) || names.has(word) || isPlace(word);
     if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;
     const meant = nearest(word, allowed, vocabulary) ?? word;
     // `Sweating` and `cansada` are words of their own; `starts` is read as `start`.

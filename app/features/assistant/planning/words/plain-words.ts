@@ -48,7 +48,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   vuelvo vuelve volver vuelta climb dump should verge caliento calentar
   cansada cansado comprar compra carta election religion party print worse dying rocks stuck carro idioma perdon
   acostado nieve lleno llena expensive cuotas
-  trained expect expected fever smart cancer dolor color andes
+  trained expect expected fever smart cancer dolor color
   sprint mar night dog dogs general particular total water suda clima lluvia llover weather rain snow doctor results resultados`
     .split(/\s+/)
     .filter(Boolean),
