@@ -6,6 +6,7 @@ import { phoneMessages } from "./phone-messages.ts";
 import { plainTalk } from "./plain-talk.ts";
 import { questions } from "./questions.ts";
 import { strangerMessages } from "./stranger-messages.ts";
+import { toldKinds } from "./told-kinds.ts";
 
 /** Conversations as runners type them. */
 export const sentences: readonly Conversation[] = [
@@ -16,4 +17,5 @@ export const sentences: readonly Conversation[] = [
   ...phoneMessages,
   ...strangerMessages,
   ...plainTalk,
+  ...toldKinds,
 ];

@@ -59,6 +59,7 @@ const nameable: readonly Plan["intent"]["kind"][] = [
   "other",
   "unsure",
   "chat",
+  "generic",
 ];
 
 function mayNameRace({ intent, isFixed }: Plan): boolean {
@@ -82,7 +83,7 @@ async function namedRace(
 /** Where nothing else is understood, one word may be the name: `tell me about the Hardrock`. */
 function mayHaveShortName(intent: Plan["intent"]): boolean {
   if (intent.kind === "race") return "name" in intent.race;
-  return ["which-race", "other", "unsure", "chat", "training", "registration"].includes(
+  return ["which-race", "other", "unsure", "chat", "training", "registration", "generic"].includes(
     intent.kind,
   );
 }

@@ -1,4 +1,5 @@
 import { isSeries } from "#features/races/reading/exclusions.ts";
+import { weekdayIn } from "#features/races/reading/near-days.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { readCount, readMore } from "./reading/counts.ts";
@@ -57,6 +58,8 @@ export type Asked = {
   /** The words that were not read; `""` in the place of each that was. */
   rest: string[];
 };
+
+const allDays = [0, 1, 2, 3, 4, 5, 6];
 
 /** A message that asks for nothing. */
 export const nothingAsked: Asked = {
@@ -118,7 +121,9 @@ export function readAsked(
   const climbs = read(readClimbs(rest));
   const prices = read(readPrices(rest));
   const ratings = read(readRatings(rest));
-  const dates = readDates(withNumericDays(rest, today, isDayFirst(words, home)), today);
+  const [, deniedDay = ""] = deniedDays.exec(words.join(" ")) ?? [];
+  const withoutDay = rest.map((word) => (word === deniedDay ? "" : word));
+  const dates = readDates(withNumericDays(withoutDay, today, isDayFirst(words, home)), today);
   const dateSpans = read(dates?.spans ?? []);
   const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
   const open = read(readOpen(rest));
@@ -148,7 +153,11 @@ export function readAsked(
     isClearing: clearing.length > 0,
     removed: removals.map(({ value }) => value),
     days: isDenyingDays ? null : (dates?.days ?? null),
-    weekdays: isDenyingDays ? null : (dates?.weekdays ?? null),
+    weekdays: deniedDay
+      ? allDays.filter((day) => day !== weekdayIn(deniedDay))
+      : isDenyingDays
+        ? null
+        : (dates?.weekdays ?? null),
     lengths: lengths.yes.length > 0 || !isOfBike ? lengths.yes : lengthsOfTriathlon(words),
     types: types.yes,
     places: named.yes,
@@ -168,7 +177,11 @@ export function readAsked(
     count: count?.value ?? null,
     isMore: more.length > 0,
     denied: {
-      types: [...types.no, ...deniedSeries(words)],
+      types: [
+        ...types.no,
+        ...deniedSeries(words),
+        ...(onFoot.test(words.join(" ")) ? wheeled : []),
+      ],
       places: named.no,
       hasLength: lengths.no.length > 0,
       hasDays: isDenyingDays,
@@ -176,6 +189,15 @@ export function readAsked(
     rest,
   };
 }
+
+/** `Only the running ones`: no races by bike. */
+const onFoot =
+  /\b(?:running|foot) (?:ones|races|events|only)\b|\b(?:solo|solamente) (?:las )?(?:de correr|a pie)\b/;
+const wheeled = ["MTB", "Triathlon"];
+
+/** Days of the week that are not wanted: `not on a Sunday`, `que no sea domingo`. */
+const deniedDays =
+  /\b(?:not|no|except|avoid|salvo|excepto|menos) (?:(?:on|in|a|any|an|en|el|los|las|un|sea|sean|for|the) )*(sundays?|domingos?|saturdays?|sabados?|fridays?|viernes)\b/;
 
 /** `Not Ironman`, `que no sea Ironman`: races of a series that are not wanted. */
 function deniedSeries(words: readonly string[]): string[] {

@@ -188,6 +188,27 @@ test("a guide to the site stands above a guess", () => {
   }
 });
 
+test("how to train is advice, whatever length, day or race stands beside it", () => {
+  for (const [topic, ...said] of [
+    ["plan-half", "cuantos km a la semana pa un medio maraton"],
+    [
+      "first-trail",
+      "trail races in Peru",
+      ["Bridge Trail"],
+      "how would I train for that coming from road 10ks",
+    ],
+    [
+      "plan-marathon",
+      "marathons in Peru",
+      ["Bridge Marathon"],
+      "cuánto tiempo necesito para prepararlo",
+    ],
+  ] as [string, ...Parameters<typeof utterances>[0]]) {
+    const { intent } = planned("search", 0.8, ...said);
+    expect(intent, topic).toEqual({ kind: "training", topic });
+  }
+});
+
 test("a likely danger is a caution, a possible one a line beside the answer", () => {
   expect(planned("danger", 0.8, "races in Peru").intent).toEqual({ kind: "caution" });
   expect(planned("danger", 0.5, "races in Peru")).toMatchObject({

@@ -151,7 +151,9 @@ function isOverruled(
   if (kind === "search" && isElliptic(message)) return false;
   // `Do you have kids races?` asks for races, and not how the site works.
   // What narrows a list, or speaks of distances alone, compares no races.
-  if (first.kind === "compare" && (kind === "search" || shown.length < 2)) return false;
+  const isNarrowing = kind === "search" && shown.length > 0;
+  if (first.kind === "compare" && (isNarrowing || (kind === "advice" && shown.length < 2)))
+    return false;
   const isOfMany = message.words.some((word) => raceNouns.has(word));
   if (kind === "search" && first.kind === "site-help" && isOfMany)
     return first.probability >= overrulingNamesFrom;

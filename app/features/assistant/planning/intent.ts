@@ -58,12 +58,12 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
-  const topic = isSearching ? null : planOfLength(topicOf(), asked);
+  const topic = isSearching ? null : planOfLength(topicOf(), message);
   if (isBodily) {
     const isAnswered = topic !== null && answersBody(topic);
     return isAnswered ? { kind: "training", topic } : { kind: "emergency", sign: "unclear" };
   }
-  if (asksOfOwnEntry(words) && !says(requesting, words))
+  if (asksOfOwnEntry(message.folded) && !says(requesting, words))
     return { kind: "training", topic: "site-entries" };
   const guide = findSiteGuide(message.folded);
   // `I'm a coach looking for a 10K for my group`.
@@ -139,10 +139,10 @@ function subjectsIn({ words }: RunnerMessage): RaceSubject[] {
 
 /** `When is my next race?`, `am I registered for Boston?`: only the runner's own pages tell. */
 const ownEntry =
-  /\b(?:when|where|what|whats|which|show|list|cuando|donde|cual|que|muestra\w*|dime) (?:is |are |me |es |son |sera |toca )*(?:my|mi|mis) (?:next |upcoming |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entr(?:y|ies)|registrations?|inscripcion(?:es)?|bib|dorsal)\b|\b(?:am i|was i|did i get|have i) (?:already |still )?(?:registered|signed up|entered|in|confirmed)\b|\bdid (?:my|the) (?:registration|payment|entry) (?:go|come|work)|\bis my (?:registration|entry|payment|spot) |\b(?:estoy|quede) (?:ya |bien )*(?:inscrit[ao]|registrad[ao]|anotad[ao])\b|\b(?:me inscribi|me registre|pague|ya pague) (?:ya |bien |a |en |la |el |al )*(?:inscripcion|carrera|lima|maraton|media)?.{0,30}(?:\?|o no|bien|de verdad)$|\b(?:a que|en que|cuales|which|what) (?:carreras?|races?) (?:estoy|me inscribi|am i|did i|have i)\b|\bya pague\b/;
+  /\b(?:when|where|what|whats|which|show|list|cuando|donde|cual|que|muestra\w*|dime) (?:is |are |me |es |son |sera |toca )*(?:my|mi|mis) (?:next |upcoming |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entr(?:y|ies)|registrations?|inscripcion(?:es)?|bib|dorsal)\b|\b(?:am i|was i|did i get|have i) (?:already |still )?(?:registered|signed up|entered|in|confirmed)\b|\bdid (?:my|the) (?:registration|payment|entry) .{0,40}\b(?:go|come|work)|\bis my (?:registration|entry|payment|spot) |\b(?:estoy|quede) (?:ya |bien )*(?:inscrit[ao]|registrad[ao]|anotad[ao])\b|\b(?:me inscribi|me registre|pague|ya pague) (?:ya |bien |a |en |la |el |al )*(?:inscripcion|carrera|lima|maraton|media)?.{0,30}(?:\?|o no|bien|de verdad)$|\b(?:a que|en que|cuales|which|what) (?:carreras?|races?) (?:estoy|me inscribi|am i|did i|have i)\b|\bya pague\b/;
 
-function asksOfOwnEntry(words: readonly string[]): boolean {
-  return ownEntry.test(words.join(" "));
+function asksOfOwnEntry(folded: string): boolean {
+  return ownEntry.test(folded);
 }
 
 /** How many races there are: all of them are an answer. */
@@ -181,8 +181,14 @@ function otherPlan({ words, asked }: RunnerMessage, { topic }: Talk): string | n
 }
 
 /** The plan of the length that a message names, where another one was found by a word of its name. */
-function planOfLength(topic: string | null, { lengths: [length, another] }: Asked): string | null {
-  if (!topic?.startsWith("plan-") || another || length?.kind !== "exact") return topic;
+function planOfLength(
+  topic: string | null,
+  { words, asked: { lengths } }: RunnerMessage,
+): string | null {
+  const [length, another] = lengths;
+  // `Plan de 12 semanas para la media, corro 20 km a la semana` asks for no other article.
+  const isPlan = topic?.startsWith("plan-") || (topic === "undertrained" && says(planning, words));
+  if (!isPlan || another || length?.kind !== "exact") return topic;
   return planOfMeters[length.meters] ?? topic;
 }
 

@@ -194,6 +194,7 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
     case "which-race":
       return intent.isComparison ? intent : { kind: "race", race, subjects };
     case "search":
+    case "generic":
       return subjects.length > 0 ? { kind: "race", race, subjects } : intent;
     case "other":
     case "unsure":

@@ -34,16 +34,19 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   const cues = findComparing(words);
   if (cues.length === 0) return null;
   const known = knownRaces(words, talk);
-  const taken = without(words, known);
+  // `Which has more elevation, A or B`: what is asked about is no name.
+  const about = readSubjects(words).filter(({ at }) => sentence.words[at] !== "trail");
+  const taken = without(words, [...known, ...about]);
   const isRead = (at: number) => taken[at] === "" || asked.rest[at] === "";
-  const isStrange = (at: number) =>
-    /^\p{L}{4,}$/u.test(words[at] ?? "") && !isKnownWord(words[at] ?? "") && !isRead(at);
+  const isUnknown = (at: number) =>
+    /^\p{L}{4,}$/u.test(words[at] ?? "") && !isKnownWord(words[at] ?? "");
+  const isStrange = (at: number) => isUnknown(at) && !isRead(at);
   const isOfPlace = asked.places.length > 0;
   const proper = comparedNames({ ...sentence, words: taken }, cues, isRead, isStrange);
   // `Compare Chicago and Twin Cities`: beside a name a place means its race.
   const isBesidePlace = proper.length === 1 && isOfPlace && talk.shown.length === 0;
   const all = isBesidePlace
-    ? comparedNames({ ...sentence, words: taken }, cues, (at) => taken[at] === "", isStrange)
+    ? comparedNames({ ...sentence, words: taken }, cues, (at) => taken[at] === "", isUnknown)
     : proper;
   const named = all.map(({ at, name }) => ({ at, size: 1, value: { name } }));
   const races = [...known, ...named].toSorted((a, b) => a.at - b.at).map(({ value }) => value);
@@ -129,7 +132,7 @@ function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): In
 }
 
 const whichHas =
-  /^(?:(?:and|y) )?(?:which|what|cual|cuales)(?: one| ones| of (?:them|those|these)| de (?:esas|ellas))? (?:has|have|offers?|tiene|tienen|hay)\b/;
+  /^(?:(?:and|y) )?(?:which|what|cual|cuales)(?: one| ones| of (?:them|those|these)| de (?:esas|ellas))? (?:has|have|offers?|tiene|tienen|hay)\b(?! (?:the |mas |menos )?(?:more|less|most|least|better|mas|menos|mejor))/;
 
 /** Words that begin a question about the race that was spoken of. */
 const questionStart = wordSet(

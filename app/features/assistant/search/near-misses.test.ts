@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { placeRaces } from "#features/races/places/placing.server.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
@@ -32,4 +33,14 @@ test("where nothing is found, the single parameters to leave out are named with 
     ]);
     expect(await nearMisses({ db: tx, now }, { city: "Paris" })).toEqual([]);
     expect(await nearMisses({ db: tx, now }, { city: "Paris", distance: "50K" })).toEqual([]);
+  }));
+
+test("a place with no race offers the smallest circle around it that has one", () =>
+  rolledBack(db, async (tx) => {
+    const ids = [await aRace(tx, { raceName: "Carrera A", city: "Lima", country: "Peru" })];
+    await placeRaces(tx, ids);
+    const [first] = await nearMisses({ db: tx, now }, { city: "Huacho", distance: "50K" });
+    expect(first).toBeUndefined();
+    const [wider] = await nearMisses({ db: tx, now }, { near: "Huacho, Peru" });
+    expect(wider).toMatchObject({ subject: "wider", total: 1, params: { within_km: 200 } });
   }));

@@ -5,7 +5,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { foundRaces } from "./cards.server.ts";
-import { raceFactsOf, racesNamed } from "./race-lookup.server.ts";
+import { raceByWord, raceFactsOf, racesNamed } from "./race-lookup.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -29,6 +29,20 @@ test("races are found by their names: the next edition first, then the latest pa
     expect(await named(tx, "inca", 0)).toEqual([]);
     const [exact] = await racesNamed({ db: tx, now }, "Inca Trail", 1);
     expect(exact?.fit).toBe(1);
+  }));
+
+test("one word names a race where no other race to come has it", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Hardrock 100" });
+    await aRace(tx, { raceName: "Buffalo Turkey Trot" });
+    await aRace(tx, { raceName: "Misti Sky Race" });
+    await aRace(tx, { raceName: "Ascenso al Misti" });
+    const meant = async (text: string) =>
+      (await raceByWord({ db: tx, now }, text, (word) => word !== "about"))?.name;
+    expect(await meant("tell me about the hardrock")).toBe("Hardrock 100");
+    expect(await meant("turkey trots")).toBe("Buffalo Turkey Trot");
+    expect(await meant("the misti")).toBeUndefined();
+    expect(await meant("zzzzzz")).toBeUndefined();
   }));
 
 test("a name with typing mistakes or a word too many is found, a strange one is not", () =>

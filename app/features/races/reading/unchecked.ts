@@ -40,6 +40,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     words:
       /easy|easiest|hard|hardest|tough|toughest|difficult|facil(es)?|dificil(es)?|dur[oa]s?|exigentes?/,
   },
+  { en: "how technical it is", es: "lo técnica que es", words: /technical|tecnic[oa]s?/ },
   {
     en: "climb",
     es: "desnivel",
@@ -103,7 +104,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "how many run",
     es: "cuántos corren",
     words:
-      /biggest|largest|crowded|small|smallest|popular|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
+      /(?:less|fewer|more) than \d+ (?:runners|people|participants)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smallest|popular|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
   },
   {
     en: "how old a race is",

@@ -86,6 +86,8 @@ const weekdays = {
 
 function weekdaysAsked({ weekdays: asked = [] }: SearchParameters, language: AnswerLanguage) {
   if (asked.length === 0) return "";
+  const [left, another] = weekdays[language].filter((_, at) => !asked.includes(at));
+  if (left && !another) return language === "en" ? `not on ${left}` : `menos ${left}`;
   if (asked.length > 1) return language === "en" ? "on weekends" : "en fines de semana";
   const names = asked.map((at) => weekdays[language][at]).join(", ");
   return language === "en" ? `on ${names}` : names;

@@ -9,6 +9,7 @@ import {
 } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
 import { raceNouns } from "./cues.ts";
+import { ofAge } from "./dates.ts";
 
 /** Asks for the next races of the same search. */
 const more = phrasebook([
@@ -88,6 +89,7 @@ export function readCount(
     const [before = "", next = ""] = [words[at - 1], words[at + 1]];
     if (
       measured.test(next) ||
+      ofAge.test(before) ||
       (countsKnown.has(before) && !countsComing.has(typed[at + 1] ?? "")) ||
       /^[$€£<>/-]$/.test(before)
     )

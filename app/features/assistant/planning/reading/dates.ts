@@ -34,7 +34,7 @@ export const dateWords = [
       year years ano anos next this following coming upcoming proximo proxima proximos proximas
       siguiente siguientes entrante viene este esta first second third fourth last half quarter early
       late mid middle beginning start primer primera segundo segunda tercer tercera cuarto ultimo ultima
-      mitad semestre trimestre mediados principios inicios comienzos finales before after until till til
+      mitad quincena semestre trimestre mediados principios inicios comienzos finales before after until till til
       since from between entre antes despues desde hasta partir adelante onward onwards through within
       durante dentro later earlier rest resto`,
   ),
@@ -142,7 +142,8 @@ const currency = /^([$€£]|usd|mxn|pen|cad|soles)$/;
 const beforeVerb = /^(i|you|we|they|he|she|it|that|which|this|who|there|races?|did|to)$/;
 
 /** What makes a number an age: `turning 30 in October`, `cumplo 40 en mayo`. */
-const ofAge = /^(turn|turns|turning|turned|cumplo|cumple|cumplire|cumplir|cumplimos|age|aged)$/;
+export const ofAge =
+  /^(turn|turns|turning|turned|cumplo|cumple|cumplire|cumplir|cumplimos|age|aged)$/;
 
 /** Whether words may be a date where they stand: `I may run`, `2027 km` and `por la mañana` are none. */
 function isDate(words: readonly string[], at: number, size: number): boolean {

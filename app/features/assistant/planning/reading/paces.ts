@@ -38,7 +38,7 @@ const naming = phrasebook([
 /** Said of a run that is done: its time is known. */
 const done = phrasebook([
   [
-    `ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
+    `i can do|run, ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
       personal best|record, pb, pr, my best, my time, my last, i can run, raced, clocked,
       my 5|10|half|marathon, hice, corri, termine, mi marca, mi mejor, mi tiempo, mi record,
       complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima`,
@@ -241,7 +241,9 @@ function bareTime(
     before === "sub" ||
     (before === "-" && words[at - 2] === "sub") ||
     (isIn &&
-      /^(|what|whats|que|cual|cuanto|a|how|is|please|en|can|could|y|and|i|puedo)$/.test(next));
+      /^(|when|then|what|whats|que|cual|cuanto|a|how|is|please|en|can|could|y|and|i|puedo)$/.test(
+        next,
+      ));
   if (!isLed || !/^\d{1,3}$/.test(word) || minuteWord.has(words[at + 1] ?? "")) return null;
   const minutes = Number(word);
   const isLong = goal === null ? minutes < 10 : minutes * 60 < goal * 0.095;

@@ -47,7 +47,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   zapatillas hermosa bonito bonita paisaje vista alta alto medalla gratis ciudad medico medica medicos sleep serio shape
   vuelvo vuelve volver vuelta climb dump should verge caliento calentar
   cansada cansado comprar compra carta election religion party print worse dying rocks stuck carro idioma perdon
-  acostado nieve lleno llena expensive cuotas
+  acostado nieve lleno llena expensive cuotas pague pagado
   trained expect expected fever smart cancer dolor color
   sprint mar night dog dogs general particular total water suda clima lluvia llover weather rain snow doctor results resultados`
     .split(/\s+/)
