@@ -27,7 +27,7 @@ const cues: readonly [Criterion, RegExp][] = [
   ["soon", /\bsoon|\bearlier|\bcomes first|\bmas pronto|\b(?:es|va) (?:primero|antes)\b/],
 ];
 
-export type Ranking = {
+type BestFirst = {
   /** The best first; races without the value are last. */
   races: readonly RaceFacts[];
   /** Says which one it is, and the values of all. */
@@ -35,7 +35,7 @@ export type Ranking = {
 };
 
 /** The order that the question asks for; `null` where it asks for none, or too little is stated. */
-export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): Ranking | null {
+export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst | null {
   const question = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
   const text = wordsOfName(question).join(" ");
   const [criterion] = cues.find(([, words]) => words.test(text)) ?? [];

@@ -197,6 +197,17 @@ test("RACE-LIST-07 FMT-04 a badge finds all types with that badge, another type 
     });
   }));
 
+test("a state is not found by the end of another state's name", () =>
+  rolledBack(db, async (tx) => {
+    const us = { stateProvince: "California", country: "United States" };
+    const mx = { stateProvince: "Baja California", country: "Mexico" };
+    await aRace(tx, { raceName: "Uno", city: "Fresno", ...us });
+    await aRace(tx, { raceName: "Dos", city: "Tijuana", ...mx });
+    const found = async (q: string) => (await search(tx, { q })).races.map(({ name }) => name);
+    expect(await found("california")).toEqual(["Uno"]);
+    expect(await found("baja california")).toEqual(["Dos"]);
+  }));
+
 test("either of two cities finds both, each in its state, and a misspelt one is corrected beside the other", () =>
   rolledBack(db, async (tx) => {
     const texas = { stateProvince: "Texas", country: "United States" };
