@@ -189,23 +189,19 @@ test("a guide to the site stands above a guess", () => {
 });
 
 test("how to train is advice, whatever length, day or race stands beside it", () => {
-  for (const [topic, ...said] of [
-    ["plan-half", "cuantos km a la semana pa un medio maraton"],
+  const talks: [topic: string, said: Parameters<typeof utterances>[0]][] = [
+    ["plan-half", ["cuantos km a la semana pa un medio maraton"]],
     [
       "first-trail",
-      "trail races in Peru",
-      ["Bridge Trail"],
-      "how would I train for that coming from road 10ks",
+      ["trail races in Peru", ["Bridge Trail"], "how would I train for that coming from road 10ks"],
     ],
     [
       "plan-marathon",
-      "marathons in Peru",
-      ["Bridge Marathon"],
-      "cuánto tiempo necesito para prepararlo",
+      ["marathons in Peru", ["Bridge Marathon"], "cuánto tiempo necesito para prepararlo"],
     ],
-  ] as [string, ...Parameters<typeof utterances>[0]]) {
-    const { intent } = planned("search", 0.8, ...said);
-    expect(intent, topic).toEqual({ kind: "training", topic });
+  ];
+  for (const [topic, said] of talks) {
+    expect(planned("search", 0.8, ...said).intent, topic).toEqual({ kind: "training", topic });
   }
 });
 
