@@ -1,7 +1,10 @@
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import { stemsOf } from "../intents/topic-search.ts";
+import { usualFrom } from "../intents/guess.ts";
+import { paragraphsOf, passageAbout } from "../intents/passages.ts";
+import { closestQuestion } from "../intents/question-search.ts";
+import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { type SiteGuide, siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
 import type { Topic } from "../knowledge/topic.ts";
@@ -28,16 +31,15 @@ export async function* answerTraining(
   if (guide) return yield* answerGuide(guide, language);
   const topic = topics.find((one) => one.id === id);
   if (!topic) return yield* answerTalk("other", language);
-  const part = wasTold(turn, topic) ? partAbout(turn, topic) : null;
-  if (part !== null) {
-    yield { kind: "text", text: `${trainingWords[language].again}\n\n${part}` };
-    return yield { kind: "options", options: [...topic.next[language]] };
-  }
+  const asked = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const isTitle = fold(asked) === fold(topic.title[language]);
+  const short = isTitle ? null : shortAnswer(turn, topic, asked);
+  if (short !== null) return yield* answerShortly(turn, topic, short);
   const ties = await tiesOf(services, turn, topic);
   const opening = [`**${topic.title[language]}**`, ...ties].join("\n\n");
   yield { kind: "text", text: `${opening}\n\n` };
   const words = trainingWords[language];
-  for (const paragraph of topic.answer[language].split("\n\n")) {
+  for (const paragraph of orderedFor(topic, isTitle ? "" : asked, language)) {
     yield { kind: "text", text: `${paragraph}\n\n` };
   }
   yield {
@@ -47,27 +49,78 @@ export async function* answerTraining(
   yield { kind: "options", options: [...topic.next[language]] };
 }
 
-/** Whether the answer before was this article. */
-function wasTold({ conversation, plan: { language } }: ChatTurn, { title }: Topic): boolean {
-  const last = conversation.findLast(({ author }) => author === "assistant");
-  return last?.text.startsWith(`**${title[language]}**`) ?? false;
+type Language = "en" | "es";
+
+/** A short answer, with what it rests on and the way to the whole article. */
+function* answerShortly(
+  { plan: { language } }: ChatTurn,
+  topic: Topic,
+  { text, sources }: ShortAnswer,
+): Iterable<AnswerEvent> {
+  const words = trainingWords[language];
+  const rests = words.sources((sources ?? topic.sources).map(namedSource));
+  yield { kind: "text", text: `${text}\n\n` };
+  yield { kind: "text", text: `${rests}\n\n${words.noDoctor}` };
+  yield { kind: "options", options: [topic.title[language], ...topic.next[language]] };
 }
 
-/** The most paragraphs of an article that are told again. */
-const mostParagraphs = 2;
+type ShortAnswer = { text: string; sources?: Topic["sources"] };
 
-/** The paragraphs of an article that speak of what is asked about it; `null` where none does. */
-function partAbout({ conversation, plan: { language } }: ChatTurn, topic: Topic): string | null {
-  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  const stems = new Set(stemsOf(asked));
-  const found = topic.answer[language]
-    .split(/\n\n|\n(?=- )/)
-    .filter((text) => !text.startsWith("|"))
-    .map((text) => ({ text, hits: new Set(stemsOf(text).filter((stem) => stems.has(stem))).size }))
-    .filter(({ hits }) => hits > 0)
-    .toSorted((one, other) => other.hits - one.hits)
-    .slice(0, mostParagraphs);
-  return found.length > 0 ? found.map(({ text }) => text).join("\n\n") : null;
+/** From this share on a passage answers what goes on with its article. */
+const tellingShare = 0.25;
+
+/**
+ * The answer to a usual question, else the part of an article that speaks of what is asked about it after
+ * it was told; `null` where the whole article is the answer.
+ */
+function shortAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer | null {
+  const { language } = turn.plan;
+  const usual = closestQuestion(asked);
+  if (usual && usual.likeness >= usualFrom && usual.question.topic === topic.id) {
+    const { answer, sources } = usual.question;
+    return { text: answer[language], ...(sources && { sources }) };
+  }
+  const told = toldOf(turn, topic);
+  if (told === null) return null;
+  const words = trainingWords[language];
+  const passage = passageAbout(topic, asked, language);
+  if (passage && passage.share >= tellingShare && !told.includes(passage.text)) {
+    return { text: passage.kind === "answer" ? passage.text : `${words.again}\n\n${passage.text}` };
+  }
+  const isWhole = told.includes(paragraphsOf(topic, language).at(-1) ?? "");
+  if (!isWhole) return null;
+  return { text: passage ? `${words.again}\n\n${passage.text}` : words.noMore };
+}
+
+/** What was told of this topic right before; `null` where something else was. */
+function toldOf({ conversation, plan: { language } }: ChatTurn, topic: Topic): string | null {
+  const last = conversation.findLast(({ author }) => author === "assistant")?.text ?? "";
+  const words = trainingWords[language];
+  const beginnings = [`**${topic.title[language]}**`, words.again, words.noMore];
+  const isTold =
+    beginnings.some((beginning) => last.includes(beginning)) ||
+    usualQuestions.some((one) => one.topic === topic.id && last.includes(one.answer[language]));
+  return isTold ? last : null;
+}
+
+/** A passage stands first in its article from this share on. */
+const leadingShare = 0.45;
+
+/** The paragraphs of an article, the one that speaks most of what is asked before the others. */
+function orderedFor(topic: Topic, asked: string, language: Language): string[] {
+  const paragraphs = topic.answer[language].split("\n\n");
+  const passage = asked === "" ? null : passageAbout(topic, asked, language);
+  const isLeading =
+    passage && passage.share >= leadingShare && !paragraphs[0]?.includes(passage.text);
+  if (!isLeading) return paragraphs;
+  const rest = passage.kind === "answer" ? paragraphs : withoutPassage(paragraphs, passage.text);
+  return [passage.text.replace(/^(?:- |\d\. )/, ""), ...rest];
+}
+
+function withoutPassage(paragraphs: readonly string[], passage: string): string[] {
+  return paragraphs
+    .map((text) => text.replace(passage, "").replaceAll("\n\n", "\n").trim())
+    .filter((text) => text !== "" && !/^\*\*[^*\n]+\*\*$/.test(text));
 }
 
 /** Tells how something is done on this site, with the pages where. */

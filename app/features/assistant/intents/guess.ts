@@ -1,6 +1,7 @@
 import type { ScoredKind } from "./classifier.ts";
 import type { GuessedIntent } from "./guessed-intent.ts";
 import { type MessageKind, messageKinds } from "./kinds.ts";
+import { closestQuestion } from "./question-search.ts";
 import { type FoundTopic, searchGuides, searchTopics } from "./topic-search.ts";
 
 /** A guess is acted on from this probability on; below it the runner is asked. */
@@ -71,8 +72,19 @@ export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: bo
   return { kind: "unsure", kinds: kinds.slice(0, 2), topics: offeredTopics(searchTopics(text)) };
 }
 
+/** From this likeness on a message asks a usual question in other words. */
+export const usualFrom = 0.6;
+
+/** The topic of the usual question that a message asks; `null` where it asks none. */
+export function usualTopic(text: string, from = usualFrom): string | null {
+  const found = closestQuestion(text);
+  return found && found.likeness >= from ? found.question.topic : null;
+}
+
 /** The topic that answers a message, or those to choose from. */
 export function adviceFor(text: string): { topic: string } | { topics: readonly string[] } {
+  const usual = usualTopic(text);
+  if (usual !== null) return { topic: usual };
   const found = searchTopics(text);
   const [best] = found;
   const offered = offeredTopics(found);
@@ -88,6 +100,8 @@ const keptShare = 0.6;
  * @param told - the topic of before, which a message that fits it nearly as well goes on with
  */
 export function bestTopic(text: string, told: string | null): string | null {
+  const usual = usualTopic(text);
+  if (usual !== null) return usual;
   const found = searchTopics(text);
   const [best] = found;
   const kept = found.find(({ id }) => id === told);
@@ -97,6 +111,8 @@ export function bestTopic(text: string, told: string | null): string | null {
 
 /** The topic that a message is certainly about, with or without one of its phrases; else `null`. */
 export function certainTopic(text: string): string | null {
+  const usual = usualTopic(text);
+  if (usual !== null) return usual;
   const [best, next] = searchTopics(text);
   if (!best || best.score < certainTopicFrom) return null;
   return (next?.score ?? 0) < best.score * nearShare ? best.id : null;
@@ -104,6 +120,8 @@ export function certainTopic(text: string): string | null {
 
 /** The topic that fits best where it is likely the one that is meant; else `null`. */
 export function likelyTopic(text: string): string | null {
+  const usual = usualTopic(text);
+  if (usual !== null) return usual;
   const [best, next] = searchTopics(text);
   if (!best || best.score < topicFrom) return null;
   return (next?.score ?? 0) < best.score * nearShare ? best.id : null;

@@ -1,4 +1,5 @@
 import { fold } from "#values/text/fold.ts";
+import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topicPoints, topics } from "../knowledge/topics.ts";
@@ -42,7 +43,7 @@ export function searchTopics(message: string): FoundTopic[] {
       id,
       parts: [
         { text: `${title.en} ${title.es}`, weight: titleWeight },
-        { text: wordings[id] ?? "", weight: wordingWeight },
+        { text: `${wordings[id] ?? ""}\n${askedOf(id)}`, weight: wordingWeight },
         ...partsOf(topic),
       ],
     })),
@@ -54,6 +55,11 @@ export function searchTopics(message: string): FoundTopic[] {
   return [...scores]
     .map(([id, score]) => ({ id, score }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** The usual questions that a topic has the answers to. */
+function askedOf(id: string): string {
+  return usualQuestions.flatMap(({ topic, asked }) => (topic === id ? asked : [])).join("\n");
 }
 
 /** The same for the guides to the site. */

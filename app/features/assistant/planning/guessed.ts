@@ -16,6 +16,7 @@ import {
 import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
+import { asksUsual } from "./advice.ts";
 import { type Asked, narrows } from "./asked.ts";
 import { asksToRunFarther, onlyTells, requestsRaces, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
@@ -224,7 +225,10 @@ export function needsCautionLine(
   const { kind } = intent;
   // `Can I give my bib to a friend if I can't go` is about the site.
   const isOfSite = intent.kind === "training" && isSiteGuide(intent.topic);
-  const isSaid = kind === "emergency" || kind === "caution" || isOfSite || isTopicButton(message);
+  // A usual question has an answer that names what a doctor must see.
+  const isUsual = intent.kind === "training" && asksUsual(message, intent.topic);
+  const isAnswer = isOfSite || isUsual || isTopicButton(message);
+  const isSaid = kind === "emergency" || kind === "caution" || isAnswer;
   // `A destination marathon in Mexico, preferably not crazy hot`: read as races, and nothing of the body.
   const { places, days, lengths } = message.asked;
   const isOfRaces = kind === "search" && places.length > 0 && (days !== null || lengths.length > 0);

@@ -10,6 +10,7 @@ import { bestTopic, certainGuide, certainTopic, likelyTopic } from "../intents/g
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain } from "../knowledge/topics.ts";
+import { adviceInTalk, asksUsual } from "./advice.ts";
 import { nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
 import { intentOf, isWholeRequest, saysRaces } from "./intent.ts";
@@ -320,7 +321,8 @@ function planAfter(talk: Talk, intent: Intent): PlanRequest | null {
 function isLooselyAnswered(message: RunnerMessage, intent: Intent): boolean {
   const { danger, complaint } = message.body;
   if (danger || !complaint || intent.kind !== "training") return false;
-  return !isPain(intent.topic) && !isTopicButton(message);
+  const isAnswered = isPain(intent.topic) || asksUsual(message, intent.topic);
+  return !isAnswered && !isTopicButton(message);
 }
 
 /** What a message wants that is about no known danger. */
@@ -337,7 +339,8 @@ function undangerousIntent(
   const understood: Intent = guide === null ? read : { kind: "training", topic: guide };
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
-  const intent = planIntent(guessed ?? understood, message, talk, context);
+  const meant = adviceInTalk(guessed ?? understood, message, talk);
+  const intent = planIntent(meant, message, talk, context);
   return intentInThread(intent, context);
 }
 

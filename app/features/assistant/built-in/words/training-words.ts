@@ -12,6 +12,8 @@ type TrainingWords = {
   paces: (of: { run: string; easy: string; tempo: string; interval: string }) => string;
   /** Before the part of an article that answers a question about it. */
   again: string;
+  /** The article has been told and says nothing of what is asked. */
+  noMore: string;
 };
 
 /** What ties a topic to the conversation. */
@@ -28,7 +30,9 @@ export const trainingWords: InEach<TrainingWords> = {
     noDoctor: "General information, not medical advice.",
     paces: ({ run, easy, tempo, interval }) =>
       `From ${run}: easy and long runs at **${easy}**, tempo at about **${tempo}**, intervals at about **${interval}**.`,
-    again: "From what I wrote above, this is closest to your question:",
+    again: "This is closest to your question:",
+    noMore:
+      "I have no checked answer to exactly that. What I wrote above is the nearest that I have; an expert can tell you more, or ask me one of these:",
   },
   es: {
     sources: (sources) => `*Fuentes: ${sources.join("; ")}.*`,
@@ -42,6 +46,8 @@ export const trainingWords: InEach<TrainingWords> = {
     noDoctor: "Información general, no consejo médico.",
     paces: ({ run, easy, tempo, interval }) =>
       `Según ${run}: rodajes suaves y fondos a **${easy}**, tempo a unos **${tempo}**, series a unos **${interval}**.`,
-    again: "De lo que escribí arriba, esto es lo más cercano a tu pregunta:",
+    again: "Esto es lo más cercano a tu pregunta:",
+    noMore:
+      "No tengo una respuesta comprobada justo a eso. Lo que escribí arriba es lo más cercano que tengo; un experto te puede decir más, o pregúntame algo de esto:",
   },
 };

@@ -1,0 +1,143 @@
+import { fold } from "#values/text/fold.ts";
+import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
+import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
+
+/** A usual question with how alike a message is to one of its wordings, from 0 to 1. */
+export type FoundQuestion = { question: UsualQuestion; likeness: number };
+
+type Line = { question: UsualQuestion; weights: ReadonlyMap<string, number> };
+type Index = {
+  byFeature: ReadonlyMap<string, readonly number[]>;
+  lines: readonly Line[];
+  idf: Idf;
+};
+type Idf = { of: ReadonlyMap<string, number>; unseen: number };
+
+let index: Index | undefined;
+
+/** Words by their beginnings, pairs of them, and runs of four letters, which survive a slip. */
+const weightOfPair = 0.6;
+const weightOfRun = 0.35;
+const stemLength = 6;
+const runLength = 4;
+
+/** Longer messages tell a story: no usual question is that long. */
+const mostWords = 28;
+
+/** The usual question whose wording is most like a message; `null` where none shares a word with it. */
+export function closestQuestion(message: string): FoundQuestion | null {
+  index ??= indexed();
+  const { byFeature, lines, idf } = index;
+  const features = featuresOf(message);
+  if (features === null) return null;
+  const scores = new Map<number, number>();
+  const weights = weighted(features, idf);
+  for (const [feature, weight] of weights) {
+    for (const at of byFeature.get(feature) ?? []) {
+      const shared = weight * (lines[at]?.weights.get(feature) ?? 0);
+      scores.set(at, (scores.get(at) ?? 0) + shared);
+    }
+  }
+  let best: FoundQuestion | null = null;
+  for (const [at, score] of scores) {
+    const line = lines[at];
+    const likeness = score * certainty(features);
+    if (line && likeness > (best?.likeness ?? 0)) best = { question: line.question, likeness };
+  }
+  return best;
+}
+
+/** Two words such as `bag drop` may mean a race that was spoken of. */
+const fewestWords = 3;
+
+function certainty(features: ReadonlyMap<string, number>): number {
+  const words = [...features.keys()].filter((feature) => feature.startsWith("w ")).length;
+  return Math.min(1, words / fewestWords);
+}
+
+/** How alike a message is to the nearest wording of one question. */
+export function likenessTo(question: UsualQuestion, message: string): number {
+  index ??= indexed();
+  const features = featuresOf(message);
+  if (features === null) return 0;
+  const weights = weighted(features, index.idf);
+  let best = 0;
+  for (const line of index.lines) {
+    if (line.question !== question) continue;
+    let likeness = 0;
+    for (const [feature, weight] of weights) likeness += weight * (line.weights.get(feature) ?? 0);
+    best = Math.max(best, likeness);
+  }
+  return best;
+}
+
+function indexed(): Index {
+  const read = usualQuestions.flatMap((question) =>
+    question.asked
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .flatMap((line) => {
+        const features = featuresOf(line);
+        return features ? [{ question, features }] : [];
+      }),
+  );
+  const counts = new Map<string, number>();
+  for (const { features } of read) {
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const idfOf = (count: number) => Math.log(1 + read.length / (count + 0.5));
+  const idf = {
+    of: new Map([...counts].map(([feature, count]) => [feature, idfOf(count)])),
+    unseen: idfOf(0),
+  };
+  const lines = read.map(({ question, features }) => ({
+    question,
+    weights: weighted(features, idf),
+  }));
+  const byFeature = new Map<string, number[]>();
+  for (const [at, { weights }] of lines.entries()) {
+    for (const feature of weights.keys()) {
+      byFeature.set(feature, [...(byFeature.get(feature) ?? []), at]);
+    }
+  }
+  return { byFeature, lines, idf };
+}
+
+/** By how rare each feature is, with the length 1. */
+function weighted(features: ReadonlyMap<string, number>, { of, unseen }: Idf): Map<string, number> {
+  const weights = [...features].map(([feature, weight]): [string, number] => [
+    feature,
+    weight * (of.get(feature) ?? unseen),
+  ]);
+  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  return new Map(weights.map(([feature, weight]) => [feature, weight / length]));
+}
+
+/** Words that say nothing of what is asked; words of asking stay, since `when` is not `how`. */
+const plain = new Set(
+  `a an the my your our of to in on at is are do does did i im ill ive me we you u and it its that be am
+  was so hey hi hello pls please um uh like really just quick question ok any some there
+  el la los las un una unos unas mi mis tu tus su del de al en es me se te le lo y o e que muy ya pues
+  hola porfa oye este eh bueno tengo esta estoy algo`.split(/\s+/),
+);
+
+function featuresOf(text: string): Map<string, number> | null {
+  const all = fold(text)
+    .replace(/['’]/g, "")
+    .replace(/\b(\d+) ?(?:km?|kilomet(?:er|re|ro)s?)\b/g, "$1k")
+    .match(/[a-z0-9]+/g);
+  if (!all || all.length > mostWords) return null;
+  const telling = all.filter((word) => !plain.has(word));
+  const words = telling.length > 0 ? telling : all;
+  const features = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    features.set(`w ${word.slice(0, stemLength)}`, 1);
+    const next = words[at + 1];
+    if (next) features.set(`p ${word.slice(0, 4)} ${next.slice(0, 4)}`, weightOfPair);
+    for (let run = 0; run + runLength <= word.length; run++) {
+      features.set(`r ${word.slice(run, run + runLength)}`, weightOfRun);
+    }
+  }
+  return features;
+}

@@ -1,0 +1,14 @@
+import { bodyQuestions } from "./body-questions.ts";
+import { foodQuestions } from "./food-questions.ts";
+import { gearQuestions } from "./gear-questions.ts";
+import { raceDayQuestions } from "./race-day-questions.ts";
+import { trainingQuestions } from "./training-questions.ts";
+import type { UsualQuestion } from "./usual-question.ts";
+
+export const usualQuestions: readonly UsualQuestion[] = [
+  ...trainingQuestions,
+  ...bodyQuestions,
+  ...foodQuestions,
+  ...gearQuestions,
+  ...raceDayQuestions,
+];
