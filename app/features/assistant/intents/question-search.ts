@@ -1,6 +1,8 @@
 import { fold } from "#values/text/fold.ts";
 import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
+import { siteGuides } from "../knowledge/site-guide.ts";
+import { wordings } from "../knowledge/wordings.ts";
 
 /** A usual question with how alike a message is to one of its wordings, from 0 to 1. */
 export type FoundQuestion = { question: UsualQuestion; likeness: number };
@@ -72,7 +74,7 @@ export function likenessTo(question: UsualQuestion, message: string): number {
 }
 
 function indexed(): Index {
-  const read = usualQuestions.flatMap((question) =>
+  const read = [...usualQuestions, ...guideQuestions()].flatMap((question) =>
     question.asked
       .split("\n")
       .map((line) => line.trim())
@@ -102,6 +104,15 @@ function indexed(): Index {
     }
   }
   return { byFeature, lines, idf };
+}
+
+/** What visitors ask about the site leads to its guides. */
+function guideQuestions(): UsualQuestion[] {
+  return siteGuides.map(({ id, asked = "", answer }) => ({
+    topic: id,
+    asked: `${asked}\n${wordings[id] ?? ""}`,
+    answer,
+  }));
 }
 
 /** By how rare each feature is, with the length 1. */

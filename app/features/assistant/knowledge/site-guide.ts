@@ -3,6 +3,8 @@ import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
 import { intervals, plans } from "#features/membership/plans/plans.ts";
 import { priceWords } from "#features/membership/plans/price-texts.ts";
 import type { Lang } from "#values/say.ts";
+import { accountGuides } from "./account-guides.ts";
+import { entryGuides } from "./entry-guides.ts";
 import { keywordFinder, wordsOf } from "./keywords.ts";
 
 type InEach<Value> = { en: Value; es: Value };
@@ -14,6 +16,8 @@ export type SiteGuide = {
   keywords: readonly string[];
   /** Names it too: where little words tell it from another question. */
   phrase?: RegExp;
+  /** How visitors ask it, one wording a line, in both languages. */
+  asked?: string;
   answer: InEach<string>;
   links: readonly { label: InEach<string>; to: string }[];
 };
@@ -31,6 +35,8 @@ const benefitLines = (lang: Lang) =>
   plans.map(({ name, description }) => `- **${name}:** ${description[lang]}`).join("\n");
 
 export const siteGuides: readonly SiteGuide[] = [
+  ...entryGuides,
+  ...accountGuides,
   {
     id: "site-list-race",
     phrase:
@@ -66,13 +72,13 @@ export const siteGuides: readonly SiteGuide[] = [
       "mi evento aqui",
     ],
     answer: {
-      en: "Look first whether your race is listed already: then open its page and choose **Claim this Race**. If it is not, tell us about it through the contact form with its name, date, place and site, and we add it. What organizers get here, with a free trial, is on the page for organizers.",
-      es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Gestionar esta carrera** (Claim this Race). Si no está, cuéntanos de ella en el formulario de contacto con nombre, fecha, lugar y sitio, y la agregamos. Lo que reciben los organizadores, con prueba gratis, está en la página para organizadores.",
+      en: "Look first whether your race is listed already: then open its page and choose **Claim this Race**. If it is not, tell us about it on the page for suggestions, with its name, date, place and site; a person adds it, and you claim it then. You get a page, registration, payments, kits, messages and results in one place, with a free trial.",
+      es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Gestionar esta carrera** (Claim this Race). Si no está, cuéntanos de ella en la página de sugerencias, con nombre, fecha, lugar y sitio; una persona la agrega, y después la gestionas tú. Tienes página, inscripciones, pagos, kits, mensajes y resultados en un solo lugar, con prueba gratis.",
     },
     links: [
       { label: { en: "For race organizers", es: "Para organizadores" }, to: href("/organizers") },
       { label: { en: "Find your race", es: "Buscar tu carrera" }, to: href("/races") },
-      { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+      { label: { en: "Suggest a race", es: "Sugerir una carrera" }, to: href("/suggest") },
     ],
   },
   {
@@ -97,8 +103,8 @@ export const siteGuides: readonly SiteGuide[] = [
       "ceder mi cupo",
     ],
     answer: {
-      en: "You can do it yourself. Sign in, open your **dashboard**, find the race under your registrations and choose **Cancel registration**. Your place goes to somebody else at once; you may register again while places are left. A fee that you have paid is a matter for the organizer: their rules say whether there is a refund or a transfer. Did you enter on the organizer's own site? Then only they can cancel it.",
-      es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Si pagaste algo, eso lo ve el organizador: su reglamento dice si hay devolución o transferencia. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
+      en: "You can do it yourself. Sign in, open your **dashboard**, find the race under your registrations and choose **Cancel registration**. Your place goes to somebody else at once; you may register again while places are left. A fee that you have paid does not come back by itself: the organizer decides about it. Where the organizer allows it, **Change your entry** lets you pass it on, change the distance or keep it for the next edition instead. Did you enter on the organizer's own site? Then only they can cancel it.",
+      es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Lo que pagaste no vuelve solo: decide el organizador. Si él lo permite, con **Cambiar tu inscripción** (Change your entry) puedes en cambio pasarla a otra persona, cambiar de distancia o guardarla para la próxima edición. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
     },
     links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
   },
@@ -225,12 +231,12 @@ export const siteGuides: readonly SiteGuide[] = [
       "plan pacer",
     ],
     answer: {
-      en: `Looking for races, comparing them and the pace calculator are free. The memberships:
+      en: `Looking for races, comparing and entering them, alerts and the pace calculator are free. The memberships:
 
 ${planLines("en")}
 
 In US dollars; the year costs a fifth less. What each one includes is on the membership page, where you also change or cancel it.`,
-      es: `Buscar y comparar carreras y la calculadora de ritmo son gratis. Las membresías:
+      es: `Buscar, comparar e inscribirte en carreras, las alertas y la calculadora de ritmo son gratis. Las membresías:
 
 ${planLines("es")}
 
@@ -391,8 +397,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "comprobante inscripcion",
     ],
     answer: {
-      en: "I cannot see your entries. Sign in and open your **dashboard**: it lists every race that you have registered for here, with its date and the state of your registration. If you entered on an organizer's own site, the confirmation is in that organizer's email.",
-      es: "Yo no puedo ver tus inscripciones. Inicia sesión y abre tu **panel**: ahí está cada carrera en la que te inscribiste aquí, con su fecha y el estado de tu inscripción. Si te inscribiste en el sitio de un organizador, la confirmación está en su correo.",
+      en: "I cannot see your entries. Sign in and open your **dashboard**: every race that you have registered for here is listed, with your bib number, your code, and what is left to do; **Prepare for race day** has the kit, the start and your wave. If you entered on an organizer's own site, the confirmation is in that organizer's email.",
+      es: "Yo no puedo ver tus inscripciones. Inicia sesión y abre tu **panel**: ahí está cada carrera en la que te inscribiste aquí, con tu dorsal, tu código y lo que falta; en **Prepararte para la carrera** (Prepare for race day) están el kit, la salida y tu oleada. Si te inscribiste en el sitio de un organizador, la confirmación está en su correo.",
     },
     links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
   },
@@ -506,8 +512,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "notificaciones",
     ],
     answer: {
-      en: "I cannot remind you in this chat. Press the heart on the race's page: Sprinter and Elite members get a mail when registration of a favorite opens or its price rises. Any list of races can also be subscribed to in your calendar, from the list itself.",
-      es: "En este chat no puedo avisarte. Toca el corazón en la página de la carrera: los miembros Sprinter y Elite reciben un correo cuando abre la inscripción de una favorita o sube su precio. Cualquier lista de carreras también se puede agregar a tu calendario, desde la misma lista.",
+      en: "I cannot remind you in this chat. Press the heart on the race's page: Sprinter and Elite members get a mail when registration of a favorite opens or its price rises. Free and without an account: search in the race list and choose **Tell me by email** for a weekly mail about new, opening, closing and cheaper races.",
+      es: "En este chat no puedo avisarte. Toca el corazón en la página de la carrera: los miembros Sprinter y Elite reciben un correo cuando abre la inscripción de una favorita o sube su precio. Gratis y sin cuenta: busca en la lista de carreras y elige **Avísame por correo** (Tell me by email) para un correo semanal con carreras nuevas, que abren, que cierran o que bajan de precio.",
     },
     links: [
       { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") },
@@ -596,10 +602,13 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "la pagina no funciona",
     ],
     answer: {
-      en: "Thank you for looking closely. Tell us through the contact form which race or page it is and what is wrong; our team checks and corrects it.",
-      es: "Gracias por fijarte. Cuéntanos en el formulario de contacto qué carrera o página es y qué está mal; nuestro equipo lo revisa y lo corrige.",
+      en: "Thank you for looking closely. For a race, choose **Suggest a correction** on its page and say what is wrong; a person checks and corrects it. For anything else on the site, write to us.",
+      es: "Gracias por fijarte. En una carrera, elige **Sugiere una corrección** (Suggest a correction) en su página y di qué está mal; una persona lo revisa y lo corrige. Para lo demás del sitio, escríbenos.",
     },
-    links: [{ label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") }],
+    links: [
+      { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") },
+      { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") },
+    ],
   },
   {
     id: "site-language",
@@ -612,15 +621,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "sitio en espanol",
     ],
     answer: {
-      en: "Where a page exists in Spanish, a link at its top or bottom leads there; your browser can translate the others. In this chat and in coach sessions you can write in English or in Spanish.",
-      es: "Si una página existe en español, un enlace en ella te lleva ahí; las demás las puede traducir tu navegador. En este chat y en las sesiones con los entrenadores con IA puedes escribir en español o en inglés.",
+      en: "The whole site exists in English and in Spanish: a link at the top and at the bottom of each page changes between them. In your account you choose the language of the mails. In this chat and in coach sessions you can write in English or in Spanish.",
+      es: "Todo el sitio existe en español y en inglés: un enlace arriba y abajo en cada página cambia entre los dos. En tu cuenta eliges el idioma de los correos. En este chat y en las sesiones con los entrenadores con IA puedes escribir en español o en inglés.",
     },
-    links: [
-      {
-        label: { en: "Virtual coaches", es: "Entrenadores con IA" },
-        to: `${href("/services")}?tab=virtual`,
-      },
-    ],
+    links: [{ label: { en: "Your account", es: "Tu cuenta" }, to: href("/account/edit") }],
   },
   {
     id: "site-become-expert",

@@ -1,5 +1,6 @@
 import { usualFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
+import { closestQuestion } from "../intents/question-search.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
@@ -26,15 +27,25 @@ export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk)
 /** How alike a message must be to a usual question where the rules have read something else. */
 const overruling = 0.72;
 
+/** The same in a talk about a race, which the question may be about. */
+const overrulingRaces = 0.8;
+
 function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent | null {
-  if (talk.focus !== null || talk.shown.length > 0) return null;
-  const topic = usualTopic(message.text, usualAbove(intent, message));
-  return topic === null ? null : { kind: "training", topic };
+  const found = closestQuestion(message.text);
+  if (!found) return null;
+  const { topic } = found.question;
+  const isAboutRaces = talk.focus !== null || talk.shown.length > 0;
+  if (isAboutRaces && !isSiteGuide(topic)) return null;
+  const above = isSiteGuide(topic) ? guideAbove(intent, message) : usualAbove(intent, message);
+  const least = isAboutRaces ? Math.max(above, overrulingRaces) : above;
+  return found.likeness >= least ? { kind: "training", topic } : null;
 }
 
-/** From which likeness on a usual question outweighs what was read; never from 1 on. */
+/** No likeness is as high. */
+const never = 2;
+
+/** From which likeness on a usual question outweighs what was read. */
 function usualAbove(intent: Intent, message: RunnerMessage): number {
-  const never = 2;
   const { asked, words } = message;
   switch (intent.kind) {
     case "which-topic":
@@ -64,6 +75,39 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
   }
 }
 
+/** The same for the guides to the site. */
+function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
+  switch (intent.kind) {
+    case "which-topic":
+    case "unsure":
+    case "other":
+    case "chat":
+    case "site-pages":
+    case "site":
+    case "which-race":
+    case "beyond":
+      return usualFrom;
+    case "registration":
+      return intent.race === null || "name" in intent.race ? usualFrom : never;
+    case "race":
+      return "name" in intent.race ? usualFrom : never;
+    case "training":
+      return isSiteGuide(intent.topic) ? usualFrom : overruling;
+    case "search":
+    case "generic":
+      return asked.types.length + asked.lengths.length > 1 ? never : overruling;
+    case "about":
+    case "expert":
+    case "complaint":
+    case "compare":
+    case "plan":
+    case "pace":
+      return overruling;
+    default:
+      return never;
+  }
+}
+
 /** Longer messages say what they are about. */
 const longestFollowUp = 11;
 
@@ -78,14 +122,16 @@ const certainShare = 0.5;
 const likelyShare = 0.3;
 
 function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): Intent | null {
+  if (topic === null) return null;
   const told = topics.find(({ id }) => id === topic);
-  if (!told) return isLost.has(intent.kind) && topic !== null ? { kind: "training", topic } : null;
+  if (!told) return onToldGuide(intent, message, topic);
   if (intent.kind === "training" && intent.topic === told.id) return null;
   const kept: Intent = { kind: "training", topic: told.id };
   if (isLost.has(intent.kind)) return kept;
-  const passage = ["en", "es"] as const;
   const share = Math.max(
-    ...passage.map((language) => passageAbout(told, message.text, language)?.share ?? 0),
+    ...(["en", "es"] as const).map(
+      (language) => passageAbout(told, message.text, language)?.share ?? 0,
+    ),
   );
   switch (intent.kind) {
     case "emergency":
@@ -93,13 +139,52 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
         ? kept
         : null;
     case "training":
-      return !isSiteGuide(intent.topic) && share >= certainShare ? kept : null;
+      return share >= certainShare ? kept : null;
     case "generic":
     case "race":
+    case "expert":
       return share >= likelyShare ? kept : null;
     default:
       return null;
   }
+}
+
+/** What goes on with a guide leads to another one where the words say so: `and can I cancel it?` */
+const guidesAfter: readonly { after: RegExp; asked: RegExp; guide: string }[] = [
+  {
+    after: /^site-(?:plans|plan-benefits|billing|membership-\w+|offers)$/,
+    asked: /\b(?:refund|money back|back|devuelven|devolucion|reembolso|garantia)\b/,
+    guide: "site-membership-refund",
+  },
+  {
+    after: /^site-(?:plans|plan-benefits|billing|membership-\w+|offers)$/,
+    asked: /\b(?:cancel\w*|stop|quit|anul\w*|dejar(?:lo|la)?)\b/,
+    guide: "site-membership-cancel",
+  },
+  {
+    after: /^site-(?:plans|billing|membership-\w+|about|offers)$/,
+    asked: /\b(?:include\w*|get|incluye\w*|trae|free|gratis|gratuit\w*)\b/,
+    guide: "site-plan-benefits",
+  },
+  {
+    after: /^site-(?:list-race|organizer-fees|suggest)$/,
+    asked:
+      /\b(?:cost|much|fee|fees|charge|commission|price|free|cuanto|cuesta|cobran|comision|gratis)\b/,
+    guide: "site-organizer-fees",
+  },
+  {
+    after: /^site-(?:transfer|defer|change-distance|change-entry|cancel-entry)$/,
+    asked: /\b(?:refund|money|devuelven|dinero|plata|reembolso|devolucion)\b/,
+    guide: "site-refund",
+  },
+];
+
+function onToldGuide(intent: Intent, { folded }: RunnerMessage, told: string): Intent | null {
+  const next = guidesAfter.find(({ after, asked }) => after.test(told) && asked.test(folded));
+  const isOther =
+    intent.kind === "search" || intent.kind === "generic" || intent.kind === "greeting";
+  if (next && !isOther) return { kind: "training", topic: next.guide };
+  return isLost.has(intent.kind) ? { kind: "training", topic: told } : null;
 }
 
 /** What is said where nothing was understood: after advice, the advice goes on. */

@@ -1,0 +1,294 @@
+import { href } from "react-router";
+import { billingPath } from "#features/membership/membership.ts";
+import type { SiteGuide } from "./site-guide.ts";
+
+const contact = { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") };
+const races = { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") };
+
+/** What is set in an account, what is told by mail, and what organizers and members pay. */
+export const accountGuides: readonly SiteGuide[] = [
+  {
+    id: "site-search-alerts",
+    asked: `
+      tell me when a new trail race near cusco shows up
+      can i get an email when new races are added
+      how do i save a search
+      is there a way to get told when registration opens
+      can i get an email when registration opens
+      notify me about new races in my city
+      quiero recibir avisos de carreras nuevas en arequipa
+      avisame cuando haya carreras nuevas
+      puedo guardar una busqueda
+      como me entero cuando abren las inscripciones
+      me pueden avisar cuando abra la inscripcion`,
+    keywords: [],
+    answer: {
+      en: "Yes, with an alert: search in the **race list** with your place, distance or type, then choose **Tell me by email**. Once a week you get a mail about races that are new, open for registration, close soon or have become cheaper; without news none comes. It is free, also without an account. Your alerts are in your account under **Alerts**, and each mail has a link that ends them.",
+      es: "Sí, con una alerta: busca en la **lista de carreras** con tu lugar, distancia o tipo, y elige **Avísame por correo** (Tell me by email). Una vez por semana recibes un correo sobre carreras nuevas, que abren inscripción, que cierran pronto o que bajaron de precio; sin novedades no llega nada. Es gratis, también sin cuenta. Tus alertas están en tu cuenta, en **Alertas** (Alerts), y cada correo trae un enlace para terminarlas.",
+    },
+    links: [
+      { label: { en: "Open the race list", es: "Abrir la lista de carreras" }, to: href("/races") },
+      {
+        label: { en: "Your alerts", es: "Tus alertas" },
+        to: href("/account/alerts/:change?"),
+      },
+    ],
+  },
+  {
+    id: "site-mails-off",
+    asked: `
+      how do i turn off the emails
+      how do i stop the emails
+      unsubscribe from your mails
+      stop sending me emails
+      como dejo de recibir correos
+      como desactivo los correos
+      quiero darme de baja de los avisos
+      no quiero mas correos`,
+    keywords: ["unsubscribe", "turn off emails", "stop emails", "dejar de recibir correos"],
+    answer: {
+      en: "Each mail of that kind has a link at its end that stops it with one click. Alerts about searches you end in your account under **Alerts**; mails about favorites, and news of races that you entered, you switch off on your **dashboard**. What you must know about an entry still reaches you.",
+      es: "Cada correo de ese tipo trae al final un enlace que lo detiene con un clic. Las alertas de búsquedas las terminas en tu cuenta, en **Alertas** (Alerts); los correos sobre favoritas y las novedades de carreras en las que te inscribiste los apagas en tu **panel**. Lo que debes saber de una inscripción te sigue llegando.",
+    },
+    links: [
+      { label: { en: "Your alerts", es: "Tus alertas" }, to: href("/account/alerts/:change?") },
+      { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
+    ],
+  },
+  {
+    id: "site-password",
+    asked: `
+      how do i change my password
+      how do i change my email address
+      i forgot my password
+      como cambio mi contraseña
+      se me olvido la contraseña
+      olvide mi clave
+      como cambio mi correo
+      como activo la verificacion en dos pasos
+      how do i set up two factor`,
+    keywords: [],
+    answer: {
+      en: "In your account under **Security**: password, email address, passkeys and two-step sign-in are there. Forgotten? Choose **Forgot your password** on the login page, and a link comes by mail. I cannot see or change accounts myself.",
+      es: "En tu cuenta, en **Seguridad** (Security): ahí están la contraseña, el correo, las llaves de acceso y la verificación en dos pasos. ¿La olvidaste? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión y te llega un enlace por correo. Yo no puedo ver ni cambiar cuentas.",
+    },
+    links: [
+      { label: { en: "Security", es: "Seguridad" }, to: href("/account/security") },
+      {
+        label: { en: "Forgot your password", es: "Olvidé mi contraseña" },
+        to: href("/forgot-password"),
+      },
+    ],
+  },
+  {
+    id: "site-units",
+    asked: `
+      how do i switch from kilometers to miles
+      can i see distances in miles
+      change units to miles
+      como cambio de kilometros a millas
+      puedo ver las distancias en millas`,
+    keywords: ["km to miles", "kilometers to miles", "show miles", "kilometros a millas"],
+    answer: {
+      en: "At the bottom of every page there is a switch **Distances in km / mi**: it changes all lengths and paces of the site in this browser.",
+      es: "Abajo, en cada página, hay un selector **Distancias en km / mi**: cambia todas las distancias y ritmos del sitio en este navegador.",
+    },
+    links: [{ label: { en: "Go to the races", es: "Ir a las carreras" }, to: href("/races") }],
+  },
+  {
+    id: "site-privacy",
+    asked: `
+      do you sell my data
+      who can see my runs
+      are my activities public
+      is my data private
+      can other people see my profile
+      venden mis datos
+      quien puede ver mis entrenamientos
+      mis datos son privados
+      alguien ve mis actividades`,
+    keywords: ["sell my data", "venden mis datos"],
+    answer: {
+      en: "Your activities and your training plan are visible to you alone: nobody else has a page with them. We do not sell personal data and show no advertising that follows you. Your name is public only where you put it, in a review or in the results of a race; the details are in the privacy policy, and under **Your data** you can download or delete everything.",
+      es: "Tus actividades y tu plan de entrenamiento solo los ves tú: nadie más tiene una página con ellos. No vendemos datos personales ni mostramos publicidad que te siga. Tu nombre es público solo donde lo pones, en una reseña o en los resultados de una carrera; los detalles están en la política de privacidad, y en **Tus datos** (Your data) puedes descargar o borrar todo.",
+    },
+    links: [
+      { label: { en: "Privacy Policy", es: "Política de privacidad" }, to: href("/privacy") },
+      { label: { en: "Your data", es: "Tus datos" }, to: href("/account/data") },
+    ],
+  },
+  {
+    id: "site-delete-activity",
+    asked: `
+      how do i delete a run i uploaded
+      delete an activity
+      i uploaded the wrong file
+      como borro una actividad
+      como elimino un entrenamiento que subi
+      subi un archivo equivocado`,
+    keywords: ["delete a run", "delete activity", "borrar actividad", "eliminar actividad"],
+    answer: {
+      en: "Open the run under **Training → Activities** and choose delete at its end; your bests and weeks are computed again without it.",
+      es: "Abre la sesión en **Entrenamiento → Actividades** (Training → Activities) y elige eliminar al final; tus marcas y semanas se calculan de nuevo sin ella.",
+    },
+    links: [
+      { label: { en: "Your activities", es: "Tus actividades" }, to: href("/training/activities") },
+    ],
+  },
+  {
+    id: "site-membership-refund",
+    asked: `
+      will i get the money back if i cancel my membership
+      refund for the membership
+      is there a money back guarantee
+      me devuelven la membresia
+      hay garantia de devolucion de la membresia
+      puedo pedir reembolso del plan`,
+    keywords: ["money back guarantee", "refund membership", "reembolso membresia"],
+    answer: {
+      en: "For your first membership there is a 14-day money-back guarantee: write to us within 14 days of the first payment and we return it. After that a cancelled membership stays until the end of the period that is paid for, without a refund.",
+      es: "Para tu primera membresía hay una garantía de devolución de 14 días: escríbenos dentro de los 14 días del primer pago y te lo devolvemos. Después, una membresía cancelada sigue hasta el final del periodo pagado, sin devolución.",
+    },
+    links: [contact, { label: { en: "Billing", es: "Facturación" }, to: billingPath() }],
+  },
+  {
+    id: "site-membership-cancel",
+    asked: `
+      how do i cancel my membership
+      cancel my subscription
+      can i cancel anytime
+      como cancelo mi suscripcion
+      como cancelo mi membresia
+      se puede cancelar cuando quiera
+      quiero cancelar mi plan`,
+    keywords: [],
+    answer: {
+      en: "In your dashboard under **Billing**, with **Cancel subscription**, whenever you like. It stays until the end of the period that is paid for, and until that day you can take the cancellation back.",
+      es: "En tu panel, en **Facturación** (Billing), con **Cancelar la suscripción** (Cancel subscription), cuando quieras. Sigue hasta el final del periodo pagado, y hasta ese día puedes anular la cancelación.",
+    },
+    links: [
+      { label: { en: "Billing", es: "Facturación" }, to: billingPath() },
+      { label: { en: "See the plans", es: "Ver los planes" }, to: href("/membership") },
+    ],
+  },
+  {
+    id: "site-organizer-fees",
+    asked: `
+      how much does it cost to list my race
+      what commission do you take from organizers
+      what are the fees for organizers
+      cuanto cobran de comision
+      cuanto cuesta publicar mi carrera
+      cuanto cobran a los organizadores`,
+    keywords: ["commission", "organizer fees", "comision", "cuanto cobran organizadores"],
+    answer: {
+      en: "A trial of 14 days is free, without setup fees, and you can stop at any time. After it the price depends on the size of your race and on how many you organize: we tell you on request. What is included is on the page for organizers.",
+      es: "La prueba de 14 días es gratis, sin costo inicial, y puedes dejarlo cuando quieras. Después, el precio depende del tamaño de tu carrera y de cuántas organizas: te lo decimos si nos escribes. Lo que incluye está en la página para organizadores.",
+    },
+    links: [
+      { label: { en: "For race organizers", es: "Para organizadores" }, to: href("/organizers") },
+      contact,
+    ],
+  },
+  {
+    id: "site-suggest",
+    asked: `
+      a race is missing here can i suggest it
+      how do i suggest a race
+      my local race is not on your site
+      you are missing a race
+      falta una carrera en la pagina
+      como sugiero una carrera
+      no encuentro la carrera de mi ciudad en su pagina
+      quiero avisarles de una carrera que no tienen`,
+    keywords: ["suggest a race", "sugerir carrera", "sugerir una carrera"],
+    answer: {
+      en: "Yes, please: **Tell us about a race** takes its name, date, city and a link; what you know is enough. A person looks at it before it is on the site, and if you leave an address, we tell you what became of it.",
+      es: "Sí, por favor: en **Cuéntanos de una carrera** (Tell us about a race) pones nombre, fecha, ciudad y un enlace; basta con lo que sepas. Una persona lo revisa antes de publicarla y, si dejas tu correo, te contamos qué pasó.",
+    },
+    links: [{ label: { en: "Suggest a race", es: "Sugerir una carrera" }, to: href("/suggest") }],
+  },
+  {
+    id: "site-review",
+    asked: `
+      how do i write a review for a race i ran
+      can i add my own review for a race i did last year
+      it wont let me write a review
+      how do i rate a race
+      como escribo una reseña
+      puedo calificar una carrera que corri
+      como opino de una carrera`,
+    keywords: ["write a review", "add review", "leave a review", "escribir resena", "dejar resena"],
+    answer: {
+      en: "Open the race's page and choose the review button: one to five stars, the day on which you ran, and your words. You may do it as a guest, with your name and an email address that you confirm by a link; signed in it appears under **My Reviews**. One review for each person and race, and not for a day in the future.",
+      es: "Abre la página de la carrera y elige el botón de reseña: de una a cinco estrellas, el día en que corriste y tus palabras. Puedes hacerlo como invitado, con nombre y un correo que confirmas con un enlace; con la sesión iniciada aparece en **Mis reseñas** (My Reviews). Una reseña por persona y carrera, y no con fecha futura.",
+    },
+    links: [races],
+  },
+  {
+    id: "site-virtual-coach",
+    asked: `
+      do you have virtual coaches
+      can i talk to an ai coach
+      where are the virtual coaches
+      y uno virtual
+      tienen entrenadores virtuales
+      donde hablo con un coach virtual
+      quiero un entrenador con ia`,
+    keywords: [
+      "virtual coach",
+      "virtual coaches",
+      "ai coach",
+      "entrenador virtual",
+      "coach virtual",
+    ],
+    answer: {
+      en: "Yes: the virtual coaches are under Services. You choose one by its field, from the first 5K to trail and speed, and talk with it in a session, in writing or by voice.",
+      es: "Sí: los entrenadores con IA están en Servicios. Eliges uno por su tema, desde los primeros 5K hasta trail y velocidad, y conversas con él en una sesión, por escrito o por voz.",
+    },
+    links: [
+      {
+        label: { en: "Virtual coaches", es: "Entrenadores con IA" },
+        to: `${href("/services")}?tab=virtual`,
+      },
+    ],
+  },
+  {
+    id: "site-person",
+    asked: `
+      how do i talk to a person
+      can i speak to someone
+      who do i talk to
+      i want to talk to a human
+      como hablo con una persona
+      con quien hablo
+      quiero hablar con alguien de dorsal
+      tienen whatsapp o telefono`,
+    keywords: ["talk to a person", "talk to a human", "hablar con una persona"],
+    answer: {
+      en: "People answer through our contact form: say which race or page it is about and leave an address. There is no phone line. For questions about a race itself, its organizer is the right one; the race's page names them.",
+      es: "En el formulario de contacto responden personas: di de qué carrera o página se trata y deja un correo. No hay teléfono. Para preguntas de la carrera misma, lo indicado es su organizador; lo nombra la página de la carrera.",
+    },
+    links: [contact],
+  },
+  {
+    id: "site-calendar",
+    asked: `
+      put my races in google calendar
+      can i put your race calendar on my clubs website
+      add races to my calendar
+      embed races on my page
+      poner mis carreras en mi calendario
+      puedo poner sus carreras en la web de mi club
+      hay un calendario para suscribirse`,
+    keywords: ["google calendar", "embed calendar", "calendario en mi web"],
+    answer: {
+      en: "For your own calendar: any list of races can be subscribed to from the **race list**, and your registration has **Add to calendar**. For a website: copy the code of a widget, a single race or the calendar of a search, from the page for widgets; it is free.",
+      es: "Para tu calendario: cualquier lista de carreras se puede suscribir desde la **lista de carreras**, y tu inscripción tiene **Agregar al calendario**. Para una web: copia el código de un widget, con una carrera o con el calendario de una búsqueda, en la página de widgets; es gratis.",
+    },
+    links: [
+      { label: { en: "Widgets", es: "Widgets" }, to: href("/developers/widgets") },
+      { label: { en: "Open the race list", es: "Abrir la lista de carreras" }, to: href("/races") },
+    ],
+  },
+];

@@ -1,0 +1,373 @@
+import { href } from "react-router";
+import type { SiteGuide } from "./site-guide.ts";
+
+const dashboard = {
+  label: { en: "Open your dashboard", es: "Abrir tu panel" },
+  to: href("/dashboard"),
+};
+const races = { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") };
+const contact = { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") };
+
+/** How an entry is made, changed, paid, collected and looked up, and what comes after the race. */
+export const entryGuides: readonly SiteGuide[] = [
+  {
+    id: "site-register",
+    asked: `
+      how do i sign up for a race here
+      how do i register for a race
+      can you sign me up
+      can you register me for it
+      register me please
+      do i need an account to register
+      can i use this without an account
+      how does registering work
+      como me inscribo a una carrera
+      me puedes inscribir tu
+      inscribeme a la carrera
+      como funciona la inscripcion
+      necesito cuenta para inscribirme
+      puedo usar la pagina sin cuenta
+      entonces dime como me inscribo`,
+    keywords: [],
+    answer: {
+      en: "I cannot register you; you do it on the race's page in a few minutes: open the race, press **Register**, sign in, choose the distance, fill in your data and accept the waiver. If it costs something, you pay at the end. Some races take entries on the organizer's own site; their page has the link. You need an account for entries, not for searching, comparing and reading.",
+      es: "Yo no te puedo inscribir; lo haces tú en la página de la carrera en pocos minutos: abre la carrera, toca **Inscríbete** (Register), inicia sesión, elige la distancia, completa tus datos y acepta el deslinde. Si cuesta algo, pagas al final. Algunas carreras reciben inscripciones en el sitio del organizador; su página tiene el enlace. Para inscribirte necesitas una cuenta; para buscar, comparar y leer no.",
+    },
+    links: [races],
+  },
+  {
+    id: "site-register-others",
+    asked: `
+      can i register a friend or my kid
+      can i sign up my whole family
+      register several people at once
+      how do i join or register a team
+      can i register my son
+      puedo inscribir a mi hijo o a un amigo
+      puedo inscribir a mi familia
+      inscribir a varias personas
+      como inscribo a mi equipo
+      inscripcion grupal de mi club`,
+    keywords: [],
+    answer: {
+      en: "Each runner registers with an account of their own, once for each race: there is no entry for a whole team or family yet. For a child, use an account for the child with its date of birth; the form then asks for the name and consent of a parent or guardian. For groups, ask the organizer named on the race's page.",
+      es: "Cada corredor se inscribe con su propia cuenta, una vez por carrera: todavía no hay inscripción de un equipo o de una familia entera. Para un menor, usa una cuenta del menor con su fecha de nacimiento; el formulario pide entonces el nombre y el consentimiento del padre, la madre o el tutor. Para grupos, pregunta al organizador que figura en la página de la carrera.",
+    },
+    links: [races, contact],
+  },
+  {
+    id: "site-entry-mail",
+    asked: `
+      i registered but got no email
+      i lost my confirmation email for the race
+      i did not get the confirmation of my entry
+      did my registration go through
+      ya me inscribi pero no me llego ningun correo
+      no me llego el correo de la inscripcion
+      perdi la confirmacion de mi inscripcion
+      como se si quede inscrito`,
+    keywords: [],
+    answer: {
+      en: "Look at your **dashboard** first: a race that is listed there is registered, with your bib number, your code and the confirmation, whether or not a mail came. A mail may sit in the spam folder. Is it not there, or does it wait for a payment? Then open your order from the dashboard. If you entered on the organizer's own site, only they can send it again.",
+      es: "Mira primero tu **panel**: si la carrera está ahí, estás inscrito, con tu número de dorsal, tu código y la confirmación, llegue o no el correo. El correo puede estar en spam. ¿No está, o espera un pago? Abre tu pedido desde el panel. Si te inscribiste en el sitio del organizador, solo él puede reenviarlo.",
+    },
+    links: [dashboard, contact],
+  },
+  {
+    id: "site-entry-details",
+    asked: `
+      my name is wrong on my registration
+      i put the wrong date of birth in my entry
+      how do i correct my registration data
+      how do i change my shirt size
+      i chose the wrong shirt size
+      me equivoque en mi fecha de nacimiento al inscribirme
+      mi nombre esta mal en la inscripcion
+      como cambio mi talla de polo
+      me equivoque de talla
+      como corrijo mis datos de la inscripcion`,
+    keywords: [],
+    answer: {
+      en: "You cannot change what you wrote in an entry yourself; your registration, on your **dashboard**, shows it. Write to the organizer named on the race's page: they can correct name, date of birth or shirt size. If the entry was free and places are left, you can also cancel it and register again. Your account data you change under **Profile**.",
+      es: "Lo que escribiste en una inscripción no lo puedes cambiar tú; se ve en tu inscripción, desde tu **panel**. Escribe al organizador que figura en la página de la carrera: él corrige nombre, fecha de nacimiento o talla. Si era gratis y quedan cupos, también puedes cancelarla e inscribirte otra vez. Los datos de tu cuenta los cambias en **Perfil** (Profile).",
+    },
+    links: [dashboard, races],
+  },
+  {
+    id: "site-transfer",
+    asked: `
+      can i give my spot to my brother
+      how do i move my entry over to a friend
+      can someone else run in my place
+      transfer my entry to another person
+      can i sell my bib
+      i cant go can my friend take my bib
+      quiero ceder mi dorsal a otra persona
+      le puedo pasar mi inscripcion a un amigo
+      puedo vender mi cupo
+      transferir mi inscripcion a otra persona
+      no puedo ir puede correr otro en mi lugar`,
+    keywords: [],
+    answer: {
+      en: "Yes, if the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and invite the other runner by email. They get a link, fill in their own data and receive a new bib number; yours ends then. The page shows the last day and the fee, if there is one. Never just hand over a bib: data and insurance would be yours. Is there no such choice? Then the race does not allow transfers here; ask the organizer.",
+      es: "Sí, si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) e invita al otro corredor por correo. Recibe un enlace, completa sus propios datos y tiene un dorsal nuevo; el tuyo termina entonces. La página muestra el último día y el costo, si lo hay. Nunca entregues el dorsal sin más: los datos y el seguro serían los tuyos. ¿No aparece esa opción? Entonces la carrera no lo permite aquí; pregunta al organizador.",
+    },
+    links: [dashboard],
+  },
+  {
+    id: "site-defer",
+    asked: `
+      i want to defer my entry to next year
+      can i move my registration to the next edition
+      im injured can i defer
+      puedo guardar mi inscripcion para el proximo año
+      quiero aplazar mi inscripcion
+      me lesione puedo pasar mi cupo a la siguiente edicion`,
+    keywords: [],
+    answer: {
+      en: "If the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and keep it for the next edition. What you paid, less the fee, comes off the price of the next entry; your place this year is free then. The page shows until when. Without that choice only the organizer can defer it.",
+      es: "Si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) y guárdala para la próxima edición. Lo que pagaste, menos el costo del cambio, se descuenta de la siguiente inscripción; tu cupo de este año queda libre. La página dice hasta cuándo. Sin esa opción, solo el organizador puede aplazarla.",
+    },
+    links: [dashboard],
+  },
+  {
+    id: "site-change-distance",
+    asked: `
+      i entered the half but want to do the 10k instead
+      i registered for 21k and want to switch to 10k
+      can i switch distances
+      downgrade my entry to a shorter distance
+      me puedo cambiar de distancia
+      me inscribi a 21 y quiero cambiar a 10
+      puedo bajar de la maraton a la media`,
+    keywords: [],
+    answer: {
+      en: "If the organizer allows it, you do it yourself: open your registration on the **dashboard**, choose **Change your entry** and take the other distance. You pay what it costs more and the fee, if any, and get a new bib number. Without that choice, ask the organizer; giving the place back and entering again works only while places are left.",
+      es: "Si el organizador lo permite, lo haces tú: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) y toma la otra distancia. Pagas la diferencia y el costo del cambio, si lo hay, y recibes un dorsal nuevo. Sin esa opción, pregunta al organizador; cancelar e inscribirte otra vez solo sirve mientras queden cupos.",
+    },
+    links: [dashboard],
+  },
+  {
+    id: "site-refund",
+    asked: `
+      can i get a refund for my race
+      do i get my money back if i get injured
+      can i get my money back if the race is cancelled
+      refund if i cancel my entry
+      me devuelven el dinero si cancelo mi inscripcion
+      que pasa con mi dinero si cancelan la carrera
+      hay reembolso si me lesiono`,
+    keywords: [],
+    answer: {
+      en: "What you paid for an entry is the organizer's to give back: it does not come back by itself when you cancel, and their rules say whether and how much. If the organizer cancels the race, they decide about each payment, and your order shows what becomes of it. Look at the rules on the race's page before you cancel; a transfer or keeping the entry for the next edition may save more.",
+      es: "Lo que pagaste por una inscripción lo devuelve el organizador: no vuelve solo cuando cancelas, y su reglamento dice si hay devolución y cuánto. Si el organizador cancela la carrera, él decide sobre cada pago, y tu pedido muestra qué pasa con él. Mira el reglamento en la página de la carrera antes de cancelar; transferirla o guardarla para la próxima edición puede convenir más.",
+    },
+    links: [dashboard, races],
+  },
+  {
+    id: "site-pay",
+    asked: `
+      can i pay with yape or oxxo
+      how can i pay for my entry
+      can i pay in installments
+      do you accept credit cards for the race
+      puedo pagar con yape
+      se puede pagar en oxxo
+      puedo pagar en cuotas
+      y en cuotas
+      aceptan tarjeta para la inscripcion
+      como pago la inscripcion`,
+    keywords: ["cuotas", "yape", "plin", "oxxo", "spei"],
+    answer: {
+      en: "It depends on the race: the organizer chooses the ways to pay, and you see them in the last step of the registration. Usual ones are a card, OXXO in Mexico, and Yape, Plin, a deposit or a transfer, for which you send a picture of the receipt. Payment in installments is not offered here; your card may offer it. The place is held while you pay; how long, your order says.",
+      es: "Depende de la carrera: el organizador elige las formas de pago y las ves en el último paso de la inscripción. Lo usual es tarjeta, OXXO en México, y Yape, Plin, depósito o transferencia, con foto de la constancia. Pagar en cuotas no se ofrece aquí; tal vez sí tu tarjeta. El cupo se guarda mientras pagas; tu pedido dice hasta cuándo.",
+    },
+    links: [races, dashboard],
+  },
+  {
+    id: "site-pay-problem",
+    asked: `
+      my payment did not go through
+      the page freezes when i want to pay
+      i paid but it says pending
+      i paid twice for a race
+      se me congela la app cuando quiero pagar
+      no me deja pagar la inscripcion
+      pague y no aparece mi inscripcion
+      me cobraron dos veces la inscripcion`,
+    keywords: [],
+    answer: {
+      en: "Do not pay a second time yet. Open your order from your **dashboard**: it says whether the payment has arrived, and until when the place is held. If it has not, load the page again or use another browser or way to pay. A deposit or transfer counts once the organizer has looked at your receipt. Still stuck, or charged twice? Write to us with the race and the time of the payment.",
+      es: "Todavía no pagues otra vez. Abre tu pedido desde tu **panel**: dice si el pago llegó y hasta cuándo se guarda el cupo. Si no llegó, carga la página de nuevo o usa otro navegador u otra forma de pago. Un depósito o transferencia cuenta cuando el organizador revisó tu constancia. ¿Sigue igual, o te cobraron dos veces? Escríbenos con la carrera y la hora del pago.",
+    },
+    links: [dashboard, contact],
+  },
+  {
+    id: "site-waiting-list",
+    asked: `
+      is there a waiting list if the race is full
+      im on the waitlist how do i know if i got in
+      the race is sold out can i still get in
+      how does the waiting list work
+      hay lista de espera si la carrera esta llena
+      estoy en lista de espera como se si entre
+      la carrera esta agotada como entro
+      como funciona la lista de espera`,
+    phrase:
+      /\b(?:wait ?list|waiting list|waitlisted|lista de espera)\b(?!.*\b(?:does|tiene|has) (?:the|la|el)\b)/,
+    keywords: ["waiting list", "waitlist", "lista de espera"],
+    answer: {
+      en: "Where the organizer has opened one, a full distance shows **Waiting list** on the race's page: join with one tap, signed in. When a place gets free you get a mail and the place is held for you for some hours, usually 24; register within that time, or it goes to the next runner. Your place in the line is shown on the same page.",
+      es: "Si el organizador la abrió, una distancia llena muestra **Lista de espera** (Waiting list) en la página de la carrera: entras con un toque, con la sesión iniciada. Cuando se libera un cupo recibes un correo y se te guarda por unas horas, normalmente 24; inscríbete en ese plazo o pasa al siguiente. Tu lugar en la fila se ve en la misma página.",
+    },
+    links: [races, dashboard],
+  },
+  {
+    id: "site-kit",
+    asked: `
+      where do i pick up my bib
+      where do i pick up my race kit
+      can somebody else pick up my kit
+      do you have my qr code for kit pickup
+      how do i book a time slot for the kit
+      what do i need to pick up my packet
+      donde recojo mi kit
+      puede otra persona recoger mi kit
+      donde esta mi codigo qr para el kit
+      que necesito para recoger mi dorsal
+      hasta cuando puedo recoger el kit`,
+    keywords: [],
+    answer: {
+      en: "Open your registration on the **dashboard** and choose **Prepare for race day**: place and hours of the pick-up are there, a time slot to choose if the organizer offers them, and your QR code to show. Somebody else may collect it: name them on that page and pass on the code that it gives you; they bring an identity document. If nothing stands there, the organizer has not published it yet.",
+      es: "Abre tu inscripción en el **panel** y elige **Prepararte para la carrera** (Prepare for race day): ahí están el lugar y las horas de la entrega, un horario para elegir si el organizador los ofrece, y tu código QR para mostrar. Puede recogerlo otra persona: pon su nombre en esa página y pásale el código que te da; debe llevar su documento. Si no aparece nada, el organizador aún no lo publicó.",
+    },
+    links: [dashboard],
+  },
+  {
+    id: "site-bib",
+    asked: `
+      where do i find my bib number
+      wheres my bib number
+      what is my bib number
+      when do i get my bib
+      cual es mi numero de dorsal
+      donde veo mi dorsal
+      cuando me dan mi numero`,
+    keywords: [],
+    answer: {
+      en: "On your **dashboard**: open the race among your registrations, and the number stands at the top, with a picture of the bib to save or share. You get it with the entry, or once it is paid. The printed bib comes with the kit; the organizer may still renumber before the start list is out.",
+      es: "En tu **panel**: abre la carrera entre tus inscripciones y el número está arriba, con una imagen del dorsal para guardar o compartir. Lo recibes con la inscripción, o cuando está pagada. El dorsal impreso viene con el kit; el organizador todavía puede cambiar números antes de la lista de salida.",
+    },
+    links: [dashboard],
+  },
+  {
+    id: "site-results",
+    asked: `
+      where do i see my result from last sunday
+      where are the results
+      how do i see the results of a race
+      who won the race
+      how do i download my finisher certificate
+      can i get a certificate
+      donde veo mi resultado
+      y los resultados donde se ven
+      donde estan los resultados
+      como descargo mi certificado
+      donde esta mi certificado de finalista
+      quien gano la carrera`,
+    keywords: [
+      "finisher certificate",
+      "my certificate",
+      "mi certificado",
+      "certificado de finalista",
+      "mi diploma",
+    ],
+    answer: {
+      en: "On the race's page here, under **Results**, once the organizer has published them: look for your name or bib number, and download your certificate from your line. If you registered here, your own result is also on your registration. If the page has no results, the organizer has not published them here; look on their site. I cannot see them in this chat.",
+      es: "En la página de la carrera, en **Resultados** (Results), cuando el organizador los publica: busca tu nombre o dorsal y descarga tu certificado desde tu línea. Si te inscribiste aquí, tu resultado también está en tu inscripción. Si la página no tiene resultados, el organizador no los publicó aquí; mira su sitio. Yo no los veo en este chat.",
+    },
+    links: [races, dashboard],
+  },
+  {
+    id: "site-result-wrong",
+    asked: `
+      my result has the wrong time who fixes it
+      my time is wrong in the results
+      im missing from the results
+      how do i remove my name from the results
+      mi tiempo esta mal en los resultados
+      no aparezco en los resultados
+      como oculto mi nombre en los resultados`,
+    keywords: [],
+    answer: {
+      en: "The organizer and the timer correct times and places: write to the organizer named on the race's page with your bib number and what is wrong; they publish a new version. Your name you can hide yourself: open your registration on the dashboard and choose **Hide my name** at your result.",
+      es: "Los tiempos y puestos los corrigen el organizador y quien cronometra: escribe al organizador que figura en la página de la carrera con tu dorsal y qué está mal; publica una versión nueva. Tu nombre lo puedes ocultar tú: abre tu inscripción en el panel y elige **Ocultar mi nombre** (Hide my name) en tu resultado.",
+    },
+    links: [dashboard, races],
+  },
+  {
+    id: "site-contact-organizer",
+    asked: `
+      how do i contact the organizer
+      how do i contact an organizer
+      email of the race organizer
+      who do i ask about this race
+      como contacto al organizador
+      correo del organizador
+      a quien le pregunto sobre la carrera`,
+    keywords: ["contact organizer", "contact the organizer", "contactar organizador"],
+    answer: {
+      en: "On the race's page: the organizer is named there, with the link to their own page where they have given one. Questions about rules, kits, refunds and the course are theirs. If the page names nobody, write to us and we pass it on as far as we can.",
+      es: "En la página de la carrera: ahí figura el organizador, con el enlace a su propia página si lo dio. Reglamento, kits, devoluciones y recorrido son asunto suyo. Si la página no nombra a nadie, escríbenos y vemos cómo ayudarte.",
+    },
+    links: [races, contact],
+  },
+  {
+    id: "site-start-list",
+    asked: `
+      can i see who else is registered
+      who is running this race
+      how many people are registered
+      puedo ver quienes estan inscritos
+      donde esta la lista de inscritos
+      cuantos inscritos hay`,
+    keywords: ["lista de inscritos"],
+    answer: {
+      en: "No, who is registered is not public here: only the organizer sees the list and may publish a start list on their own pages. Your own entry is on your dashboard. Friends can tell each other; there is no list of friends.",
+      es: "No, quiénes están inscritos no es público aquí: solo el organizador ve la lista y puede publicar una lista de salida en sus páginas. Tu propia inscripción está en tu panel. No hay lista de amigos.",
+    },
+    links: [dashboard],
+  },
+  {
+    id: "site-lottery",
+    asked: `
+      how does the lottery work here
+      is there a lottery or ballot for entries
+      do i need to qualify to enter
+      hay sorteo para entrar
+      como funciona el sorteo de cupos
+      necesito tiempo clasificatorio`,
+    keywords: [],
+    answer: {
+      en: "Entries taken here go by order of registration; there is no lottery on Dorsal. A race with a lottery or a qualifying time runs it on its organizer's own site: what we know stands on the race's page, with the link. Full here? Some races have a waiting list.",
+      es: "Las inscripciones de aquí van por orden de llegada; en Dorsal no hay sorteo. Una carrera con sorteo o tiempo clasificatorio lo hace en el sitio de su organizador: lo que sabemos está en la página de la carrera, con el enlace. ¿Está llena aquí? Algunas tienen lista de espera.",
+    },
+    links: [races],
+  },
+  {
+    id: "site-volunteer",
+    asked: `
+      how do i volunteer at a race
+      i want to be a volunteer
+      can i be a pacer
+      quiero ser voluntario
+      como puedo ser voluntario en una carrera
+      quiero ser liebre o pacer`,
+    keywords: ["volunteer", "voluntario", "voluntaria", "voluntariado"],
+    answer: {
+      en: "Ask the organizer: volunteers and pacers are chosen by each race, not by Dorsal. Find the race, and its page names the organizer, with a link to their own page where there is one.",
+      es: "Pregunta al organizador: a los voluntarios y liebres los elige cada carrera, no Dorsal. Busca la carrera; su página nombra al organizador, con un enlace a su propia página si lo hay.",
+    },
+    links: [races],
+  },
+];
