@@ -84,12 +84,14 @@ function shortAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
   if (told === null) return null;
   const words = trainingWords[language];
   const passage = passageAbout(topic, asked, language);
-  if (passage && passage.share >= tellingShare && !told.includes(passage.text)) {
-    return { text: passage.kind === "answer" ? passage.text : `${words.again}\n\n${passage.text}` };
-  }
   const isWhole = told.includes(paragraphsOf(topic, language).at(-1) ?? "");
-  if (!isWhole) return null;
-  return { text: passage ? `${words.again}\n\n${passage.text}` : words.noMore };
+  const isTelling = passage !== null && passage.share >= tellingShare;
+  // What was told shortly is not told again: the whole article follows.
+  if (isTelling && (isWhole || !told.includes(passage.text))) {
+    const isAnswer = passage.kind === "answer";
+    return { text: isAnswer ? passage.text : `${words.again}\n\n${passage.text}` };
+  }
+  return isWhole ? { text: words.noMore } : null;
 }
 
 /** What was told of this topic right before; `null` where something else was. */

@@ -90,14 +90,13 @@ const synonyms: readonly (readonly string[])[] = [
   ["hielo", "frio"],
   ["gym", "weights", "lifting", "strength"],
   ["pesas", "gimnasio", "fuerza"],
-  ["juice", "drink", "drinks", "drinking"],
-  ["tomar", "beber", "bebida", "agua"],
-  ["days", "rest", "weeks"],
-  ["dias", "descanso", "reposo", "semanas"],
+  ["tomar", "beber"],
+  ["rest", "weeks", "back"],
+  ["descanso", "reposo", "semanas", "dias"],
   ["pill", "painkillers", "ibuprofen", "advil", "tylenol"],
   ["pastilla", "analgesico", "ibuprofeno", "paracetamol"],
-  ["long", "weeks", "months"],
-  ["tiempo", "semanas", "meses"],
+  ["normal", "weeks", "months", "patience"],
+  ["tiempo", "semanas", "meses", "paciencia"],
 ];
 
 function withSynonyms(message: string): string {

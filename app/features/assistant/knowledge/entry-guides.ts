@@ -86,7 +86,7 @@ export const entryGuides: readonly SiteGuide[] = [
       como cambio mi talla de polo
       me equivoque de talla
       como corrijo mis datos de la inscripcion`,
-    keywords: [],
+    keywords: ["change shirt size", "cambiar talla", "equivoque talla polo"],
     answer: {
       en: "You cannot change what you wrote in an entry yourself; your registration, on your **dashboard**, shows it. Write to the organizer named on the race's page: they can correct name, date of birth or shirt size. If the entry was free and places are left, you can also cancel it and register again. Your account data you change under **Profile**.",
       es: "Lo que escribiste en una inscripción no lo puedes cambiar tú; se ve en tu inscripción, desde tu **panel**. Escribe al organizador que figura en la página de la carrera: él corrige nombre, fecha de nacimiento o talla. Si era gratis y quedan cupos, también puedes cancelarla e inscribirte otra vez. Los datos de tu cuenta los cambias en **Perfil** (Profile).",
@@ -95,6 +95,8 @@ export const entryGuides: readonly SiteGuide[] = [
   },
   {
     id: "site-transfer",
+    phrase:
+      /\b(?:give|pass|transfer|sell|swap|pasar(?:le|selo)?|paso|ced(?:er|o)|vend(?:er|o)|regal(?:ar|o)|transferir|dar(?:le)?)\b.{0,25}\b(?:bib|entry|number|spot|place|registration|numero|dorsal|inscripcion|cupo|lugar|entrada)\b.{0,25}\b(?:to|friend|someone|somebody|amig[oa]|alguien|otr[oa]|herman[oa]|espos[oa])\b/,
     asked: `
       can i give my spot to my brother
       how do i move my entry over to a friend
@@ -107,7 +109,15 @@ export const entryGuides: readonly SiteGuide[] = [
       puedo vender mi cupo
       transferir mi inscripcion a otra persona
       no puedo ir puede correr otro en mi lugar`,
-    keywords: [],
+    keywords: [
+      "transfer my bib",
+      "transfer my entry",
+      "transfer my registration",
+      "sell my bib",
+      "transferir mi dorsal",
+      "transferir inscripcion",
+      "vender mi dorsal",
+    ],
     answer: {
       en: "Yes, if the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and invite the other runner by email. They get a link, fill in their own data and receive a new bib number; yours ends then. The page shows the last day and the fee, if there is one. Never just hand over a bib: data and insurance would be yours. Is there no such choice? Then the race does not allow transfers here; ask the organizer.",
       es: "Sí, si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) e invita al otro corredor por correo. Recibe un enlace, completa sus propios datos y tiene un dorsal nuevo; el tuyo termina entonces. La página muestra el último día y el costo, si lo hay. Nunca entregues el dorsal sin más: los datos y el seguro serían los tuyos. ¿No aparece esa opción? Entonces la carrera no lo permite aquí; pregunta al organizador.",
@@ -123,7 +133,7 @@ export const entryGuides: readonly SiteGuide[] = [
       puedo guardar mi inscripcion para el proximo año
       quiero aplazar mi inscripcion
       me lesione puedo pasar mi cupo a la siguiente edicion`,
-    keywords: [],
+    keywords: ["defer my entry", "defer to next year", "aplazar mi inscripcion"],
     answer: {
       en: "If the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and keep it for the next edition. What you paid, less the fee, comes off the price of the next entry; your place this year is free then. The page shows until when. Without that choice only the organizer can defer it.",
       es: "Si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) y guárdala para la próxima edición. Lo que pagaste, menos el costo del cambio, se descuenta de la siguiente inscripción; tu cupo de este año queda libre. La página dice hasta cuándo. Sin esa opción, solo el organizador puede aplazarla.",
@@ -157,7 +167,16 @@ export const entryGuides: readonly SiteGuide[] = [
       me devuelven el dinero si cancelo mi inscripcion
       que pasa con mi dinero si cancelan la carrera
       hay reembolso si me lesiono`,
-    keywords: [],
+    keywords: [
+      "refund",
+      "refundable",
+      "money back",
+      "reembolsable",
+      "reembolso",
+      "devolucion",
+      "devuelven dinero",
+      "devuelven plata",
+    ],
     answer: {
       en: "What you paid for an entry is the organizer's to give back: it does not come back by itself when you cancel, and their rules say whether and how much. If the organizer cancels the race, they decide about each payment, and your order shows what becomes of it. Look at the rules on the race's page before you cancel; a transfer or keeping the entry for the next edition may save more.",
       es: "Lo que pagaste por una inscripción lo devuelve el organizador: no vuelve solo cuando cancelas, y su reglamento dice si hay devolución y cuánto. Si el organizador cancela la carrera, él decide sobre cada pago, y tu pedido muestra qué pasa con él. Mira el reglamento en la página de la carrera antes de cancelar; transferirla o guardarla para la próxima edición puede convenir más.",
@@ -177,7 +196,19 @@ export const entryGuides: readonly SiteGuide[] = [
       y en cuotas
       aceptan tarjeta para la inscripcion
       como pago la inscripcion`,
-    keywords: ["cuotas", "yape", "plin", "oxxo", "spei"],
+    keywords: [
+      "cuotas",
+      "yape",
+      "plin",
+      "oxxo",
+      "spei",
+      "pay in installments",
+      "payment methods",
+      "pay with card",
+      "pay with paypal",
+      "pagar con tarjeta",
+      "metodos de pago",
+    ],
     answer: {
       en: "It depends on the race: the organizer chooses the ways to pay, and you see them in the last step of the registration. Usual ones are a card, OXXO in Mexico, and Yape, Plin, a deposit or a transfer, for which you send a picture of the receipt. Payment in installments is not offered here; your card may offer it. The place is held while you pay; how long, your order says.",
       es: "Depende de la carrera: el organizador elige las formas de pago y las ves en el último paso de la inscripción. Lo usual es tarjeta, OXXO en México, y Yape, Plin, depósito o transferencia, con foto de la constancia. Pagar en cuotas no se ofrece aquí; tal vez sí tu tarjeta. El cupo se guarda mientras pagas; tu pedido dice hasta cuándo.",

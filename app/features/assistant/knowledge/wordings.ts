@@ -623,11 +623,9 @@ export const wordings: Readonly<Record<string, string>> = {
     que reloj compro
     que es el material obligatorio`,
   "site-list-race": `
-    i organize a race what does it cost to list it
     how do i get my event on your site
     i am a race director and want to publish
     quiero que mi evento salga aqui
-    cuanto cuesta publicar mi evento
     soy organizador como subo mi carrera`,
   "site-cancel-entry": `
     how do i take back my registration
@@ -635,38 +633,25 @@ export const wordings: Readonly<Record<string, string>> = {
     ya no puedo ir como cancelo
     quiero salirme de la carrera`,
   "site-change-entry": `
-    can i give my bib to a friend
-    change from the half to the 10k
-    i signed up for the wrong distance
-    can i pay with apple pay or card
-    can i get my money back
-    my name is wrong on the registration
-    puedo pasar mi dorsal a un amigo
-    me inscribi a 21 y quiero cambiar a 10
-    puedo pagar con tarjeta o yape
-    me equivoque en mi inscripcion`,
+    can i change my entry
+    what can i change in my registration
+    puedo cambiar algo de mi inscripcion
+    que puedo cambiar de mi inscripcion`,
   "site-entries": `
-    did my registration work
-    i did not get the confirmation email of my race
     where do i see my registrations
-    can i sign up my whole team or athletes together
-    no me llego el correo de confirmacion de la carrera
+    which races am i registered for
     donde veo mis inscripciones
-    se hizo mi inscripcion
-    puedo inscribir a varios de mi equipo`,
+    en que carreras estoy inscrito`,
   "site-import": `
     connect my garmin watch
     upload my runs from strava
     puedo conectar mi reloj garmin
     subir mis carreras de strava`,
   "site-alerts": `
-    put my races in google calendar
     remind me before registration closes
-    poner mis carreras en mi calendario
     avisame cuando abran inscripciones`,
   "site-billing": `
     i need an invoice
-    stop my subscription
     necesito factura
     me cobraron doble`,
   "site-offers": `

@@ -2,7 +2,7 @@ import { usualFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
-import { answersBody, topics } from "../knowledge/topics.ts";
+import { answersBody, isPain, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { requesting } from "./reading/cues.ts";
@@ -19,9 +19,11 @@ export function asksUsual({ text }: RunnerMessage, topic: string): boolean {
  * answered wherever nothing surer was read, and a short message after advice goes on with it.
  */
 export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk): Intent {
-  const usual = usualIntent(intent, message, talk);
+  const isAfter = isFollowUp(message, talk);
+  const next = isAfter && talk.topic !== null ? guideAfter(intent, message, talk.topic) : null;
+  const usual = next ?? usualIntent(intent, message, talk);
   if (usual !== null) return usual;
-  return isFollowUp(message, talk) ? (onToldTopic(intent, message, talk) ?? intent) : intent;
+  return isAfter ? (onToldTopic(intent, message, talk) ?? intent) : intent;
 }
 
 /** How alike a message must be to a usual question where the rules have read something else. */
@@ -37,7 +39,9 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   const isAboutRaces = talk.focus !== null || talk.shown.length > 0;
   if (isAboutRaces && !isSiteGuide(topic)) return null;
   const above = isSiteGuide(topic) ? guideAbove(intent, message) : usualAbove(intent, message);
-  const least = isAboutRaces ? Math.max(above, overrulingRaces) : above;
+  const isAfterPain = talk.topic !== null && isPain(talk.topic) && talk.topic !== topic;
+  const floor = isAboutRaces ? overrulingRaces : isAfterPain ? overrulingPain : 0;
+  const least = Math.max(above, floor);
   return found.likeness >= least ? { kind: "training", topic } : null;
 }
 
@@ -109,13 +113,16 @@ function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
 }
 
 /** Longer messages say what they are about. */
-const longestFollowUp = 11;
+const longestFollowUp = 14;
 
 function isFollowUp({ words, asked }: RunnerMessage, { topic, shown, focus }: Talk): boolean {
   if (topic === null || focus !== null || shown.length > 0) return false;
   const isOfRaces = asked.places.length > 0 || says(requesting, words);
   return words.length <= longestFollowUp && !isOfRaces;
 }
+
+/** After a pain only a question that is nearly word for word leads elsewhere. */
+const overrulingPain = 0.85;
 
 /** How much of a message the topic of before must cover to be meant where something else was read. */
 const certainShare = 0.5;
@@ -124,7 +131,7 @@ const likelyShare = 0.3;
 function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): Intent | null {
   if (topic === null) return null;
   const told = topics.find(({ id }) => id === topic);
-  if (!told) return onToldGuide(intent, message, topic);
+  if (!told) return isLost.has(intent.kind) ? { kind: "training", topic } : null;
   if (intent.kind === "training" && intent.topic === told.id) return null;
   const kept: Intent = { kind: "training", topic: told.id };
   if (isLost.has(intent.kind)) return kept;
@@ -139,6 +146,10 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
         ? kept
         : null;
     case "training":
+      // `How long till I am back to normal?` is about the pain that was spoken of.
+      if (isPain(told.id) && !isPain(intent.topic) && !isSiteGuide(intent.topic)) return kept;
+      if (isPain(told.id) && intent.topic === "running-with-pain" && share >= likelyShare)
+        return kept;
       return share >= certainShare ? kept : null;
     case "generic":
     case "race":
@@ -150,7 +161,12 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
 }
 
 /** What goes on with a guide leads to another one where the words say so: `and can I cancel it?` */
-const guidesAfter: readonly { after: RegExp; asked: RegExp; guide: string }[] = [
+const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] = [
+  {
+    // What a change costs stands in the same guide.
+    after: /^site-(?:transfer|defer|change-distance|change-entry)$/,
+    asked: /\b(?:costs?|much|fee|free|cuesta|cuanto|costo|gratis)\b/,
+  },
   {
     after: /^site-(?:plans|plan-benefits|billing|membership-\w+|offers)$/,
     asked: /\b(?:refund|money back|back|devuelven|devolucion|reembolso|garantia)\b/,
@@ -179,12 +195,16 @@ const guidesAfter: readonly { after: RegExp; asked: RegExp; guide: string }[] = 
   },
 ];
 
-function onToldGuide(intent: Intent, { folded }: RunnerMessage, told: string): Intent | null {
+/** Longer messages name what they ask about. */
+const longestBareFollowUp = 8;
+
+function guideAfter(intent: Intent, message: RunnerMessage, told: string): Intent | null {
+  const { folded, words } = message;
+  if (!isSiteGuide(told) || words.length > longestBareFollowUp) return null;
+  const isOther = ["search", "generic", "greeting", "thanks"].includes(intent.kind);
+  if (isOther) return null;
   const next = guidesAfter.find(({ after, asked }) => after.test(told) && asked.test(folded));
-  const isOther =
-    intent.kind === "search" || intent.kind === "generic" || intent.kind === "greeting";
-  if (next && !isOther) return { kind: "training", topic: next.guide };
-  return isLost.has(intent.kind) ? { kind: "training", topic: told } : null;
+  return next ? { kind: "training", topic: next.guide ?? told } : null;
 }
 
 /** What is said where nothing was understood: after advice, the advice goes on. */

@@ -41,6 +41,7 @@ export const guidance: readonly Sign[] = [
         regla|periodo|menstruacion|ciclo + no baja|no me baja|no me viene|no viene|se fue|desaparecio|falta|retras*|atras*|no me llega|perdi|irregular|dejo|hace meses|meses sin|sin|se corto|retiro - inscripcion|inscripciones|en regla|reglas|periodo de entrenamiento|ciclo de entrenamiento|preventa
         amenorrea
         no me baja|no me viene|no menstruo|no reglo|deje de menstruar|deje de reglar
+        sin que me > baje|venga|llegue - precio|correo|mail|notificacion|el kit
       `,
     },
     answer: { topic: "reds" },

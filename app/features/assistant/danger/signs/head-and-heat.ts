@@ -96,6 +96,7 @@ const allergy: Sign = {
     en: `
       throat|tongue|lips|face|eyes|eyelids|mouth + $swollen|closing|closes|closed up|tight|tightening|blew up|blown up|balloon* - face mask|sore throat|cold
       anaphyla*|allergic reaction|epipen|epi pen|severe allergy|allergic shock
+      stung|sting|bee|wasp|hornet|ant|peanut*|shrimp|ate + lips|lip|tongue|face|eyes|throat + fat|fatter|huge|puff*|balloon*|bigger|thick
       hives|welts|itchy all over|itch* all over|itching all over|rash all over
       bee|wasp|hornet|stung|sting|ant|insect|bitten + swallow|hoarse|cant|$swollen|breath*|throat|dizz*|hives|allergic|itch*|faint*|rash|blotch* - bee cave
       stung|sting|bee|bees|wasp|wasps|hornet|peanut*|nut|nuts|shrimp|shellfish|ate + tongue|lips|lip|throat|mouth + thick|big|tingl*|itch*|tight|funny|weird|numb|swol*|swell*
@@ -141,12 +142,14 @@ const seizure: Sign = {
     en: `
       seizure|seizures|convuls*|epileptic fit|having a fit|had a fit - charity|foundation|awareness
       foam|foaming|frothing + mouth
+      went|gone|goes|became|got > stiff|rigid + son|daughter|kid|child|boy|girl|he|she|hot|eyes|collapsed - stiff legs|stiff calf|legs|calves|knee|hamstring|neck|back
       went|gone|stiffened|became|started > stiff|jerking|shaking|convulsing + jerk*|shak*|track|ground|floor|eyes
       shaking|jerking|twitching + unconscious|all over|foam*|eyes rolled|cant stop|not responding|ground
     `,
     es: `
       convuls*|ataque epileptico|ataque epilepsia|crisis epileptica|crisis epilepsia - fundacion|benefic*
       espuma + boca
+      quedo|puso|pone|queda > tieso|tiesa|rigido|rigida|duro como palo|dura como palo + hijo|hija|nino|nina|caliente|ojos|carrera|corriendo|piso|suelo|no responde|temblando
       temblar|temblando|sacudirse|sacudiendose|tieso|tiesa + tirad*|suelo|piso|pista|ojos - frio
       sacud* + piso|suelo|espuma|boca|todo cuerpo
       tiembla|temblando|sacude|sacudidas|sacudiendo + inconsciente|espuma boca|ojos blanco|suelo|todo cuerpo|no responde
@@ -261,6 +264,7 @@ const tooMuchWater: Sign = {
     en: `
       @ ${muchWater.en} + too much|a lot|lots|so much|tons|all morning|all day|nonstop|constantly|gallons|every aid station|every station|each aid station|liters|litres|liter|gallon|gallons|bottles|cups|overhydrat*|plenty + $confused|$vomiting|$headache|bloated|seizure|head splitting|head is splitting|swollen hands|hands swollen|fingers swollen|hands puffy|puffy|head is pounding|head pounding|foggy|cant think|feel sick|gained weight|rings tight - how much|how many|alcohol|beer|beers|wine|hungover|hangover|tequila|vodka
       @ every aid station|every station|each aid station + $confused|$vomiting|bloated|sick|puffy
+      @ drank|drunk|drink|drinking|chugged + ton of water|tons of water|tons|a ton|crazy amount|loads of water|bunch of water + $headache|$confused|$vomiting|headache|puffy|swollen|bloated|dizzy|sick
       hyponatremia|hyponatraemia|low sodium|water intoxication + $person|symptoms now|$confused|hospital - ${asksAboutIt}|diet
       @ gained|put on|heavier|weigh more + kg|kilo|kilos|lb|lbs|pounds|weight|after the race|than before + $swollen|$headache|$confused|$vomiting|head|fingers|hands|rings|ring|bloated - since i stopped|months|lose|losing
       @ water|drank|drink|drinking|station|stations|cups|bottles|liters + ring|rings|wedding ring|watch strap|fingers like sausages|hands like balloons + tight|fit|off|stuck|sick|swollen|puffy|headache|sausages|balloons
@@ -268,7 +272,7 @@ const tooMuchWater: Sign = {
       hand|hands|fingers|face + $swollen + $vomiting|$headache|$confused - bee|wasp|stung|fell
     `,
     es: `
-      @ ${muchWater.es} + demasiad*|mucha|muchisima|mucho|toda la manana|todo el dia|sin parar|litros|litro|botellas|vasos|cada puesto|todos los puestos|bastante|tanta|exceso + $confused|$vomiting|$headache|hinchad*|hincho|abotagad*|cabeza|convuls*|no pienso|nublada|subi de peso|anillo|anillos|atontad* - cuanta agua|cuanto|alcohol|cerveza|cervezas|pisco|tequila|resaca|vino
+      @ ${muchWater.es} + demasiad*|mucha|muchisima|mucho|toda la manana|todo el dia|sin parar|litros|litro|botellas|vasos|cada puesto|todos los puestos|bastante|tanta|exceso + $confused|$vomiting|$headache|hinchad*|hincho|abotagad*|cabeza|convuls*|no pienso|nublada|subi de peso|anillo|anillos|atontad* - cuanta agua|cuanto|alcohol|cerveza|cervezas|pisco|tequila|resaca|vino|ni el agua|ni agua|no retengo|no aguanto el agua
       hiponatremia|sodio bajo|intoxicacion agua + $person|$confused|hospital - ${asksAboutIt}|dieta
       @ subi de peso|subi peso|gane peso|aumente de peso|subi kilos|subi 2 kilos|subi 3 kilos|peso mas|pese mas + maraton|carrera|ultra|correr|meta|fondo + $confused|$headache|$vomiting|$swollen|confundid*|mal|manos
       @ bebi|tome|bebiendo|tomando|agua + puestos|todos los puestos|cada puesto|litros|sin parar|mucha agua|demasiada agua + vomit*|nausea*|cabeza|confus*|mal|anillo|manos|hinchad*|mareo|maread* - cuanta agua|cuanto|cerveza|alcohol|resaca|vino
@@ -373,6 +377,8 @@ const altitudeSickness: Sign = {
     es: `
       @ ${height.es} + $headache + $vomiting|$dizzy|$confused|mal|no puedo dormir
       @ ${height.es} + $confused|tos con flema|tos humeda|no camino derecho|me tambaleo|gorgoteo - estacionamiento
+      @ subi|subimos|subio|llegue > ayer|anoche|hoy|rapido|anteayer + $headache|duele horrible cabeza|me revienta cabeza|cabeza + $vomiting|vomite|chueco|tambale*|no coordino - archivo|foto|fotos|actividad|video|peso
+      @ ${height.es} + revienta|estalla|explota|parte > cabeza
       soroche|mal altura|mal montana|edema pulmonar|edema cerebral + $person|fuerte|peor|vomit*|ahora|estoy con|no pasa|no se quita - ${asksAboutIt}|me va a dar|me dara
       soroche|mal altura|mal de montana + carrera|manana|correr|maraton|todavia|desde|ayer|noche - ${asksAboutIt}|me va a dar|me dara|evitar
       @ ${height.es} + llegue|llegado|desde que|anoche|desde ayer + $headache|$vomiting|no puedo dormir|falta aire - como evito|prevenir
@@ -482,7 +488,8 @@ const hypothermia: Sign = {
     es: `
       dedos|orejas|yemas + blanc*|tiza|cera|gris* + sin sentir|no siento|muert*|dur*|dormid*|insensib*
       no puedo|no para|no paro|no deja|no puede > temblar|tiritar|temblando - fiebre
-      tiembl*|tirit*|temblando > sin control|sin parar|descontrolad* - fiebre
+      tiembl*|tirit*|temblando > sin control|sin parar|descontrolad*|y no paro|no paro|no para - fiebre|calor
+      manos|labios|dedos|cara + morad*|azul* + tirit*|tiembl*|temblando|montana|nieve|frio|lluvia - esmalte|golpe
       tirit*|temblando|helad*|congelad*|empapad*|hipoterm*|frio|nieve + $confused|no siento las manos|no siento manos|no puedo hablar|no puedo mover|manos torpes|somnolient*|mucho sueno|deje de temblar|dejo de temblar|dejo de tiritar|me estoy durmiendo - resfrio|resfriado|sudo frio|que ropa|ducha fria
       hipoterm* + $person|sintomas|ahora - ${asksAboutIt}
       dedos|pies|manos|orejas|nariz + blanc*|azul*|negr*|morad*|congelad*|no siento + frio|nieve|hielo|helad*|congel* - guantes para

@@ -62,7 +62,7 @@ const chestPain: Sign = {
       heart + hurt*|hurts|ache*|aching|squeez*|stabbing|burning - heartburn|my heart hurts for|broken
       left arm|left shoulder + pain*|hurt*|numb*|tingl*|heavy|weak|dead|ache*|aching - bag|sleeve
       jaw|neck|shoulder blades + pain*|hurt*|ache*|aching + chest|sweat*|arm
-      cold sweat|sweating cold|clammy + chest|arm|jaw|nause*|heart|gray|pale
+      cold sweat|sweating cold|clammy + chest|arm|jaw|nause*|heart|gray|pale|back|shoulder blade|shoulder blades
       $chest + funny|weird|strange|odd|off|wrong|brick|bricks|rock|stone|anvil|boulder|slab|concrete|piano|rope|belt|corset|knot|knife - strap|monitor|bib|freezer|belt clip
       @ elephant|someone|brick|weight|truck > sitting on|standing on|sat on|on > him|her|me|my chest|his chest - bib
       @ indigestion|heartburn|burning|jaw|shoulder blades + goes away|eases|gone + run|running|uphill|hills|hard + stop|rest|resting|walk
@@ -71,6 +71,8 @@ const chestPain: Sign = {
     `,
     es: `
       $chest + $pain|$numb|puno|banda apretada|puntadas|elefante|me oprime|oprimido|sentara|sienta|sentado encima|encima - correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|talla|gripe|resfriado|sosten|brasier|numero en el pecho|dorsal
+      brazo izquierdo + $numb|dormido|durmio|duerme - mochila|reloj|almohada|cama
+      espalda alta|entre los omoplatos|omoplatos|espalda + sudo frio|sudor frio|sudando frio
       $chest + ladrillo|ladrillos|piedra|roca|losa|yunque|bloque|concreto|cemento|saco|camion|nudo|soga|faja|cuchillo|tabla - correa|sensor|dorsal|bolsillo
       infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - dio el precio|por el precio|con el precio|ver el precio|de la emocion|carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
       corazon + duele*|dolor*|punzada*|pinchazo*|puntada*|aprieta*|arde|quema - se me parte|roto|con el corazon
@@ -202,7 +204,7 @@ const breathing: Sign = {
       cant|couldnt|unable > finish|speak|talk > sentence|sentences|words
       cant|couldnt|unable > swallow
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
-      cough*|spit*|hack* + blood|bloody|pink|foam|frothy|froth
+      cough*|spit*|hack* + blood|bloody|pink|pinkish|foam|frothy|froth
       asthma attack
       breath|breathing + stuck|high pitched|whistl*|stridor|catches|squeak* - dog
       short > breath
@@ -224,9 +226,9 @@ const breathing: Sign = {
       sin aire|falta aire + reposo|parado|parada|sentado|sentada|descansando|acostado|acostada|caminando|escaleras|quieto|quieta
       no entra|no me entra|no pasa|no llega|no me alcanza|no alcanza|me falta > aire|oxigeno
       no puedo|no podia > tragar|pasar saliva
-      me agito|me agita|agitad*|agito|me canso|me fatigo + amarr*|cordones|agacharme|tender la cama|barrer|cepill*|vestir|ducha|sofa|covid|sentad*|reposo|escaleras|caminar|caminando
+      me agito|me agita|agitad*|agito|me canso|me fatigo + amarr*|cordones|agacharme|tender la cama|barrer|cepill*|vestir|ducha|sofa|covid|sentad*|reposo|escaleras|caminar|caminando - que caminar|tener que|tengo que|puedo caminar|caminar un rato|paso a caminar
       me ahogo|ahogado|ahogada|ahogando|ahogandome|se ahoga|asfixi*|me asfixio - vaso
-      cuesta|cuestan|costaba|dificultad|dificil|trabajo|problemas|apenas|batallo|puedo casi + respirar|respiro|respiracion - nariz|tecnica|ritmo
+      cuesta|cuestan|costaba|costando|dificultad|dificil|trabajo|problemas|apenas|batallo|puedo casi + respirar|respiro|respiracion - nariz|tecnica|ritmo
       respiro mal|respirando mal|respira mal|respira raro|respiro raro|respiracion agitada reposo|respiro agitado sentado
       silba|silbido|silbidos|pitido|pitidos + pecho|respirar|respiro|pulmon*
       labios|unas|dedos|boca + azul*|morad*|grises - frio|esmalte
@@ -294,6 +296,7 @@ const heartRhythm: Sign = {
       resting pulse|resting heartrate|pulse|heartrate + 110|115|120|125|130|135|140|150 + resting|rest|evening|sitting|night|all day|bed
       heartrate|pulse + irregular|wont come down|wont go down|doesnt come down|stays at|stays high|stuck|spikes|spiked|jumped to|jumps to|suddenly|erratic|all over|at rest|resting is 1*|220|230|240 - max|zone|zones|strap|battery
       heart + going nuts|nuts|going wild|racing like|all over the place
+      heartrate|hr|pulse|bpm + stayed|stays|still|remained|stuck + 150|155|160|165|170|175|180|185|190|195|200 + after|hour|minutes|stopped|later|finished - zone|zones|max|average|easy runs|easy run
       hr|heartrate|pulse|watch says|watch said|watch shows|watch showed|watch reads + 210|215|220|225|230|235|240 - max|zone|zones|strap|watts
       pulse|heartrate|heart beat|heart + uneven|all over the place|crazy|weird|funny|wild|missing beats|drops|dropped to 30|dropped to 35|extra beats|runaway - crazy heart|wild heart|drops out|strap
       resting > hr|pulse|heartrate|heart rate + 85|90|92|95|98|100|105|high|elevated|up|higher
@@ -306,6 +309,7 @@ const heartRhythm: Sign = {
       palpitacion*|arritmia*|taquicardia*|fibrilacion|extrasistole*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|no baja*|dispar*|de golpe|de repente|reposo + no|alt*|1*|loco|raro|sube*|baja*|irregular* - zona|zonas|maxima
       pulso|pulsaciones + 150|160|170|180|185|190|200 + sentad*|sofa|reposo|cama|acostad*|echad*|parad*|quiet* - zona
+      pulso|pulsaciones|latidos + sigue|siguen|seguia|quedo|mantiene + 150|155|160|165|170|175|180|185|190|195|200 - zona|zonas|maxima|trote|trotes
       pulso|pulsaciones|reloj|corazon|garmin + 190|195|200|205|210|215|220|225|230 + sentad*|sofa|reposo|cama|acostad*|parad*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|disparad*|dispara|se dispara|no bajan|no baja|220|230|240 - zona|zonas|maxima
       corazon > mil|mil por hora|a mil|descontrolado

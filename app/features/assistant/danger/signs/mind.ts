@@ -218,7 +218,7 @@ const overdose: Sign = {
       took|drank|swallowed|downed|chugged|drunk > whole|entire|full|bottle > bottle|bottle of|of > $medicineUnits|medicine - salt
       took|swallowed|taken > all my pills|all pills|every pill|entire bottle - vitamin*|salt
       took|taken|swallowed|popped|had|ate|downed + $overdoseCount + $medicineUnits - mg|milligram*|days|weeks|salt|salt pills|salt tablets|vitamin*|months
-      too many|too much|way too much|way too many|double dose|twice the dose|accidentally took + $medicineUnits|pills|medicine|meds|caffeine|pre workout|preworkout|stimulant* - how much|how many|coffee before|salt
+      too many|too much|way too much|way too many|double dose|twice the dose|accidentally took + $medicineUnits|pills|medicine|meds|caffeine|pre workout|preworkout|stimulant* - is 2|is 3|is 4|are 2|are 3|are 4|is two|is three|is four|are two|are three|are four|how much|how many|coffee before|salt
       how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
       bunch of|handful of > sleeping pills
       took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
@@ -352,6 +352,7 @@ const eating: Sign = {
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
+      no como|sin comer|no he comido|llevo sin comer + dias|semana|desde + peso|carrera|flac*|adelgaz*|kilos|llegar - desayuno|antes de la carrera
       me provoco|provocarme|me hago|provoco > vomito|vomitar
       vomito|vomitar|devuelvo > proposito
       bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo

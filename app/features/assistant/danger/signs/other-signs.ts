@@ -229,6 +229,7 @@ const vomiting: Sign = {
       deshidratad*|deshidratacion + mucho|desmay*|no orino|confundid*|mare*|hospital - como evito|prevenir
       mal|malo|mala|enfermo|enferma|descompuest*|revuelto > estomago|panza|barriga + vomit*|diarrea
       vomite|vomito|vomitando|devolvi > veces|toda la noche|todo el dia|todo lo que|desde
+      llevo|llevamos|lleva|desde hace > horas|dias|rato + vomit*|devolv*
     `,
   },
   answer: {
@@ -300,7 +301,7 @@ const lost: Sign = {
       lose|lost > my way|the trail|the path|the course|the markings - weight
     `,
     es: `
-      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana - inscripcion|carrera el|la fecha|noticia|pagina
+      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana|estamos perdidos|estamos perdidas|andamos perdidos - inscripcion|carrera el|la fecha|noticia|pagina
     `,
   },
   answer: {

@@ -116,6 +116,7 @@ export const doctorFirst: Sign = {
   phrases: {
     en: `
       @ lost|losing|dropped|losing weight|weight loss + kg|kgs|kilo|kilos|lb|lbs|pounds|weight + without trying|not trying|unexplained|unintentional*|no reason|without dieting|without diet|dont know why|not on purpose - how do i|how to
+      lost|losing|dropped > 5|6|7|8|9|10|12|15|18|20|25|30 > pounds|lbs|lb|kilos|kg + weak|exhausted|tired|faint|no energy|weird
       lump|bulge + groin|testicle|testicles|scrotum|breast|armpit
       blood pressure|bp > 180|185|190|195|200|205|210|220 - charity
       asthma|asthmatic + forgot|forget|without|lost|left|no|ran out|out of|empty|dont have > inhaler|puffer
@@ -125,6 +126,7 @@ export const doctorFirst: Sign = {
     `,
     es: `
       @ baje|bajado|bajando|bajo|pierdo|perdi|perdido|perdiendo + kilo|kilos|kg|peso + sin querer|sin proponermelo|sin dieta|sin hacer dieta|sin motivo|sin razon|sin intentarlo|sin buscarlo|no se por que|sin explicacion|inexplicable
+      baje|bajado|bajando|perdi|he perdido > 4|5|6|7|8|9|10|11|12|13|14|15|kilos > kilos|kg|kilo + sin fuerzas|debil|cansad*|agotad*|mareo*|sin ganas|raro|rara
       bulto|bola|bolita + ingle|testiculo|testiculos|escroto|seno|pecho|mama|axila
       presion > 180|185|190|195|200|205|210|220 - cadencia|llanta*
       presion > 18|19|20|21|22 > 9|10|11|12|13 - km|llanta*|minutos

@@ -27,6 +27,7 @@ export const violence: Sign = {
     es: `
       alguien|hombre|hombres|tipo|tipos|sujeto|sujetos|chico|chicos|desconocido|senor|pata|wey|moto|carro|auto|camioneta|motociclista|ciclista + me sigue|me siguio|me siguen|siguiendome|me persigue|me persiguio|me persiguen|me acosa|me acoso|me agarro|me agarraron|me manoseo|me toco|me tocaron|me ataco|me atacaron|me asalto|me asaltaron|me robo|me robaron|me jalo|me forcejeo|me grita|me gritan|me espia|me espera|me quiso tocar|trato agarrarme|siguio hasta - perro|perros|ritmo|pacer|tipo de|tipo carrera|strava|instagram|en la meta
       me > manose*|persigu*|acos*|asalt*|atacaron|ataco|agarraron|violaron|violo|secuestr*|jalonearon|tocaron|nalgue* - perro|perros|gato|calambre*|acostumbr*|acost*
+      me|nos > viene siguiendo|vienen siguiendo|anda siguiendo|esta siguiendo|va siguiendo - perro|perros|strava|instagram|liebre
       me > sigue|siguen|siguio|siguieron|estan siguiendo|esta siguiendo|venian siguiendo|vienen siguiendo + hombre|tipo|alguien|carro|auto|moto|camioneta|corro|correr|entren*|persona|desde|parque|todos los dias|a casa - doliendo|duele|molestando|dolor|fallando|perro
       esposo|esposa|pareja|novio|novia|marido|ex|papa|padre|padrastro|hermano|entrenador|conviviente + ${hurtingVerbs.es} - el ritmo|carrera|mi tiempo|marca|plan
       entrenador|profe|coach|fisio + me toca|me toco|manose*|acos*|beso|insinu*

@@ -2,10 +2,12 @@ import { bodyQuestions } from "./body-questions.ts";
 import { foodQuestions } from "./food-questions.ts";
 import { gearQuestions } from "./gear-questions.ts";
 import { raceDayQuestions } from "./race-day-questions.ts";
+import { startQuestions } from "./start-questions.ts";
 import { trainingQuestions } from "./training-questions.ts";
 import type { UsualQuestion } from "./usual-question.ts";
 
 export const usualQuestions: readonly UsualQuestion[] = [
+  ...startQuestions,
   ...trainingQuestions,
   ...bodyQuestions,
   ...foodQuestions,
