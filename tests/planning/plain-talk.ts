@@ -56,7 +56,7 @@ export const plainTalk = [
       { kind: "training", topic: "site-cancel-entry" },
     ],
     [["i need to withdraw from a race"], { kind: "training", topic: "site-cancel-entry" }],
-    [["puedo pasarle mi numero a un amigo?"], { kind: "training", topic: "site-change-entry" }],
+    [["puedo pasarle mi numero a un amigo?"], { kind: "training", topic: "site-transfer" }],
     [
       ["can i switch from the full to the half"],
       { kind: "training", topic: "site-change-entry" },

@@ -21,8 +21,13 @@ export async function* answerBuiltIn(
   const { intent, language, isCautious, afterDanger, country } = turn.plan;
   if (isCautious) yield { kind: "text", text: cautionLine(language, afterDanger) };
   switch (intent.kind) {
-    case "emergency":
-      return yield { kind: "text", text: dangerAnswer(intent.sign, language, country) };
+    case "emergency": {
+      const text = dangerAnswer(intent.sign, language, country);
+      return yield {
+        kind: "text",
+        text: wasTold(turn, text) ? `${notYet[language]}\n\n${text}` : text,
+      };
+    }
     case "search":
       return yield* answerSearch(services, turn);
     case "generic":
@@ -60,6 +65,17 @@ export async function* answerBuiltIn(
     default:
       return yield* answerTalk(intent.kind, language);
   }
+}
+
+/** Before the answer to a danger that is told a second time: `should I still go to the race?` */
+const notYet = {
+  en: "**No: no running and no race before a doctor has seen you.** What I wrote still holds:",
+  es: "**No: nada de correr ni de carreras antes de que te vea un médico.** Sigue valiendo lo que escribí:",
+} as const;
+
+function wasTold({ conversation }: ChatTurn, text: string): boolean {
+  const last = conversation.findLast(({ author }) => author === "assistant");
+  return last?.text.includes(text) ?? false;
 }
 
 /** The unit that the question names, else the reader's own. */

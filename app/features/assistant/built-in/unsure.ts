@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { fold } from "#values/text/fold.ts";
 import { helplines } from "../danger/signs/mind.ts";
 import type { SignId } from "../danger/signs/sign.ts";
 import type { MessageKind } from "../intents/kinds.ts";
@@ -33,9 +34,17 @@ export function* answerUnsure(turn: ChatTurn, intent: UnsureIntent): Iterable<An
       yield { kind: "text", text: words.site };
       return yield { kind: "links", links: sitePages(language) };
     case "chat":
-      yield { kind: "text", text: words.chat };
+      yield { kind: "text", text: isSad(turn) ? words.comfort : words.chat };
       return yield { kind: "options", options: words.usualOptions };
   }
+}
+
+const sad =
+  /\b(?:sad|lonely|alone|down|heartbroken|crying|bad day|rough day|awful day|triste|sol[oa]|decaid[oa]|bajonead[oa]|lloran\w*|mal dia|dia horrible|deprimid[oa])\b/;
+
+function isSad({ conversation }: ChatTurn): boolean {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  return sad.test(fold(asked));
 }
 
 /**

@@ -306,13 +306,7 @@ export const entryGuides: readonly SiteGuide[] = [
       como descargo mi certificado
       donde esta mi certificado de finalista
       quien gano la carrera`,
-    keywords: [
-      "finisher certificate",
-      "my certificate",
-      "mi certificado",
-      "certificado de finalista",
-      "mi diploma",
-    ],
+    keywords: ["finisher certificate", "certificado de finalista", "mi diploma"],
     answer: {
       en: "On the race's page here, under **Results**, once the organizer has published them: look for your name or bib number, and download your certificate from your line. If you registered here, your own result is also on your registration. If the page has no results, the organizer has not published them here; look on their site. I cannot see them in this chat.",
       es: "En la página de la carrera, en **Resultados** (Results), cuando el organizador los publica: busca tu nombre o dorsal y descarga tu certificado desde tu línea. Si te inscribiste aquí, tu resultado también está en tu inscripción. Si la página no tiene resultados, el organizador no los publicó aquí; mira su sitio. Yo no los veo en este chat.",

@@ -130,6 +130,36 @@ export function answersBody(id: string): boolean {
   return alsoBodily.has(id) || bodyLists.some((topic) => topic.id === id);
 }
 
+/**
+ * Whether a topic may be told to somebody who names a sign of the body that nothing is known of, below the
+ * line that sends to a doctor. A plan, an age or a distance is no answer to that.
+ */
+export function mayFollowComplaint(id: string): boolean {
+  const lists = [
+    bodyTopics,
+    fuelingTopics,
+    careTopics,
+    bodyCareTopics,
+    conditionTopics,
+    sorenessTopics,
+  ];
+  return alsoAfterComplaint.has(id) || isPain(id) || lists.flat().some((topic) => topic.id === id);
+}
+
+const alsoAfterComplaint = new Set([
+  "shoes",
+  "warm-up",
+  "recovery",
+  "comeback",
+  "rest",
+  "first-kilometers",
+  "reds",
+  "pregnancy",
+  "known-illness",
+  "illness",
+  "easy-pace",
+]);
+
 /** Whether a topic is about a pain. */
 export function isPain(id: string): boolean {
   return [...legPainTopics, ...footPainTopics, ...sorenessTopics].some((topic) => topic.id === id);

@@ -89,7 +89,6 @@ function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
     case "site-pages":
     case "site":
     case "which-race":
-    case "beyond":
       return usualFrom;
     case "registration":
       return intent.race === null || "name" in intent.race ? usualFrom : never;
@@ -101,6 +100,7 @@ function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
     case "generic":
       return asked.types.length + asked.lengths.length > 1 ? never : overruling;
     case "about":
+    case "beyond":
     case "expert":
     case "complaint":
     case "compare":
@@ -127,6 +127,10 @@ const overrulingPain = 0.85;
 /** How much of a message the topic of before must cover to be meant where something else was read. */
 const certainShare = 0.5;
 const likelyShare = 0.3;
+const leastShare = 0.2;
+
+/** So few words say nothing by themselves. */
+const longestAddition = 6;
 
 function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): Intent | null {
   if (topic === null) return null;
@@ -134,12 +138,14 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
   if (!told) return isLost.has(intent.kind) ? { kind: "training", topic } : null;
   if (intent.kind === "training" && intent.topic === told.id) return null;
   const kept: Intent = { kind: "training", topic: told.id };
-  if (isLost.has(intent.kind)) return kept;
   const share = Math.max(
     ...(["en", "es"] as const).map(
       (language) => passageAbout(told, message.text, language)?.share ?? 0,
     ),
   );
+  if (isLost.has(intent.kind)) {
+    return message.words.length <= longestAddition || share >= leastShare ? kept : null;
+  }
   switch (intent.kind) {
     case "emergency":
       return intent.sign === "unclear" && answersBody(told.id) && share >= certainShare
@@ -147,9 +153,7 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
         : null;
     case "training":
       // `How long till I am back to normal?` is about the pain that was spoken of.
-      if (isPain(told.id) && !isPain(intent.topic) && !isSiteGuide(intent.topic)) return kept;
-      if (isPain(told.id) && intent.topic === "running-with-pain" && share >= likelyShare)
-        return kept;
+      if (isPain(told.id)) return isPastPain(intent.topic, message.folded) ? kept : null;
       return share >= certainShare ? kept : null;
     case "generic":
     case "race":
@@ -159,6 +163,16 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
       return null;
   }
 }
+
+/** After a pain, other advice only seems to be asked for; whether to run has an article of its own. */
+function isPastPain(topic: string, folded: string): boolean {
+  if (topic === "running-with-pain") return otherSport.test(folded);
+  return !isPain(topic) && !isSiteGuide(topic);
+}
+
+/** `Can I bike instead?` */
+const otherSport =
+  /\b(?:bik\w+|bike|cycl\w+|swim\w*|pool|elliptical|row\w*|bici\w*|nad(?:ar|o)|natacion|piscina|alberca|eliptica|remo)\b/;
 
 /** What goes on with a guide leads to another one where the words say so: `and can I cancel it?` */
 const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] = [

@@ -9,7 +9,7 @@ import type { ScoredKind } from "../intents/classifier.ts";
 import { bestTopic, certainGuide, certainTopic, likelyTopic } from "../intents/guess.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
-import { answersBody, findTopic, isPain } from "../knowledge/topics.ts";
+import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
 import { adviceInTalk, asksUsual } from "./advice.ts";
 import { nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
@@ -325,6 +325,12 @@ function isLooselyAnswered(message: RunnerMessage, intent: Intent): boolean {
   return !isAnswered && !isTopicButton(message);
 }
 
+/** A sign of the body that nothing is known of, and advice about something else. */
+function isBesideComplaint(message: RunnerMessage, intent: Intent): boolean {
+  if (!isLooselyAnswered(message, intent) || intent.kind !== "training") return false;
+  return !isSiteGuide(intent.topic) && !mayFollowComplaint(intent.topic);
+}
+
 /** What a message wants that is about no known danger. */
 function undangerousIntent(
   progress: Progress,
@@ -339,7 +345,8 @@ function undangerousIntent(
   const understood: Intent = guide === null ? read : { kind: "training", topic: guide };
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
-  const meant = adviceInTalk(guessed ?? understood, message, talk);
+  const advised = adviceInTalk(guessed ?? understood, message, talk);
+  const meant = isBesideComplaint(message, advised) ? answerTo(unclear) : advised;
   const intent = planIntent(meant, message, talk, context);
   return intentInThread(intent, context);
 }

@@ -21,6 +21,8 @@ type UnsureWords = {
   site: string;
   pages: Record<"account" | "membership" | "organizers" | "contact", string>;
   chat: string;
+  /** To somebody who is sad or alone, without any sign of danger. */
+  comfort: string;
   usualOptions: string[];
 };
 
@@ -62,6 +64,8 @@ export const unsureWords: InEach<UnsureWords> = {
       contact: "Write to us",
     },
     chat: "I'm here whenever you need a race, a pace or advice on training.",
+    comfort:
+      "I'm sorry that today is hard. I am only a program, but two things help many people: a short easy run or walk outside, best with somebody, and telling one person who is close to you. If it stays dark for more than two weeks, a doctor or psychologist can help; running does not replace that.",
     usualOptions: ["Find a race", "Make me a training plan", "What can you do?"],
   },
   es: {
@@ -100,6 +104,8 @@ export const unsureWords: InEach<UnsureWords> = {
       contact: "Escríbenos",
     },
     chat: "Aquí estoy para cuando necesites una carrera, un ritmo o un consejo de entrenamiento.",
+    comfort:
+      "Siento que hoy sea un día difícil. Soy solo un programa, pero dos cosas ayudan a mucha gente: un trote o una caminata corta al aire libre, mejor con alguien, y contárselo a una persona cercana. Si sigue así por más de dos semanas, un médico o psicólogo puede ayudar; correr no lo reemplaza.",
     usualOptions: ["Busca una carrera", "Hazme un plan de entrenamiento", "¿Qué puedes hacer?"],
   },
 };

@@ -343,4 +343,42 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       es: "De 13 a 15 años, tres o cuatro días por semana y carreras de hasta 10K son una buena medida, con uno o dos días libres y meses sin correr al año; más largo, de a poco entre los 16 y 18, y casi todas las maratones piden 18. Médico si un dolor dura dos semanas, faltan reglas, baja de peso, y siempre si se desmaya o le duele el pecho.",
     },
   },
+  {
+    topic: "known-illness",
+    asked: `
+      i had surgery two weeks ago when can i run
+      i got operated can i run again
+      had my appendix out can i train
+      me operaron hace dos semanas cuando puedo correr
+      me operaron de apendicitis puedo correr
+      tuve una cirugia cuando vuelvo a correr`,
+    answer: {
+      en: "Not before the surgeon who operated on you has agreed: ask for the day from which you may walk, jog and lift. Until then only walk as far as you were told. When you are allowed, begin with a third of your usual distance, all easy. Fever, a red or open wound, growing pain or vomiting: call the clinic today.",
+      es: "No antes de que lo apruebe el cirujano que te operó: pregúntale desde qué día puedes caminar, trotar y cargar peso. Hasta entonces camina solo lo que te indicaron. Cuando te lo permita, empieza con un tercio de tu distancia, todo suave. Fiebre, herida roja o abierta, dolor que aumenta o vómitos: llama hoy a la clínica.",
+    },
+  },
+  {
+    topic: "known-illness",
+    asked: `
+      i have a heart murmur can i run
+      can i run a marathon with a heart condition
+      tengo un soplo en el corazon puedo correr
+      puedo correr con una enfermedad del corazon`,
+    answer: {
+      en: "I cannot judge that, and no plan of mine fits: ask a cardiologist first, who may do an ECG, an ultrasound and a stress test, and says how hard you may run. Many people with a murmur may. Until then only walk; pressure in the chest, fainting, a racing heart or new breathlessness: stop and call your local emergency number.",
+      es: "Eso no lo puedo evaluar, y ningún plan mío sirve: pregunta primero a un cardiólogo, que quizá haga un electrocardiograma, una ecografía y una prueba de esfuerzo, y dice cuánto puedes exigirte. Muchas personas con soplo pueden correr. Hasta entonces, solo camina; presión en el pecho, desmayo, corazón desbocado o falta de aire nueva: para y llama a emergencias.",
+    },
+  },
+  {
+    topic: "walking",
+    asked: `
+      what if i get tired and have to walk
+      what if i cant keep running and need to walk
+      y si me canso y tengo que caminar
+      que pasa si tengo que caminar en la carrera`,
+    answer: {
+      en: "Then walk: it is allowed, and most first races have walkers. Walk briskly for one minute, drink something, and run on slowly; better still, plan a minute of walking every few kilometers from the start. Only the time limit counts. Stop and ask for help for chest pain, dizziness or a pain that makes you limp.",
+      es: "Entonces camina: se puede, y en casi toda primera carrera hay quien camina. Un minuto a paso vivo, toma algo, y sigue trotando lento; mejor todavía, planea desde el inicio un minuto de caminata cada pocos kilómetros. Solo cuenta el tiempo límite. Para y pide ayuda con dolor de pecho, mareo o un dolor que te hace cojear.",
+    },
+  },
 ];

@@ -211,7 +211,6 @@ export const startQuestions: readonly UsualQuestion[] = [
     asked: `
       difference between a 50k and a marathon
       is a 50k harder than a marathon
-      how do i prepare for my first 50k
       diferencia entre un 50k y una maraton
       es mas duro un 50k que una maraton`,
     answer: {
@@ -223,6 +222,8 @@ export const startQuestions: readonly UsualQuestion[] = [
     topic: "first-trail",
     asked: `
       how do i go from road 10k to trail
+      how do i prepare for a first trail race
+      como me preparo para una primera carrera de trail
       how would i train for a trail race coming from road
       como paso de calle a trail
       como entreno para mi primera carrera de trail`,
