@@ -18,15 +18,11 @@ export const entryGuides: readonly SiteGuide[] = [
       can you sign me up
       can you register me for it
       register me please
-      do i need an account to register
-      can i use this without an account
       how does registering work
       como me inscribo a una carrera
       me puedes inscribir tu
       inscribeme a la carrera
       como funciona la inscripcion
-      necesito cuenta para inscribirme
-      puedo usar la pagina sin cuenta
       entonces dime como me inscribo`,
     keywords: [],
     answer: {
@@ -34,6 +30,25 @@ export const entryGuides: readonly SiteGuide[] = [
       es: "Yo no te puedo inscribir; lo haces tú en la página de la carrera en pocos minutos: abre la carrera, toca **Inscríbete** (Register), inicia sesión, elige la distancia, completa tus datos y acepta el deslinde. Si cuesta algo, pagas al final. Algunas carreras reciben inscripciones en el sitio del organizador; su página tiene el enlace. Para inscribirte necesitas una cuenta; para buscar, comparar y leer no.",
     },
     links: [races],
+  },
+  {
+    id: "site-without-account",
+    asked: `
+      can i use this without an account
+      do i need an account to register
+      do i have to sign up to see races
+      puedo usar la pagina sin cuenta
+      necesito cuenta para inscribirme
+      tengo que registrarme para ver carreras`,
+    keywords: ["without an account", "sin cuenta"],
+    answer: {
+      en: "Yes: searching, comparing, the pace lab, the course tool, alerts by mail, reviews and this chat work without an account. You need one to register for a race, for favorites, training plans and activities; it is free.",
+      es: "Sí: buscar, comparar, la calculadora de ritmo, la herramienta de recorridos, las alertas por correo, las reseñas y este chat funcionan sin cuenta. La necesitas para inscribirte en una carrera, para favoritas, planes de entrenamiento y actividades; es gratis.",
+    },
+    links: [
+      races,
+      { label: { en: "Create an account", es: "Crear una cuenta" }, to: href("/signup") },
+    ],
   },
   {
     id: "site-register-others",

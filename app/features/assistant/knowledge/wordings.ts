@@ -622,7 +622,13 @@ export const wordings: Readonly<Record<string, string>> = {
     que llevo en la mochila de un ultra
     que reloj compro
     que es el material obligatorio`,
+  "site-favorites": `
+    where are my saved races
+    donde veo mis carreras guardadas
+    how do i save a race for later`,
   "site-list-race": `
+    i want to organize a race how do i use dorsal
+    quiero organizar una carrera como uso dorsal
     how do i get my event on your site
     i am a race director and want to publish
     quiero que mi evento salga aqui

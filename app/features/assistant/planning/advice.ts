@@ -45,12 +45,15 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   return found.likeness >= least ? { kind: "training", topic } : null;
 }
 
+const asksHow =
+  /^(?:\S+ ){0,2}(?:how (?:do|to|can|should)|como (?:evito|evitar|hago|se|bajo|corro|subo|prevengo))\b/;
+
 /** No likeness is as high. */
 const never = 2;
 
 /** From which likeness on a usual question outweighs what was read. */
 function usualAbove(intent: Intent, message: RunnerMessage): number {
-  const { asked, words } = message;
+  const { asked, words, folded } = message;
   switch (intent.kind) {
     case "which-topic":
     case "unsure":
@@ -59,7 +62,8 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
       return usualFrom;
     case "caution":
     case "emergency":
-      return overruling;
+      // `How do I run downhill without killing my quads?` asks how, and complains of nothing.
+      return asksHow.test(folded) ? usualFrom : overruling;
     case "training":
       return isSiteGuide(intent.topic) ? 0.85 : usualFrom;
     case "search":

@@ -1,7 +1,7 @@
 import { fold } from "#values/text/fold.ts";
 
 const goal =
-  /\b(i want to|i d like to|id like to|my goal|my target|aiming (for|to)|trying to|training for|preparing for|break \d|sub ?\d|quiero (correr|bajar|hacer|terminar|preparar|mejorar|acabar|romper)|mi (meta|objetivo) es|bajar de|me preparo|estoy preparando|entreno para|my first|mi primer[ao]?)\b/;
+  /\b(i want to|i d like to|id like to|my goal|my target|aiming (for|to)|trying to|training for|preparing for|(?:want|like|going|need|hoping) to (?:prepare|train|get ready) for|go under|wanna (?:run|break|finish|do)|break \d|sub ?\d|quiero (correr|bajar|hacer|terminar|preparar(?:me)?|entrenar(?:me)?|mejorar|acabar|romper|lograr|llegar)|mi (meta|objetivo) es|bajar de|me preparo|estoy preparando|entreno para|my first|mi primer[ao]?)\b/;
 const question =
   /^(and |y )?(what|which|how|when|where|why|can|could|should|do|is|cual|que|como|cuando|donde|por que|puedo|debo)\b/;
 
@@ -24,7 +24,7 @@ export function isGoal(text: string): boolean {
 
 /** `Ok thanks, ` before a question. */
 const courtesy =
-  /^(?:(?:ok|okay|thanks|thank you|thx|gracias|hi|hello|hey|hola|buenas|buenos d[ií]as|good morning|well|bueno)(?:,? coach)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
+  /^(?:(?:ok|okay|thanks|thank you|thx|gracias|hi|hello|hey|hola|buenas|buenos d[ií]as|good morning|well|bueno)(?:,? (?:coach|profe|entrenador))?[,.!]*\s+)+(?=\S+\s+\S)/iu;
 const address =
   /^[Cc]oach[,!.]?\s+(?=\S+\s+\S)|[,!.]?\s*\b[Cc]oach(?:\s+\p{Lu}\p{L}+)?[.!]*(?=\?*$)/u;
 

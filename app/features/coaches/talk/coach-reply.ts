@@ -30,6 +30,7 @@ import {
   asksForWorkouts,
   asksHowManyDays,
   daysOfWeek,
+  daysWithout,
   distanceOfWeek,
   namedDays,
   usualDays,
@@ -241,7 +242,10 @@ function weekReply(
   language: RoomLanguage,
 ): OwnReply | null {
   const isAsked = asksForWeek(plain) || tellsGoal(plain);
-  const ownDays = namedDays(plain) ?? (isAsked ? told.named : null);
+  const ownDays =
+    daysWithout(plain, told.days ?? usualDays, told.named) ??
+    namedDays(plain) ??
+    (isAsked ? told.named : null);
   if (ownDays) {
     const isForGoal = isAsked && told.goal && forGoal[language](told.goal);
     const text = [isForGoal, adviceOfNamedDays(ownDays)[language]].filter(Boolean).join(" ");
@@ -251,7 +255,9 @@ function weekReply(
   const known = isAsked && !isOfDays && told.days === null ? told.week : null;
   const distance = distanceOfWeek(plain) ?? known;
   if (distance) {
-    const isForMarathon = topic === "plan-marathon" || subject.field.en.includes("marathon and");
+    const isForHalf = /\b(?:half|media)\b/.test(plainOf(told.goal ?? ""));
+    const isForMarathon =
+      !isForHalf && (topic === "plan-marathon" || subject.field.en.includes("marathon and"));
     const text = adviceOfDistance(distance, isForMarathon)[language];
     return { text, options: weekNext[language], topic: topic ?? "week" };
   }

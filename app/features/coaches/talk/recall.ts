@@ -3,7 +3,7 @@ import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
 import { isGoal, isQuestion, withoutCourtesy } from "../said/goals.ts";
-import { daysOfWeek, distanceOfWeek, namedDays } from "./week.ts";
+import { daysOfWeek, daysWithout, distanceOfWeek, namedDays, usualDays } from "./week.ts";
 
 /** What was said before, as far as the next words may lean on it. */
 export type Before = {
@@ -79,7 +79,7 @@ const longestQuote = 140;
 export function toldAfter(told: ToldInSession, text: string, isBodily: boolean): ToldInSession {
   const plain = plainOf(text);
   const quote = shorten(withoutCourtesy(text), longestQuote);
-  const named = namedDays(plain);
+  const named = namedDays(plain) ?? daysWithout(plain, told.days ?? usualDays, told.named);
   const days = named?.length ?? daysOfWeek(plain);
   return {
     goal: isGoal(text) ? quote : told.goal,

@@ -87,6 +87,45 @@ export function namedDays(folded: string): number[] | null {
   return days.length > 1 ? days : null;
 }
 
+const ofExcludedDays =
+  /\b(?:(?:is|are|s) (?:out|off|busy|taken)|not on|no|except|cant(?: run| train| do)?(?: on)?|cannot(?: run)?(?: on)?|never on|menos|excepto|salvo|ni|no puedo(?: correr)?(?: los| el)?|los? (?:\S+ )?no)\b/;
+
+/**
+ * The week of a runner who has named days on which running is not possible; `null` where none is named.
+ * @param days - on how many days the runner can run
+ * @param own - the days that were named before
+ */
+export function daysWithout(
+  folded: string,
+  days: number,
+  own: readonly number[] | null,
+): number[] | null {
+  if (ofRaceDays.test(folded) || !ofExcludedDays.test(folded)) return null;
+  const excluded = namedDay.flatMap((named, day) => (named.test(folded) ? [day] : []));
+  if (excluded.length === 0 || excluded.length > 4) return null;
+  const wanted = Math.min(own?.length ?? days, 7 - excluded.length);
+  const open = [0, 1, 2, 3, 4, 5, 6].filter((day) => !excluded.includes(day));
+  return weeksOf(open, wanted).reduce<number[] | null>(
+    (best, week) => (best === null || fitOf(week, own) > fitOf(best, own) ? week : best),
+    null,
+  );
+}
+
+/** All choices of so many days. */
+function weeksOf(open: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return open.flatMap((day, at) =>
+    weeksOf(open.slice(at + 1), count - 1).map((week) => [day, ...week]),
+  );
+}
+
+/** Days that lie apart, a long run on the weekend, and the days of before. */
+function fitOf(week: readonly number[], own: readonly number[] | null): number {
+  const gaps = week.map((day, at) => ((week[(at + 1) % week.length] ?? day) - day + 7) % 7 || 7);
+  const weekend = week.includes(6) ? 2 : week.includes(5) ? 1 : 0;
+  return Math.min(...gaps) * 4 + weekend + week.filter((day) => own?.includes(day)).length;
+}
+
 /** A week on these days: the long run where there is most time, the faster minutes far from it. */
 export function adviceOfNamedDays(days: readonly number[]): InBoth {
   const long = [6, 5].find((day) => days.includes(day)) ?? days.at(-1) ?? 0;

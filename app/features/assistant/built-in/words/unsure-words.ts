@@ -39,7 +39,7 @@ export const unsureWords: InEach<UnsureWords> = {
     whichRace: "Which race do you mean? Tell me its name, or a city and a month.",
     whichRaces: "Which races do you want to compare? Tell me their names.",
     raceOptions: ["Find a race", "Races next month"],
-    whichTopic: "Which of these is closest to your question?",
+    whichTopic: "I have no checked answer to exactly that. Is it one of these?",
     noTopic:
       "I have no article on that. I know the usual questions about training, race day, food, pains and gear, and an expert can answer the rest. Do you want to ask it in other words, or look for a race or a pace?",
     whatIsMeant: "I am not sure what you are looking for. Is it one of these?",
@@ -79,7 +79,7 @@ export const unsureWords: InEach<UnsureWords> = {
     whichRace: "¿Qué carrera? Dime su nombre, o una ciudad y un mes.",
     whichRaces: "¿Qué carreras quieres comparar? Dime sus nombres.",
     raceOptions: ["Busca una carrera", "Carreras el próximo mes"],
-    whichTopic: "¿Cuál de estos temas se acerca más a tu pregunta?",
+    whichTopic: "No tengo una respuesta comprobada justo a eso. ¿Es algo de esto?",
     noTopic:
       "Sobre eso no tengo un artículo. Sé de las preguntas habituales sobre entrenamiento, día de carrera, comida, molestias y equipo, y lo demás lo puede responder un experto. ¿Quieres preguntarlo con otras palabras, o buscar una carrera o un ritmo?",
     whatIsMeant: "No estoy seguro de qué buscas. ¿Es algo de esto?",

@@ -210,7 +210,7 @@ const breathing: Sign = {
       short > breath
       out of|ran out|no more|empty > puffs|puff|inhaler|puffer|albuterol
       upper body|shoulder blades|across my back + weight|pressure|tight*|heavy|squeez* + climb*|hill|hills|uphill|run|effort - lift*|gym|backpack|vest
-      turned|went|turning|going|gone > blue|purple|gray|grey - foot|feet|hand|hands|leg|legs|arm|toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
+      turned|went|turning|going|gone > blue|purple|gray|grey - foot|feet|hand|hands|leg|legs|thigh|calf|knee|ankle|hamstring|shin|hip|black and blue|bruise*|arm|toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
       oxygen + mask|given|needed|gave|on
       asthma + cant|inhaler not|worse|acting up|attack|flare
       lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km|zone|zones|threshold|vo 2

@@ -295,7 +295,7 @@ const injury: Sign = {
       ankle|leg|foot|wrist|arm|hip|knee|shoulder|collarbone|rib|elbow|clavicle + broken|is broken|fractured|dislocated|out of place - broken bow|broken arrow|years ago
       weight on it|weight on my|walk on it|step on it|stand on it + cant|couldnt|unable
       tore|torn|ripped|gap|snapped + thigh|calf|hamstring|muscle|achilles|groin|quad|knee|something - torn shoes
-      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels
+      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|thigh|quad|groin|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels
       cant|couldnt|unable|not > put weight|bear weight|walk|stand|move + ankle|leg|foot|knee|hip|fell|fall|twisted|rolled|hurts|crash*|hit - in a half|walk in|walk the|walk during|can i walk
       hit by|run over by|knocked down by > car|truck|bike|cyclist|motorcycle|bus|scooter
       kneecap|knee|shoulder|hip|elbow|finger|jaw|ankle + slid|slipped out|popped out|came out|out of socket|out of place|wrong way|other way|backwards|wrong direction|weird angle|odd angle|sideways - popped out for a run

@@ -81,7 +81,7 @@ const selfHarm: Sign = {
       suicide|suicidal|suicides - hill|squad|sprint*|drill*|climb|run|race|trail|ridge|pass|prevention|awareness|price|workout|interval*|repeats
       suicide|suicidal + i|me|feel*|thought*|think*|commit*|friend|want|considering - hill|sprint*|drill*|ridge|workout|interval*|repeats|run for
       end|ending|take|taking > my life|my own life|his life|her life|his own life|her own life
-      want|wanna|wish|going|ready|like|prefer|rather|better > die|dead|be dead|not exist|disappear|disappear forever - dying to|want to die trying|legs|for a bib|to run
+      want|wanna|wish|going|ready|like|prefer|rather|better|thinking about|think about > die|dead|be dead|not exist|not existing|disappear|disappearing|disappear forever|vanish|vanishing|not waking up|not being here|ending it - dying to|want to die trying|legs|for a bib|to run
       i wish i was dead|i wish i were dead|wish i was never born|better off dead|rather be dead
       end it|ending it|end it all|ending everything|end everything + all|now|myself|tonight|want|life
       better|happier|easier|relieved > without me|off without me|if i was gone|if i were gone|if i werent here|if i wasnt here|if i died|once im gone|when im gone|if i disappeared|if i didnt exist

@@ -3,6 +3,58 @@ import type { CoachAdvice } from "./advice.ts";
 /** Fast days, and the ground that is run on. */
 export const sessions: readonly CoachAdvice[] = [
   {
+    id: "long-pace",
+    asked:
+      /\b(?:pace|fast|slow)\b.*\b(?:long (?:one|run|runs)|sunday run)\b|\b(?:ritmo|rapido|lento)\b.*\b(?:fondo|fondos|largo|larga|tirada)\b/,
+    answer: {
+      en: "Run the long one so that you can talk in whole sentences all the way: for most runners that is 45 to 90 seconds a kilometer, or 75 to 150 seconds a mile, slower than half marathon pace. Hills and heat make it slower still. If the last half hour feels hard, you began too fast.",
+      es: "El fondo va a un ritmo en el que puedas hablar en frases enteras hasta el final: para la mayoría, de 45 a 90 segundos por kilómetro más lento que su ritmo de media maratón. Con cuestas y calor, más lento todavía. Si la última media hora cuesta, saliste muy rápido.",
+    },
+    next: {
+      en: ["How long should a long run be?", "How slow is easy?"],
+      es: ["¿Hasta dónde llega el fondo largo?", "¿A qué ritmo es un trote suave?"],
+    },
+  },
+  {
+    id: "missed-runs",
+    asked:
+      /\b(?:skipped|missed|didnt do|did not do|lost)\b.*\b(?:runs?|workouts?|sessions?|days?|week|training)\b|\b(?:me salte|me perdi|no hice|falte a|no pude hacer)\b.*\b(?:salidas?|entrenamientos?|sesion(?:es)?|dias?|semana|fondo)\b/,
+    answer: {
+      en: "Let them go: nothing is lost, and squeezing them in is what injures. Take the next run of your plan as if nothing had happened, the easy one first. Why did they fall out: time, tiredness, or no wish to? If it was time, tell me on which days you can really run, and I fit the week to them.",
+      es: "Déjalas ir: no se pierde nada, y lo que lesiona es querer recuperarlas. Sigue con la próxima salida del plan como si nada, primero la suave. ¿Por qué se cayeron: tiempo, cansancio o ganas? Si fue el tiempo, dime qué días puedes de verdad y te acomodo la semana.",
+    },
+    next: {
+      en: ["What should my week look like?", "How do I stay motivated?"],
+      es: ["¿Cómo armo mi semana?", "¿Cómo mantengo la motivación?"],
+    },
+  },
+  {
+    id: "what-next",
+    asked:
+      /^(?:and |ok |y |entonces )?(?:whats next|what is next|what comes next|what now|now what|que sigue|que viene|y ahora que|ahora que|que hago ahora|when should i race again|when can i race again|cuando compito otra vez|cuando corro otra carrera)$/,
+    answer: {
+      en: "After a race first rest: for 10K one or two days without running and a week of easy runs, after a half two weeks, after a marathon three to four. Then choose: the same distance faster in eight to ten weeks, or the next longer one in twelve. Tell me which, and on how many days you can run.",
+      es: "Después de una carrera, primero descanso: tras 10K uno o dos días sin correr y una semana suave; tras una media, dos semanas; tras una maratón, tres o cuatro. Luego elige: la misma distancia más rápido en ocho a diez semanas, o la siguiente más larga en doce. Dime cuál y cuántos días puedes correr.",
+    },
+    next: {
+      en: ["Which distance should I choose?", "What should my week look like?"],
+      es: ["¿Qué distancia elijo?", "¿Cómo armo mi semana?"],
+    },
+  },
+  {
+    id: "stricter",
+    asked:
+      /\b(?:stricter|harder on me|tougher on me|push me|be tough|be strict)\b|\b(?:mas (?:exigente|estrict[oa]|dur[oa]) conmigo|exigeme|se mas (?:exigente|estrict[oa]))\b/,
+    answer: {
+      en: "Agreed. Three rules then: the days are fixed and go into your calendar today; easy runs stay easy, no matter who passes you; and a run falls out only for pain, illness or lightning, not for the weather or your mood. Tell me your days, and I hold you to them.",
+      es: "De acuerdo. Entonces, tres reglas: los días son fijos y hoy los anotas en tu calendario; lo suave es suave, te pase quien te pase; y una salida se cae solo por dolor, enfermedad o rayos, no por el clima ni el ánimo. Dime tus días y te los recuerdo.",
+    },
+    next: {
+      en: ["What should my week look like?", "How do I stay motivated?"],
+      es: ["¿Cómo armo mi semana?", "¿Cómo mantengo la motivación?"],
+    },
+  },
+  {
     id: "climb-time",
     asked:
       /\b(how (long|many hours|much time)|cuant[oa]s? (horas|tiempo))\b.*\d+ ?(k|km|kilomet\w+)\b.*\d{3,4} ?(m|meters|metros|d\+)\b/,
