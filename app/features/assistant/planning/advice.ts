@@ -1,8 +1,12 @@
+import { fold } from "#values/text/fold.ts";
 import { usualFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
+import { searchTopics } from "../intents/topic-search.ts";
+import { planTopics } from "../knowledge/plans.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
-import { answersBody, isPain, topics } from "../knowledge/topics.ts";
+import type { Topic } from "../knowledge/topic.ts";
+import { answersBody, isPain, topicPoints, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { requesting } from "./reading/cues.ts";
@@ -23,7 +27,37 @@ export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk)
   const next = isAfter && talk.topic !== null ? guideAfter(intent, message, talk.topic) : null;
   const usual = next ?? usualIntent(intent, message, talk);
   if (usual !== null) return usual;
-  return isAfter ? (onToldTopic(intent, message, talk) ?? intent) : intent;
+  const told = isAfter ? onToldTopic(intent, message, talk) : null;
+  return told ?? (talk.topic === null ? honestly(intent, message) : intent);
+}
+
+/** A topic that fits no better than this in any way is offered beside the next one, and not told. */
+const poor = { score: 9, points: 3, likeness: 0.34, share: 0.34 };
+
+/** Where nothing that an article says is near to what is asked, the nearest articles are offered. */
+function honestly(intent: Intent, { text, words, body }: RunnerMessage): Intent {
+  const topic = topics.find(({ id }) => intent.kind === "training" && id === intent.topic);
+  const isSaying = words.length > longestBare && body.complaint === null;
+  if (!topic || !isSaying || planTopics.includes(topic)) return intent;
+  const found = searchTopics(text);
+  const score = found.find(({ id }) => id === topic.id)?.score ?? 0;
+  const points = topicPoints(fold(text)).find((one) => one.topic === topic)?.points ?? 0;
+  if (score >= poor.score || points > poor.points) return intent;
+  const closest = closestQuestion(text);
+  if (closest?.question.topic === topic.id && closest.likeness >= poor.likeness) return intent;
+  if (coveredBy(topic, text) >= poor.share) return intent;
+  const others = found.map(({ id }) => id).filter((id) => id !== topic.id);
+  return { kind: "which-topic", topics: [topic.id, ...others.slice(0, 1)] };
+}
+
+/** So few words are the name of a topic. */
+const longestBare = 3;
+
+/** The share of a message that a topic speaks of, in either language. */
+function coveredBy(topic: Topic, text: string): number {
+  return Math.max(
+    ...(["en", "es"] as const).map((language) => passageAbout(topic, text, language)?.share ?? 0),
+  );
 }
 
 /** How alike a message must be to a usual question where the rules have read something else. */
@@ -142,11 +176,7 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
   if (!told) return isLost.has(intent.kind) ? { kind: "training", topic } : null;
   if (intent.kind === "training" && intent.topic === told.id) return null;
   const kept: Intent = { kind: "training", topic: told.id };
-  const share = Math.max(
-    ...(["en", "es"] as const).map(
-      (language) => passageAbout(told, message.text, language)?.share ?? 0,
-    ),
-  );
+  const share = coveredBy(told, message.text);
   if (isLost.has(intent.kind)) {
     return message.words.length <= longestAddition || share >= leastShare ? kept : null;
   }

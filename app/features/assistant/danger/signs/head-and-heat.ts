@@ -16,6 +16,7 @@ const stroke: Sign = {
       having|had|has|have|mini|a > stroke - heatstroke|swim*|breast|back|butterfly|stroke rate|stroke of luck|survivor*|charity|awareness|golf
       stroke symptoms|signs of stroke|is it a stroke|transient ischemic
       worst|thunderclap|sudden|explosive|explod* > headache|head
+      eye|eyes > went dark|went black|went blank|goes dark|goes black|dark for|black for - black eye
       blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
       lost|losing|cant|couldnt|unable|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
       cant remember|dont know|forgot > my own|own > address|name|phone
@@ -97,12 +98,14 @@ const allergy: Sign = {
       throat|tongue|lips|face|eyes|eyelids|mouth + $swollen|closing|closes|closed up|tight|tightening|blew up|blown up|balloon* - face mask|sore throat|cold
       anaphyla*|allergic reaction|epipen|epi pen|severe allergy|allergic shock
       stung|sting|bee|wasp|hornet|ant|peanut*|shrimp|ate + lips|lip|tongue|face|eyes|throat + fat|fatter|huge|puff*|balloon*|bigger|thick
+      lips|lip|tongue + tingl*|itch*|numb + throat|closing|ate|bar|nut|nuts|peanut*|shrimp - cold
       hives|welts|itchy all over|itch* all over|itching all over|rash all over
       bee|wasp|hornet|stung|sting|ant|insect|bitten + swallow|hoarse|cant|$swollen|breath*|throat|dizz*|hives|allergic|itch*|faint*|rash|blotch* - bee cave
       stung|sting|bee|bees|wasp|wasps|hornet|peanut*|nut|nuts|shrimp|shellfish|ate + tongue|lips|lip|throat|mouth + thick|big|tingl*|itch*|tight|funny|weird|numb|swol*|swell*
     `,
     es: `
       garganta|lengua|labios|labio|cara|ojos|parpados|boca + hinch*|inflam*|cierra|cerrando|cerro|cerrada|aprieta|globo - dolor garganta|gripe
+      labios|labio|lengua + hormigue*|pica|pican|dormid* + garganta|barra|barrita|mani|nuez|nueces|camaron*|comi
       anafila*|reaccion alergica|choque alergico|shock alergico|alergia fuerte|alergia severa|autoinyector|epinefrina
       ronchas|urticaria|habones|pica todo cuerpo|picazon todo cuerpo|comezon todo
       abeja|abejas|avispa|avispas|picadura|pico|picaron|hormiga|insecto + tragar|no puedo|inflam*|hinch*|respirar|aire|garganta|mare*|ronchas|alergi*|alergic*|desmay*|roncha
@@ -142,6 +145,7 @@ const seizure: Sign = {
     en: `
       seizure|seizures|convuls*|epileptic fit|having a fit|had a fit - charity|foundation|awareness
       foam|foaming|frothing + mouth
+      shaking|jerking|twitching|convulsing + drool*|foam*|froth*
       went|gone|goes|became|got > stiff|rigid + son|daughter|kid|child|boy|girl|he|she|hot|eyes|collapsed - stiff legs|stiff calf|legs|calves|knee|hamstring|neck|back
       went|gone|stiffened|became|started > stiff|jerking|shaking|convulsing + jerk*|shak*|track|ground|floor|eyes
       shaking|jerking|twitching + unconscious|all over|foam*|eyes rolled|cant stop|not responding|ground
@@ -149,6 +153,8 @@ const seizure: Sign = {
     es: `
       convuls*|ataque epileptico|ataque epilepsia|crisis epileptica|crisis epilepsia - fundacion|benefic*
       espuma + boca
+      bota|botando|botaba|echa|echando|saca|sacando > espuma
+      temblando|tiembla|sacudiendose + babe*|baba|espuma
       quedo|puso|pone|queda > tieso|tiesa|rigido|rigida|duro como palo|dura como palo + hijo|hija|nino|nina|caliente|ojos|carrera|corriendo|piso|suelo|no responde|temblando
       temblar|temblando|sacudirse|sacudiendose|tieso|tiesa + tirad*|suelo|piso|pista|ojos - frio
       sacud* + piso|suelo|espuma|boca|todo cuerpo
@@ -369,14 +375,14 @@ const altitudeSickness: Sign = {
   phrases: {
     en: `
       @ ${height.en} + $headache|head hurts + $vomiting|$dizzy|$confused|sick|cant sleep|cant breathe - how do i avoid|prevent
-      @ ${height.en} + $confused|coughing|wet cough|breathless at rest|breathless resting|cant walk straight|gurgling - travel|parking
+      @ ${height.en} + $confused|coughing|cough|cant lie flat|cant lie down|wet cough|breathless at rest|breathless resting|cant walk straight|gurgling - travel|parking
       altitude sickness|mountain sickness|hape|hace + $person|bad|severe|getting worse|vomit*|now - ${asksAboutIt}|will i get|have i to fear
       altitude sickness|mountain sickness + race|tomorrow|run|start|marathon|tonight|i|still - ${asksAboutIt}|will i get|how likely|avoid|train for
       @ ${height.en} + wont go away|since i arrived|arrived|since yesterday|last night + $headache|$vomiting|cant sleep|breathless - how do i avoid|prevent
     `,
     es: `
       @ ${height.es} + $headache + $vomiting|$dizzy|$confused|mal|no puedo dormir
-      @ ${height.es} + $confused|tos con flema|tos humeda|no camino derecho|me tambaleo|gorgoteo - estacionamiento
+      @ ${height.es} + $confused|tos con flema|tos humeda|toso|tos|no puedo echarme|no puedo acostarme|no camino derecho|me tambaleo|gorgoteo - estacionamiento
       @ subi|subimos|subio|llegue > ayer|anoche|hoy|rapido|anteayer + $headache|duele horrible cabeza|me revienta cabeza|cabeza + $vomiting|vomite|chueco|tambale*|no coordino - archivo|foto|fotos|actividad|video|peso
       @ ${height.es} + revienta|estalla|explota|parte > cabeza
       soroche|mal altura|mal montana|edema pulmonar|edema cerebral + $person|fuerte|peor|vomit*|ahora|estoy con|no pasa|no se quita - ${asksAboutIt}|me va a dar|me dara
@@ -541,7 +547,7 @@ const lowSugar: Sign = {
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
       diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
       @ diabet*|type 1|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles
-      libre|sensor|dexcom|glucometer + 40|42|45|48|50|52|54|55|58|60|62|65|dropping|low|falling - heartrate|watch|chip
+      libre|sensor|dexcom|glucometer|pump + 40|42|45|48|50|52|54|55|58|60|62|65|dropping|low|falling - heartrate|watch|chip
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel

@@ -9,7 +9,7 @@ export const unconscious: Sign = {
       unconscious|unresponsive
       dropped|drops|collapsed|went down|fell|lying|ground + isnt responding|not responding|not moving|isnt moving|doesnt move|wont respond|unresponsive|not reacting
       not breathing|stopped breathing|isnt breathing|doesnt breathe|wont breathe|no pulse|no heart beat
-      wont wake up|cant wake him|cant wake her|doesnt wake up|not waking up|isnt waking up|not responding|doesnt respond|isnt responding|doesnt react + he|she|him|her|friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|son|daughter - email|emails|message|messages|organizer|organiser|app|page|website
+      wont wake up|cant wake him|cant wake her|doesnt wake up|not waking up|isnt waking up|not responding|doesnt respond|isnt responding|doesnt react|wont answer me|doesnt answer me|not answering me + he|she|him|her|friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|son|daughter - email|emails|message|messages|organizer|organiser|app|page|website
       collapsed|collapses|collapsing|went down|dropped + friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|he|she|him|her + breath*|moving|react*|cpr|purple|blue|gasping
       cardiac arrest
       @ someone|somebody|runner|buddy|friend|guy|man|woman|he|she|dad|mom + collapsed|collapses|keeled over|keels over|goes down|went down + what do i do|what should i do|help|isnt moving|not moving|unresponsive
@@ -206,6 +206,7 @@ const breathing: Sign = {
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
       cough*|spit*|hack* + blood|bloody|pink|pinkish|foam|frothy|froth
       asthma attack
+      breathing|breathes > weird|strange|funny|wrong|noisy - technique|rhythm|nose
       breath|breathing + stuck|high pitched|whistl*|stridor|catches|squeak* - dog
       short > breath
       out of|ran out|no more|empty > puffs|puff|inhaler|puffer|albuterol

@@ -49,6 +49,7 @@ export const unclear: Sign = {
       exhausted|fatigue*|no energy|wiped out|drained + weeks|months|all the time|every day|sleep - after the race|marathon|race
       stung|bitten|electrocuted|burned|burnt > by|me|my
       choking|choked|choke > on
+      cant|couldnt|still cant > get up|get out of bed|stay upright + since|hours|days|ultra|marathon|race - early|motivat*|morning run|alarm
       @ $bodyNoun + my|when|i|im|ive|after|since|then|while|that|wont|dont|doesnt|cant|is|are|was|were|has|have|had|feels|looks|went|goes|got|gets|came|keeps|kept|every|another|other|one - $notAilment|$charity|free|how do i prevent|how to prevent|how should i|exercises|sleeves|sleeve|size|guard|brace|warmer|warmers|shoes|bay|river|lake|ear to ear|new ear|deep mud|shoulder season|where do i|where can i|where to|need to pee|breaks
       $state + i|im|my|me|he|she|is|was|feel|felt|looks|went|got|keep|still|since|after|all - $charity|course|route|watch
       blood|bloody + on|in|my|i|when|after|from|paper|every - blood sweat|blood drive|blood moon|blood bank|donor|donate|new blood|bloody mary|bloody good|blood orange|blood pressure cuff
@@ -96,6 +97,7 @@ export const unclear: Sign = {
       $bodyPart|pecho|corazon > se me|se le|me puso|me late|me hace|me suena|hace ruido|suena|me cruje - $notAilment|se me ocurre|se me olvid*
       corazon + disparo|dispara|pausa|golpazo|sigue igual|raro|asusta|preocupa
       garrapata*
+      no puedo|sin poder|no logro > levantarme|levantar|pararme|salir de la cama + desde|horas|dias|ultra|maraton - temprano|alarma|ganas|flojera|sueno
       tome|trague|tomado > por error|equivocad*|de mi mama|de mi papa|vencid*
       manos|dedos|piernas|pies > no me obedecen|no me responden|no obedecen|engarrot*
     `,
@@ -125,7 +127,7 @@ export const doctorFirst: Sign = {
       cirrhosis|dialysis - charity|fundrais*|foundation|awareness|benefit|support|race for|run for|walk for
     `,
     es: `
-      @ baje|bajado|bajando|bajo|pierdo|perdi|perdido|perdiendo + kilo|kilos|kg|peso + sin querer|sin proponermelo|sin dieta|sin hacer dieta|sin motivo|sin razon|sin intentarlo|sin buscarlo|no se por que|sin explicacion|inexplicable
+      @ baje|bajado|bajando|bajo|pierdo|perdi|perdido|perdiendo + kilo|kilos|kg|peso + sin querer|sin proponermelo|sin dieta|sin hacer dieta|sin motivo|sin razon|sin intentarlo|sin buscarlo|sin hacer nada|no se por que|sin explicacion|inexplicable
       baje|bajado|bajando|perdi|he perdido > 4|5|6|7|8|9|10|11|12|13|14|15|kilos > kilos|kg|kilo + sin fuerzas|debil|cansad*|agotad*|mareo*|sin ganas|raro|rara
       bulto|bola|bolita + ingle|testiculo|testiculos|escroto|seno|pecho|mama|axila
       presion > 180|185|190|195|200|205|210|220 - cadencia|llanta*

@@ -11,7 +11,7 @@ export const violence: Sign = {
   id: "violence",
   phrases: {
     en: `
-      someone|somebody|man|men|guy|guys|dude|stranger|he|they|teenager|biker|cyclist|driver|person|creep + grabbed|groped|attacked|assaulted|mugged|robbed|flashed|touched|pinned|dragged|chased|chasing|stalk*|followed me|follows me|following me|follow me|keeps following|tried to pull|tried to grab|waiting for me|watching me|exposed himself|catcall*|pulled a knife|pulled a gun|masturbat* - dog|dogs|pace group|on strava|on instagram|pacer|finish line|robbed of my
+      someone|somebody|man|men|guy|guys|dude|stranger|he|they|teenager|biker|cyclist|driver|person|creep + grabbed|groped|attacked|assaulted|mugged|robbed|flashed|touched|pinned|dragged|chased|chasing|stalk*|followed me|follows me|following me|follow me|keeps following|tried to pull|tried to grab|waiting for me|waits for me|waiting at my|waits at my|watching me|watches me|exposed himself|catcall*|pulled a knife|pulled a gun|masturbat* - dog|dogs|pace group|on strava|on instagram|pacer|finish line|robbed of my
       im being|i was|i got|i am being|being|been|was|got > grabbed|groped|attacked|assaulted|mugged|robbed|stalked|chased|followed|raped|molested|harassed|catcalled|flashed - dog|dogs|bees|by a goose|pace group
       following|followed|follows|chasing|chased|stalking > me - dog|dogs|pacer|strava|instagram|the race follow
       car|van|truck|motorcycle|bike + following me|follows me|followed me|slows down next|circling|creeping
