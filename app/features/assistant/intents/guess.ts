@@ -1,3 +1,4 @@
+import { isSiteGuide } from "../knowledge/site-guide.ts";
 import type { ScoredKind } from "./classifier.ts";
 import type { GuessedIntent } from "./guessed-intent.ts";
 import { type MessageKind, messageKinds } from "./kinds.ts";
@@ -73,12 +74,18 @@ export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: bo
 }
 
 /** From this likeness on a message asks a usual question in other words. */
-export const usualFrom = 0.6;
+export const usualFrom = 0.52;
 
-/** The topic of the usual question that a message asks; `null` where it asks none. */
+/** The same for a question about the site, and where it must be certain. */
+export const usualOfSiteFrom = 0.6;
+
+/** The topic or guide of the usual question that a message asks; `null` where it asks none. */
 export function usualTopic(text: string, from = usualFrom): string | null {
   const found = closestQuestion(text);
-  return found && found.likeness >= from ? found.question.topic : null;
+  if (!found) return null;
+  const { topic } = found.question;
+  const least = isSiteGuide(topic) ? Math.max(from, usualOfSiteFrom) : from;
+  return found.likeness >= least ? topic : null;
 }
 
 /** The topic that answers a message, or those to choose from. */

@@ -26,8 +26,21 @@ const runLength = 4;
 /** Longer messages tell a story: no usual question is that long. */
 const mostWords = 28;
 
+/** The last messages: a plan asks about each of them several times. */
+const asked = new Map<string, FoundQuestion | null>();
+const mostKept = 50;
+
 /** The usual question whose wording is most like a message; `null` where none shares a word with it. */
 export function closestQuestion(message: string): FoundQuestion | null {
+  const known = asked.get(message);
+  if (known !== undefined) return known;
+  const found = searched(message);
+  if (asked.size >= mostKept) asked.clear();
+  asked.set(message, found);
+  return found;
+}
+
+function searched(message: string): FoundQuestion | null {
   index ??= indexed();
   const { byFeature, lines, idf } = index;
   const features = featuresOf(message);
@@ -64,8 +77,7 @@ export function likenessTo(question: UsualQuestion, message: string): number {
   if (features === null) return 0;
   const weights = weighted(features, index.idf);
   let best = 0;
-  for (const line of index.lines) {
-    if (line.question !== question) continue;
+  for (const line of index.byQuestion.get(question) ?? []) {
     let likeness = 0;
     for (const [feature, weight] of weights) likeness += weight * (line.weights.get(feature) ?? 0);
     best = Math.max(best, likeness);
@@ -100,10 +112,13 @@ function indexed(): Index {
   const byFeature = new Map<string, number[]>();
   for (const [at, { weights }] of lines.entries()) {
     for (const feature of weights.keys()) {
-      byFeature.set(feature, [...(byFeature.get(feature) ?? []), at]);
+      const found = byFeature.get(feature);
+      if (found) found.push(at);
+      else byFeature.set(feature, [at]);
     }
   }
-  return { byFeature, lines, idf };
+  const byQuestion = Map.groupBy(lines, ({ question }) => question);
+  return { byFeature, lines, byQuestion, idf };
 }
 
 /** What visitors ask about the site leads to its guides. */

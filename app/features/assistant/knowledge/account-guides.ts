@@ -60,6 +60,8 @@ export const accountGuides: readonly SiteGuide[] = [
     asked: `
       how do i change my password
       how do i change my email address
+      where do i change my email
+      puedo cambiar el correo de mi cuenta
       i forgot my password
       como cambio mi contraseña
       se me olvido la contraseña
@@ -160,11 +162,14 @@ export const accountGuides: readonly SiteGuide[] = [
       como cancelo mi suscripcion
       como cancelo mi membresia
       se puede cancelar cuando quiera
-      quiero cancelar mi plan`,
+      quiero cancelar mi plan
+      quiero anular mi compra del plan
+      can i pause my membership
+      puedo pausar mi membresia`,
     keywords: [],
     answer: {
-      en: "In your dashboard under **Billing**, with **Cancel subscription**, whenever you like. It stays until the end of the period that is paid for, and until that day you can take the cancellation back.",
-      es: "En tu panel, en **Facturación** (Billing), con **Cancelar la suscripción** (Cancel subscription), cuando quieras. Sigue hasta el final del periodo pagado, y hasta ese día puedes anular la cancelación.",
+      en: "In your dashboard under **Billing**, with **Cancel subscription**, whenever you like; there is no pause. It stays until the end of the period that is paid for, and until that day you can take the cancellation back.",
+      es: "En tu panel, en **Facturación** (Billing), con **Cancelar la suscripción** (Cancel subscription), cuando quieras; no hay pausa. Sigue hasta el final del periodo pagado, y hasta ese día puedes anular la cancelación.",
     },
     links: [
       { label: { en: "Billing", es: "Facturación" }, to: billingPath() },
@@ -263,7 +268,9 @@ export const accountGuides: readonly SiteGuide[] = [
       como hablo con una persona
       con quien hablo
       quiero hablar con alguien de dorsal
-      tienen whatsapp o telefono`,
+      tienen whatsapp o telefono
+      tienen grupo de whatsapp
+      do you have a whatsapp group`,
     keywords: ["talk to a person", "talk to a human", "hablar con una persona"],
     answer: {
       en: "People answer through our contact form: say which race or page it is about and leave an address. There is no phone line. For questions about a race itself, its organizer is the right one; the race's page names them.",

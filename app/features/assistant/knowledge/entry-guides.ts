@@ -234,6 +234,10 @@ export const entryGuides: readonly SiteGuide[] = [
     id: "site-pay-problem",
     asked: `
       my payment did not go through
+      i paid by transfer when is my spot confirmed
+      they rejected my payment proof what now
+      pague por transferencia cuando confirman mi cupo
+      rechazaron mi comprobante de pago que hago
       the page freezes when i want to pay
       i paid but it says pending
       i paid twice for a race
@@ -274,6 +278,10 @@ export const entryGuides: readonly SiteGuide[] = [
       where do i pick up my bib
       where do i pick up my race kit
       can somebody else pick up my kit
+      can my mom or husband pick up my bib for me
+      what if i lose my qr code or my chip
+      que pasa si pierdo mi qr
+      puede mi esposo recoger mi kit por mi
       do you have my qr code for kit pickup
       how do i book a time slot for the kit
       what do i need to pick up my packet
@@ -335,6 +343,8 @@ export const entryGuides: readonly SiteGuide[] = [
       my time is wrong in the results
       im missing from the results
       how do i remove my name from the results
+      i want my name off the results
+      quiero quitar mi nombre de los resultados
       mi tiempo esta mal en los resultados
       no aparezco en los resultados
       como oculto mi nombre en los resultados`,

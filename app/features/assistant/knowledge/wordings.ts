@@ -666,6 +666,8 @@ export const wordings: Readonly<Record<string, string>> = {
     descuento para grupos o clubes
     tienen codigo de descuento`,
   "site-plan-benefits": `
+    how many questions can i ask in this chat
+    hay limite de preguntas en este chat
     what does the membership include
     is it worth paying
     que incluye la membresia
@@ -675,6 +677,15 @@ export const wordings: Readonly<Record<string, string>> = {
     the confirmation mail of my account did not come
     no puedo entrar a mi cuenta
     no me llego el correo para confirmar mi cuenta`,
+  "site-watch": `
+    how do i download my training plan
+    print my training plan
+    como descargo mi plan de entrenamiento
+    como imprimo mi plan`,
+  "site-report": `
+    how do i report a fake race
+    this race does not exist how do i report it
+    como reporto una carrera falsa`,
   "site-about": `
     does dorsal work in my country
     en que paises funciona dorsal

@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { usualFrom, usualTopic } from "../intents/guess.ts";
+import { usualFrom, usualOfSiteFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
 import { searchTopics } from "../intents/topic-search.ts";
@@ -15,7 +15,7 @@ import { says } from "./words/phrasebook.ts";
 
 /** Whether a message asks a usual question of a topic, which has its own short answer. */
 export function asksUsual({ text }: RunnerMessage, topic: string): boolean {
-  return usualTopic(text) === topic;
+  return usualTopic(text, usualOfSiteFrom) === topic;
 }
 
 /**
@@ -32,7 +32,7 @@ export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk)
 }
 
 /** A topic that fits no better than this in any way is offered beside the next one, and not told. */
-const poor = { score: 9, points: 3, likeness: 0.34, share: 0.34 };
+const poor = { score: 9, points: 0, likeness: 0.34, share: 0.34 };
 
 /** Where nothing that an article says is near to what is asked, the nearest articles are offered. */
 function honestly(intent: Intent, { text, words, body }: RunnerMessage): Intent {
@@ -97,7 +97,7 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
     case "caution":
     case "emergency":
       // `How do I run downhill without killing my quads?` asks how, and complains of nothing.
-      return asksHow.test(folded) ? usualFrom : overruling;
+      return asksHow.test(folded) ? usualOfSiteFrom : overruling;
     case "training":
       return isSiteGuide(intent.topic) ? 0.85 : usualFrom;
     case "search":
@@ -117,6 +117,9 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
   }
 }
 
+/** Both are about the site. */
+const sameKind = 0.5;
+
 /** The same for the guides to the site. */
 function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
   switch (intent.kind) {
@@ -125,15 +128,16 @@ function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
     case "other":
     case "chat":
     case "site-pages":
-    case "site":
     case "which-race":
-      return usualFrom;
+      return usualOfSiteFrom;
+    case "site":
+      return sameKind;
     case "registration":
-      return intent.race === null || "name" in intent.race ? usualFrom : never;
+      return intent.race === null || "name" in intent.race ? usualOfSiteFrom : never;
     case "race":
-      return "name" in intent.race ? usualFrom : never;
+      return "name" in intent.race ? usualOfSiteFrom : never;
     case "training":
-      return isSiteGuide(intent.topic) ? usualFrom : overruling;
+      return isSiteGuide(intent.topic) ? usualOfSiteFrom : overruling;
     case "search":
     case "generic":
       return asked.types.length + asked.lengths.length > 1 ? never : overruling;
@@ -200,9 +204,13 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
 
 /** After a pain, other advice only seems to be asked for; whether to run has an article of its own. */
 function isPastPain(topic: string, folded: string): boolean {
-  if (topic === "running-with-pain") return otherSport.test(folded);
+  if (topic === "running-with-pain") return otherSport.test(folded) || asksHowLong.test(folded);
   return !isPain(topic) && !isSiteGuide(topic);
 }
+
+/** `How long till I am back to normal?` */
+const asksHowLong =
+  /\bhow long (?:till|until|to|before|does)\b|\bcuanto (?:tiempo|tarda|demora|descanso|reposo)\b/;
 
 /** `Can I bike instead?` */
 const otherSport =

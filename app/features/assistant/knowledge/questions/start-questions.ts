@@ -210,6 +210,8 @@ export const startQuestions: readonly UsualQuestion[] = [
     topic: "first-ultra",
     asked: `
       difference between a 50k and a marathon
+      how do i prepare for a first ultra
+      como me preparo para mi primer ultra
       is a 50k harder than a marathon
       diferencia entre un 50k y una maraton
       es mas duro un 50k que una maraton`,
@@ -244,6 +246,101 @@ export const startQuestions: readonly UsualQuestion[] = [
     answer: {
       en: "For a first race: arriving. Times depend on age, sex, course and training, so compare with your own last result; age-graded times and the age groups of a race compare more fairly than a table. Tell me a result, and I work out what it means for other distances.",
       es: "En una primera carrera: llegar. El tiempo depende de la edad, el sexo, el recorrido y lo entrenado, así que compárate con tu último resultado; las categorías por edad comparan mejor que una tabla. Dime un resultado y calculo qué significa en otras distancias.",
+    },
+  },
+  {
+    topic: "cadence",
+    asked: `
+      should i run on my toes
+      should i land on my heel or forefoot
+      is heel striking bad
+      debo correr con la punta del pie
+      es malo caer con el talon
+      como debo pisar al correr`,
+    answer: {
+      en: "No: do not force how you land while nothing hurts. Landing on the forefoot only moves the load from the knee to calf and Achilles tendon. If your feet land far in front of you, take about 5 percent more steps at the same speed; the rest follows.",
+      es: "No: no fuerces la pisada mientras nada duela. Caer con la punta solo pasa la carga de la rodilla a la pantorrilla y el tendón de Aquiles. Si tus pies caen muy adelante, da un 5 por ciento más de pasos a la misma velocidad; lo demás llega solo.",
+    },
+  },
+  {
+    topic: "base",
+    asked: `
+      i only have 20 minutes a day is that worth it
+      is running 20 minutes a day enough
+      is a short run better than nothing
+      sirve correr 20 minutos al dia
+      solo tengo media hora vale la pena correr
+      es poco correr 15 minutos`,
+    answer: {
+      en: "Yes, it is worth it: twenty easy minutes three or four times a week build a habit and are enough for a first 5K. For 10K and more make one of them longer each week, and let the others stay short.",
+      es: "Sí, vale la pena: veinte minutos suaves tres o cuatro veces por semana crean el hábito y alcanzan para un primer 5K. Para 10K o más, alarga uno de ellos cada semana y deja cortos los demás.",
+    },
+  },
+  {
+    topic: "nerves",
+    asked: `
+      i cant sleep the night before the race
+      no sleep before race day
+      how do i sleep before a race
+      la noche antes de la carrera no puedo dormir
+      no duermo antes de las carreras
+      como duermo antes de una maraton`,
+    answer: {
+      en: "You need not sleep well tonight: one bad night costs little, the nights before it count. Lay everything out, write the times on a sheet, lie down, read, and breathe out longer than in. No alcohol or pills for it.",
+      es: "No hace falta dormir bien esta noche: una mala noche cuesta poco, cuentan las anteriores. Deja todo listo, anota las horas, acuéstate, lee y suelta el aire más largo de lo que lo tomas. Nada de alcohol ni pastillas para eso.",
+    },
+  },
+  {
+    topic: "recovery",
+    asked: `
+      is it ok to run a half every month
+      how often can i race
+      how many races a year
+      two races in one month too much
+      puedo correr una media cada mes
+      cada cuanto puedo competir
+      cuantas carreras al año es bueno correr`,
+    answer: {
+      en: "Count back from how long each race needs: about five days after a 5K, a week after a 10K, two weeks after a half and three to four after a marathon before you run hard again. A half every month is possible if you run most of them easily; for best times two or three a year are better.",
+      es: "Cuenta según lo que pide cada una antes de volver a exigirte: unos cinco días tras 5K, una semana tras 10K, dos tras una media y tres a cuatro tras una maratón. Una media al mes es posible si corres casi todas con calma; para buscar marcas son mejor dos o tres al año.",
+    },
+  },
+  {
+    topic: "race-checklist",
+    asked: `
+      do i have to wear the bib on the front
+      where do i pin my bib
+      what if i lose my timing chip
+      donde pongo el dorsal
+      el dorsal va adelante o atras
+      que pasa si pierdo el chip`,
+    answer: {
+      en: "On the front, at chest or belly, visible and not folded, with four pins or a belt; timers and photographers read it there, and many chips are in it. Lost bib or chip? Tell the information desk before the start: without it there is usually no time.",
+      es: "Adelante, en el pecho o el abdomen, visible y sin doblar, con cuatro alfileres o una cinta; ahí lo leen cronometradores y fotógrafos, y muchos chips van en él. ¿Perdiste dorsal o chip? Avisa en informes antes de la salida: sin él casi nunca hay tiempo.",
+    },
+  },
+  {
+    topic: "gels",
+    asked: `
+      can i bring my own gels to a race
+      can i carry my own food in the race
+      puedo llevar mis propios geles
+      puedo llevar mi comida a la carrera`,
+    answer: {
+      en: "Yes, in nearly every race, and it is wiser than to try what the stations have. Carry them in a belt or a pocket, and keep the wrappers until a bin. In trail races the rules may forbid help from others outside the stations.",
+      es: "Sí, en casi todas, y es más prudente que probar lo que den los puestos. Llévalos en un cinturón o bolsillo y guarda los envoltorios hasta un tacho. En trail el reglamento puede prohibir ayuda de otros fuera de los puestos.",
+    },
+  },
+  {
+    topic: "weight",
+    asked: `
+      is it the same to walk fast or to run to lose weight
+      running or walking which is better for weight
+      que es mejor correr o caminar rapido para bajar de peso
+      caminar o correr para adelgazar`,
+    answer: {
+      en: "Both work: per kilometer running burns more, and in the same time clearly more, but walking is gentler and can be done daily and longer. If you are heavy or new, walk briskly and mix in minutes of running. What you eat decides most of it.",
+      es: "Las dos sirven: por kilómetro correr gasta más, y en el mismo tiempo bastante más, pero caminar es más suave y se puede hacer a diario y más rato. Si pesas más o empiezas, camina rápido e intercala minutos de trote. Lo que comes decide la mayor parte.",
     },
   },
 ];

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { testPlaces } from "../../../../tests/planning/places.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
+import { plan } from "./plan.ts";
+
+const context = {
+  today: "2026-11-30",
+  places: testPlaces,
+  race: null,
+  classify: scoredKinds,
+} as const;
+
+function meant(...texts: string[]) {
+  const said = texts.map((text) => ({ author: "user" as const, text, races: [] }));
+  const { intent, isCautious } = plan(said, context);
+  const topic = intent.kind === "training" ? intent.topic : intent.kind;
+  return isCautious ? `${topic}, with caution` : topic;
+}
+
+/** Short messages after advice, and the topic that they go on with. */
+const followUps: readonly [said: readonly string[], topic: string][] = [
+  [["shin splints again ugh. been 2 weeks", "can I bike instead"], "shin-splints"],
+  [["shin splints again ugh. been 2 weeks", "how long till im back to normal"], "shin-splints"],
+  [["me duele la cintilla cuando bajo cerros, qué hago", "cuánto descanso"], "it-band"],
+  [["best running shoes for flat feet?", "how many miles do they last"], "shoes"],
+  [["how do i start running", "how often per week"], "plan-5k"],
+  [["me da flojera salir a correr", "es que trabajo de noche"], "motivation"],
+  [["que desayuno el dia de la carrera", "y si tomo solo un platanito"], "fuel"],
+  [["my knee hurts when I run downhill", "can I run on Sunday?"], "running-with-pain"],
+  [["cuánto cuesta la suscripción más barata", "y se puede cancelar?"], "site-membership-cancel"],
+  [["cancel my membership", "will i get the money back"], "site-membership-refund"],
+  [["how do I list my own race here", "how much commission do you take"], "site-organizer-fees"],
+  [["can i give my spot to my brother", "does it cost anything"], "site-transfer"],
+  [["se puede pagar con yape?", "y en cuotas?"], "site-pay"],
+  [["shin splints", "find races in Lima"], "search"],
+];
+
+test.for(followUps)("%j goes on with %s", ([said, topic]) => {
+  expect(meant(...said)).toBe(topic);
+});
+
+test("a usual question decides over a length, a comparison and the words of the body", () => {
+  expect(meant("treadmill vs outside which one is better for a marathon")).toBe("other-sports");
+  expect(meant("is 3 times a week enough for a half")).toBe("base");
+  expect(meant("ampollas en los pies cómo las evito")).toBe("skin");
+  expect(meant("how to run downhill without killing my quads")).toBe("first-trail");
+  expect(meant("my nipples bleed on long runs")).toBe("skin");
+});
+
+test("where no article is near, the nearest ones are offered, and a known sign is none of them", () => {
+  expect(meant("puedo correr despues de donar sangre")).toBe("which-topic");
+  expect(meant("my ear is ringing after every run")).toBe("emergency");
+});
