@@ -14,6 +14,11 @@ import {
   secondSpanish,
 } from "../../../../tests/danger/second-set.ts";
 import {
+  seventhEnglish,
+  seventhLookAlikes,
+  seventhSpanish,
+} from "../../../../tests/danger/seventh-set.ts";
+import {
   rarestWordings,
   sixthEnglish,
   sixthLookAlikes,
@@ -157,7 +162,10 @@ test("no words of the body reach a search, a pace or a plan, and no guess overru
 });
 
 test("no danger as runners type it at home reaches races, a pace or a plan", () => {
-  for (const texts of [sixthEnglish, sixthSpanish]) {
+  for (const texts of [
+    [...sixthEnglish, ...seventhEnglish],
+    [...sixthSpanish, ...seventhSpanish],
+  ]) {
     expect(texts.length).toBeGreaterThanOrEqual(150);
     expect(texts.filter((text) => !isRecognized(text))).toEqual([]);
     expect(texts.filter((text) => !isAnsweredAsHealth(text))).toEqual([]);
@@ -172,7 +180,7 @@ function isAnsweredAsHealth(text: string): boolean {
 
 test("no look-alike is answered as a danger or with the advice to see a doctor", () => {
   expect(sixthLookAlikes.length).toBeGreaterThanOrEqual(120);
-  expect(sixthLookAlikes.filter(isRecognized)).toEqual([]);
+  expect([...sixthLookAlikes, ...seventhLookAlikes].filter(isRecognized)).toEqual([]);
 });
 
 test("an illness or a medicine that is named beside a race is no search", () => {

@@ -103,6 +103,30 @@ test("the kilometers of a week are no race, and do not stay with later searches"
   expect(reply).toBeNull();
 });
 
+test("days that are out are left out of the week, and stay out", () => {
+  expect(told(luz, "thursdays are out for me").text).toMatch(
+    /Tuesday with .*Friday easy, Sunday the long run/,
+  );
+  const own = ["I can run tuesday thursday sunday", "no thursdays this week"];
+  expect(told(luz, ...own).text).not.toContain("Thursday");
+  expect(told(luz, ...own, "what should my week look like?").text).not.toContain("Thursday");
+  expect(told(killa, "los jueves no puedo").text).toMatch(/martes .*viernes suave, domingo/);
+  expect(told(rayo, "no races on Thursday?").reply).toBeNull();
+});
+
+test("what runners say next to a coach has an answer of its own", () => {
+  for (const [said, answer] of [
+    ["skipped three runs this week", /Let them go/],
+    ["me salté dos entrenamientos esta semana", /Déjalas ir/],
+    ["can you be a bit stricter with me", /Three rules/],
+    ["qué sigue", /primero descanso/],
+    ["what pace for the long one", /whole sentences/],
+    ["quiero prepararme para un trail de 30k en abril", /Una semana hacia eso/],
+  ] as const) {
+    expect(told(amaru, said).text, said).toMatch(answer);
+  }
+});
+
 test("a sign of danger is never a coach's own reply", () => {
   for (const danger of [
     "my chest hurts when I run",
