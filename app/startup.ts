@@ -6,6 +6,7 @@ import { migrate, readMigrations } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { identityPolicy } from "#features/accounts/sign-up/sign-up.server.ts";
+import { indexKnowledge } from "#features/assistant/intents/guess.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { orderNewMeasures } from "#features/courses/upkeep.server.ts";
@@ -134,6 +135,7 @@ function workInBackground({ services, settled, hasDemoData, pageNews }: Running)
     });
   // Read before the first question needs them; where they cannot be, that question reads them.
   inBackground(() => knownPlaces(services));
+  inBackground(async () => indexKnowledge());
   inBackground(() => orderPlacing(services));
   inBackground(() => orderNewMeasures(services), "courses not measured again");
   if (hasDemoData) {

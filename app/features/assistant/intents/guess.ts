@@ -88,6 +88,13 @@ export function usualTopic(text: string, from = usualFrom): string | null {
   return found.likeness >= least ? topic : null;
 }
 
+/** Indexes what is known, so that the first question need not wait for it. */
+export function indexKnowledge(): void {
+  searchTopics("");
+  searchGuides("");
+  closestQuestion("");
+}
+
 /** The topic that answers a message, or those to choose from. */
 export function adviceFor(text: string): { topic: string } | { topics: readonly string[] } {
   const usual = usualTopic(text);

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { billingPath } from "#features/membership/membership.ts";
-import type { SiteGuide } from "./site-guide.ts";
+import type { SiteGuide } from "./topic.ts";
 
 const contact = { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") };
 const races = { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") };
@@ -24,7 +24,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "Yes, with an alert: search in the **race list** with your place, distance or type, then choose **Tell me by email**. Once a week you get a mail about races that are new, open for registration, close soon or have become cheaper; without news none comes. It is free, also without an account. Your alerts are in your account under **Alerts**, and each mail has a link that ends them.",
-      es: "Sí, con una alerta: busca en la **lista de carreras** con tu lugar, distancia o tipo, y elige **Avísame por correo** (Tell me by email). Una vez por semana recibes un correo sobre carreras nuevas, que abren inscripción, que cierran pronto o que bajaron de precio; sin novedades no llega nada. Es gratis, también sin cuenta. Tus alertas están en tu cuenta, en **Alertas** (Alerts), y cada correo trae un enlace para terminarlas.",
+      es: "Sí, con una alerta: busca en la **lista de carreras** con tu lugar, distancia o tipo, y elige **Avísame por correo**. Una vez por semana recibes un correo sobre carreras nuevas, que abren inscripción, que cierran pronto o que bajaron de precio; sin novedades no llega nada. Es gratis, también sin cuenta. Tus alertas están en tu cuenta, en **Alertas**, y cada correo trae un enlace para terminarlas.",
     },
     links: [
       { label: { en: "Open the race list", es: "Abrir la lista de carreras" }, to: href("/races") },
@@ -48,7 +48,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: ["unsubscribe", "turn off emails", "stop emails", "dejar de recibir correos"],
     answer: {
       en: "Each mail of that kind has a link at its end that stops it with one click. Alerts about searches you end in your account under **Alerts**; mails about favorites, and news of races that you entered, you switch off on your **dashboard**. What you must know about an entry still reaches you.",
-      es: "Cada correo de ese tipo trae al final un enlace que lo detiene con un clic. Las alertas de búsquedas las terminas en tu cuenta, en **Alertas** (Alerts); los correos sobre favoritas y las novedades de carreras en las que te inscribiste los apagas en tu **panel**. Lo que debes saber de una inscripción te sigue llegando.",
+      es: "Cada correo de ese tipo trae al final un enlace que lo detiene con un clic. Las alertas de búsquedas las terminas en tu cuenta, en **Alertas**; los correos sobre favoritas y las novedades de carreras en las que te inscribiste los apagas en tu **panel**. Lo que debes saber de una inscripción te sigue llegando.",
     },
     links: [
       { label: { en: "Your alerts", es: "Tus alertas" }, to: href("/account/alerts/:change?") },
@@ -72,7 +72,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "In your account under **Security**: password, email address, passkeys and two-step sign-in are there. Forgotten? Choose **Forgot your password** on the login page, and a link comes by mail. I cannot see or change accounts myself.",
-      es: "En tu cuenta, en **Seguridad** (Security): ahí están la contraseña, el correo, las llaves de acceso y la verificación en dos pasos. ¿La olvidaste? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión y te llega un enlace por correo. Yo no puedo ver ni cambiar cuentas.",
+      es: "En tu cuenta, en **Seguridad**: ahí están la contraseña, el correo, las llaves de acceso y la verificación en dos pasos. ¿La olvidaste? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión y te llega un enlace por correo. Yo no puedo ver ni cambiar cuentas.",
     },
     links: [
       { label: { en: "Security", es: "Seguridad" }, to: href("/account/security") },
@@ -112,7 +112,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: ["sell my data", "venden mis datos"],
     answer: {
       en: "Your activities and your training plan are visible to you alone: nobody else has a page with them. We do not sell personal data and show no advertising that follows you. Your name is public only where you put it, in a review or in the results of a race; the details are in the privacy policy, and under **Your data** you can download or delete everything.",
-      es: "Tus actividades y tu plan de entrenamiento solo los ves tú: nadie más tiene una página con ellos. No vendemos datos personales ni mostramos publicidad que te siga. Tu nombre es público solo donde lo pones, en una reseña o en los resultados de una carrera; los detalles están en la política de privacidad, y en **Tus datos** (Your data) puedes descargar o borrar todo.",
+      es: "Tus actividades y tu plan de entrenamiento solo los ves tú: nadie más tiene una página con ellos. No vendemos datos personales ni mostramos publicidad que te siga. Tu nombre es público solo donde lo pones, en una reseña o en los resultados de una carrera; los detalles están en la política de privacidad, y en **Tus datos** puedes descargar o borrar todo.",
     },
     links: [
       { label: { en: "Privacy Policy", es: "Política de privacidad" }, to: href("/privacy") },
@@ -131,7 +131,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: ["delete a run", "delete activity", "borrar actividad", "eliminar actividad"],
     answer: {
       en: "Open the run under **Training → Activities** and choose delete at its end; your bests and weeks are computed again without it.",
-      es: "Abre la sesión en **Entrenamiento → Actividades** (Training → Activities) y elige eliminar al final; tus marcas y semanas se calculan de nuevo sin ella.",
+      es: "Abre la sesión en **Entrenamiento → Actividades** y elige eliminar al final; tus marcas y semanas se calculan de nuevo sin ella.",
     },
     links: [
       { label: { en: "Your activities", es: "Tus actividades" }, to: href("/training/activities") },
@@ -169,7 +169,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "In your dashboard under **Billing**, with **Cancel subscription**, whenever you like; there is no pause. It stays until the end of the period that is paid for, and until that day you can take the cancellation back.",
-      es: "En tu panel, en **Facturación** (Billing), con **Cancelar la suscripción** (Cancel subscription), cuando quieras; no hay pausa. Sigue hasta el final del periodo pagado, y hasta ese día puedes anular la cancelación.",
+      es: "En tu panel, en **Facturación**, con **Cancelar la suscripción**, cuando quieras; no hay pausa. Sigue hasta el final del periodo pagado, y hasta ese día puedes anular la cancelación.",
     },
     links: [
       { label: { en: "Billing", es: "Facturación" }, to: billingPath() },
@@ -209,7 +209,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: ["suggest a race", "sugerir carrera", "sugerir una carrera"],
     answer: {
       en: "Yes, please: **Tell us about a race** takes its name, date, city and a link; what you know is enough. A person looks at it before it is on the site, and if you leave an address, we tell you what became of it.",
-      es: "Sí, por favor: en **Cuéntanos de una carrera** (Tell us about a race) pones nombre, fecha, ciudad y un enlace; basta con lo que sepas. Una persona lo revisa antes de publicarla y, si dejas tu correo, te contamos qué pasó.",
+      es: "Sí, por favor: en **Cuéntanos de una carrera** pones nombre, fecha, ciudad y un enlace; basta con lo que sepas. Una persona lo revisa antes de publicarla y, si dejas tu correo, te contamos qué pasó.",
     },
     links: [{ label: { en: "Suggest a race", es: "Sugerir una carrera" }, to: href("/suggest") }],
   },
@@ -226,7 +226,7 @@ export const accountGuides: readonly SiteGuide[] = [
     keywords: ["write a review", "add review", "leave a review", "escribir resena", "dejar resena"],
     answer: {
       en: "Open the race's page and choose the review button: one to five stars, the day on which you ran, and your words. You may do it as a guest, with your name and an email address that you confirm by a link; signed in it appears under **My Reviews**. One review for each person and race, and not for a day in the future.",
-      es: "Abre la página de la carrera y elige el botón de reseña: de una a cinco estrellas, el día en que corriste y tus palabras. Puedes hacerlo como invitado, con nombre y un correo que confirmas con un enlace; con la sesión iniciada aparece en **Mis reseñas** (My Reviews). Una reseña por persona y carrera, y no con fecha futura.",
+      es: "Abre la página de la carrera y elige el botón de reseña: de una a cinco estrellas, el día en que corriste y tus palabras. Puedes hacerlo como invitado, con nombre y un correo que confirmas con un enlace; con la sesión iniciada aparece en **Mis reseñas**. Una reseña por persona y carrera, y no con fecha futura.",
     },
     links: [races],
   },

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { SiteGuide } from "./site-guide.ts";
+import type { SiteGuide } from "./topic.ts";
 
 const dashboard = {
   label: { en: "Open your dashboard", es: "Abrir tu panel" },
@@ -27,7 +27,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "I cannot register you; you do it on the race's page in a few minutes: open the race, press **Register**, sign in, choose the distance, fill in your data and accept the waiver. If it costs something, you pay at the end. Some races take entries on the organizer's own site; their page has the link. You need an account for entries, not for searching, comparing and reading.",
-      es: "Yo no te puedo inscribir; lo haces tú en la página de la carrera en pocos minutos: abre la carrera, toca **Inscríbete** (Register), inicia sesión, elige la distancia, completa tus datos y acepta el deslinde. Si cuesta algo, pagas al final. Algunas carreras reciben inscripciones en el sitio del organizador; su página tiene el enlace. Para inscribirte necesitas una cuenta; para buscar, comparar y leer no.",
+      es: "Yo no te puedo inscribir; lo haces tú en la página de la carrera en pocos minutos: abre la carrera, toca **Inscríbete**, inicia sesión, elige la distancia, completa tus datos y acepta el deslinde. Si cuesta algo, pagas al final. Algunas carreras reciben inscripciones en el sitio del organizador; su página tiene el enlace. Para inscribirte necesitas una cuenta; para buscar, comparar y leer no.",
     },
     links: [races],
   },
@@ -104,7 +104,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: ["change shirt size", "cambiar talla", "equivoque talla polo"],
     answer: {
       en: "You cannot change what you wrote in an entry yourself; your registration, on your **dashboard**, shows it. Write to the organizer named on the race's page: they can correct name, date of birth or shirt size. If the entry was free and places are left, you can also cancel it and register again. Your account data you change under **Profile**.",
-      es: "Lo que escribiste en una inscripción no lo puedes cambiar tú; se ve en tu inscripción, desde tu **panel**. Escribe al organizador que figura en la página de la carrera: él corrige nombre, fecha de nacimiento o talla. Si era gratis y quedan cupos, también puedes cancelarla e inscribirte otra vez. Los datos de tu cuenta los cambias en **Perfil** (Profile).",
+      es: "Lo que escribiste en una inscripción no lo puedes cambiar tú; se ve en tu inscripción, desde tu **panel**. Escribe al organizador que figura en la página de la carrera: él corrige nombre, fecha de nacimiento o talla. Si era gratis y quedan cupos, también puedes cancelarla e inscribirte otra vez. Los datos de tu cuenta los cambias en **Perfil**.",
     },
     links: [dashboard, races],
   },
@@ -135,7 +135,7 @@ export const entryGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "Yes, if the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and invite the other runner by email. They get a link, fill in their own data and receive a new bib number; yours ends then. The page shows the last day and the fee, if there is one. Never just hand over a bib: data and insurance would be yours. Is there no such choice? Then the race does not allow transfers here; ask the organizer.",
-      es: "Sí, si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) e invita al otro corredor por correo. Recibe un enlace, completa sus propios datos y tiene un dorsal nuevo; el tuyo termina entonces. La página muestra el último día y el costo, si lo hay. Nunca entregues el dorsal sin más: los datos y el seguro serían los tuyos. ¿No aparece esa opción? Entonces la carrera no lo permite aquí; pregunta al organizador.",
+      es: "Sí, si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** e invita al otro corredor por correo. Recibe un enlace, completa sus propios datos y tiene un dorsal nuevo; el tuyo termina entonces. La página muestra el último día y el costo, si lo hay. Nunca entregues el dorsal sin más: los datos y el seguro serían los tuyos. ¿No aparece esa opción? Entonces la carrera no lo permite aquí; pregunta al organizador.",
     },
     links: [dashboard],
   },
@@ -151,7 +151,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: ["defer my entry", "defer to next year", "aplazar mi inscripcion"],
     answer: {
       en: "If the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and keep it for the next edition. What you paid, less the fee, comes off the price of the next entry; your place this year is free then. The page shows until when. Without that choice only the organizer can defer it.",
-      es: "Si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) y guárdala para la próxima edición. Lo que pagaste, menos el costo del cambio, se descuenta de la siguiente inscripción; tu cupo de este año queda libre. La página dice hasta cuándo. Sin esa opción, solo el organizador puede aplazarla.",
+      es: "Si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** y guárdala para la próxima edición. Lo que pagaste, menos el costo del cambio, se descuenta de la siguiente inscripción; tu cupo de este año queda libre. La página dice hasta cuándo. Sin esa opción, solo el organizador puede aplazarla.",
     },
     links: [dashboard],
   },
@@ -168,7 +168,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "If the organizer allows it, you do it yourself: open your registration on the **dashboard**, choose **Change your entry** and take the other distance. You pay what it costs more and the fee, if any, and get a new bib number. Without that choice, ask the organizer; giving the place back and entering again works only while places are left.",
-      es: "Si el organizador lo permite, lo haces tú: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** (Change your entry) y toma la otra distancia. Pagas la diferencia y el costo del cambio, si lo hay, y recibes un dorsal nuevo. Sin esa opción, pregunta al organizador; cancelar e inscribirte otra vez solo sirve mientras queden cupos.",
+      es: "Si el organizador lo permite, lo haces tú: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** y toma la otra distancia. Pagas la diferencia y el costo del cambio, si lo hay, y recibes un dorsal nuevo. Sin esa opción, pregunta al organizador; cancelar e inscribirte otra vez solo sirve mientras queden cupos.",
     },
     links: [dashboard],
   },
@@ -268,7 +268,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: ["waiting list", "waitlist", "lista de espera"],
     answer: {
       en: "Where the organizer has opened one, a full distance shows **Waiting list** on the race's page: join with one tap, signed in. When a place gets free you get a mail and the place is held for you for some hours, usually 24; register within that time, or it goes to the next runner. Your place in the line is shown on the same page.",
-      es: "Si el organizador la abrió, una distancia llena muestra **Lista de espera** (Waiting list) en la página de la carrera: entras con un toque, con la sesión iniciada. Cuando se libera un cupo recibes un correo y se te guarda por unas horas, normalmente 24; inscríbete en ese plazo o pasa al siguiente. Tu lugar en la fila se ve en la misma página.",
+      es: "Si el organizador la abrió, una distancia llena muestra **Lista de espera** en la página de la carrera: entras con un toque, con la sesión iniciada. Cuando se libera un cupo recibes un correo y se te guarda por unas horas, normalmente 24; inscríbete en ese plazo o pasa al siguiente. Tu lugar en la fila se ve en la misma página.",
     },
     links: [races, dashboard],
   },
@@ -293,7 +293,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "Open your registration on the **dashboard** and choose **Prepare for race day**: place and hours of the pick-up are there, a time slot to choose if the organizer offers them, and your QR code to show. Somebody else may collect it: name them on that page and pass on the code that it gives you; they bring an identity document. If nothing stands there, the organizer has not published it yet.",
-      es: "Abre tu inscripción en el **panel** y elige **Prepararte para la carrera** (Prepare for race day): ahí están el lugar y las horas de la entrega, un horario para elegir si el organizador los ofrece, y tu código QR para mostrar. Puede recogerlo otra persona: pon su nombre en esa página y pásale el código que te da; debe llevar su documento. Si no aparece nada, el organizador aún no lo publicó.",
+      es: "Abre tu inscripción en el **panel** y elige **Prepararte para la carrera**: ahí están el lugar y las horas de la entrega, un horario para elegir si el organizador los ofrece, y tu código QR para mostrar. Puede recogerlo otra persona: pon su nombre en esa página y pásale el código que te da; debe llevar su documento. Si no aparece nada, el organizador aún no lo publicó.",
     },
     links: [dashboard],
   },
@@ -332,7 +332,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: ["finisher certificate", "certificado de finalista", "mi diploma"],
     answer: {
       en: "On the race's page here, under **Results**, once the organizer has published them: look for your name or bib number, and download your certificate from your line. If you registered here, your own result is also on your registration. If the page has no results, the organizer has not published them here; look on their site. I cannot see them in this chat.",
-      es: "En la página de la carrera, en **Resultados** (Results), cuando el organizador los publica: busca tu nombre o dorsal y descarga tu certificado desde tu línea. Si te inscribiste aquí, tu resultado también está en tu inscripción. Si la página no tiene resultados, el organizador no los publicó aquí; mira su sitio. Yo no los veo en este chat.",
+      es: "En la página de la carrera, en **Resultados**, cuando el organizador los publica: busca tu nombre o dorsal y descarga tu certificado desde tu línea. Si te inscribiste aquí, tu resultado también está en tu inscripción. Si la página no tiene resultados, el organizador no los publicó aquí; mira su sitio. Yo no los veo en este chat.",
     },
     links: [races, dashboard],
   },
@@ -351,7 +351,7 @@ export const entryGuides: readonly SiteGuide[] = [
     keywords: [],
     answer: {
       en: "The organizer and the timer correct times and places: write to the organizer named on the race's page with your bib number and what is wrong; they publish a new version. Your name you can hide yourself: open your registration on the dashboard and choose **Hide my name** at your result.",
-      es: "Los tiempos y puestos los corrigen el organizador y quien cronometra: escribe al organizador que figura en la página de la carrera con tu dorsal y qué está mal; publica una versión nueva. Tu nombre lo puedes ocultar tú: abre tu inscripción en el panel y elige **Ocultar mi nombre** (Hide my name) en tu resultado.",
+      es: "Los tiempos y puestos los corrigen el organizador y quien cronometra: escribe al organizador que figura en la página de la carrera con tu dorsal y qué está mal; publica una versión nueva. Tu nombre lo puedes ocultar tú: abre tu inscripción en el panel y elige **Ocultar mi nombre** en tu resultado.",
     },
     links: [dashboard, races],
   },

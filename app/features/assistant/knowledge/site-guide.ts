@@ -6,21 +6,7 @@ import type { Lang } from "#values/say.ts";
 import { accountGuides } from "./account-guides.ts";
 import { entryGuides } from "./entry-guides.ts";
 import { keywordFinder, wordsOf } from "./keywords.ts";
-
-type InEach<Value> = { en: Value; es: Value };
-
-/** How something is done on Dorsal itself, and the pages where. */
-export type SiteGuide = {
-  id: string;
-  /** Folded words and phrases that name it, in both languages. */
-  keywords: readonly string[];
-  /** Names it too: where little words tell it from another question. */
-  phrase?: RegExp;
-  /** How visitors ask it, one wording a line, in both languages. */
-  asked?: string;
-  answer: InEach<string>;
-  links: readonly { label: InEach<string>; to: string }[];
-};
+import type { SiteGuide } from "./topic.ts";
 
 /** Each plan with its prices, as the membership page has them. */
 const planLines = (lang: Lang) =>
@@ -104,7 +90,7 @@ export const siteGuides: readonly SiteGuide[] = [
     ],
     answer: {
       en: "You can do it yourself. Sign in, open your **dashboard**, find the race under your registrations and choose **Cancel registration**. Your place goes to somebody else at once; you may register again while places are left. A fee that you have paid does not come back by itself: the organizer decides about it. Where the organizer allows it, **Change your entry** lets you pass it on, change the distance or keep it for the next edition instead. Did you enter on the organizer's own site? Then only they can cancel it.",
-      es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Lo que pagaste no vuelve solo: decide el organizador. Si él lo permite, con **Cambiar tu inscripción** (Change your entry) puedes en cambio pasarla a otra persona, cambiar de distancia o guardarla para la próxima edición. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
+      es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Lo que pagaste no vuelve solo: decide el organizador. Si él lo permite, con **Cambiar tu inscripción** puedes en cambio pasarla a otra persona, cambiar de distancia o guardarla para la próxima edición. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
     },
     links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
   },
@@ -398,7 +384,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
     answer: {
       en: "I cannot see your entries. Sign in and open your **dashboard**: every race that you have registered for here is listed, with your bib number, your code, and what is left to do; **Prepare for race day** has the kit, the start and your wave. If you entered on an organizer's own site, the confirmation is in that organizer's email.",
-      es: "Yo no puedo ver tus inscripciones. Inicia sesión y abre tu **panel**: ahí está cada carrera en la que te inscribiste aquí, con tu dorsal, tu código y lo que falta; en **Prepararte para la carrera** (Prepare for race day) están el kit, la salida y tu oleada. Si te inscribiste en el sitio de un organizador, la confirmación está en su correo.",
+      es: "Yo no puedo ver tus inscripciones. Inicia sesión y abre tu **panel**: ahí está cada carrera en la que te inscribiste aquí, con tu dorsal, tu código y lo que falta; en **Prepararte para la carrera** están el kit, la salida y tu oleada. Si te inscribiste en el sitio de un organizador, la confirmación está en su correo.",
     },
     links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
   },
@@ -409,7 +395,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     keywords: ["buy a bib", "buy used bib", "comprar dorsal"],
     answer: {
       en: "If the organizer allows it, you change an entry yourself: open your registration on the **dashboard** and choose **Change your entry**. You can pass it on to somebody else, take another distance, or keep it for the next edition; last day and fee are shown there. Is there no such choice? Then the organizer decides: look at the rules on the race's page, or write to them. Numbers that are sold from hand to hand are void.",
-      es: "Si el organizador lo permite, cambias una inscripción tú mismo: ábrela en tu **panel** y elige **Cambiar tu inscripción** (Change your entry). Puedes pasarla a otra persona, tomar otra distancia o guardarla para la próxima edición; ahí ves el último día y el costo. ¿No aparece esa opción? Entonces decide el organizador: mira el reglamento en la página de la carrera o escríbele. Un dorsal vendido de mano en mano no vale.",
+      es: "Si el organizador lo permite, cambias una inscripción tú mismo: ábrela en tu **panel** y elige **Cambiar tu inscripción**. Puedes pasarla a otra persona, tomar otra distancia o guardarla para la próxima edición; ahí ves el último día y el costo. ¿No aparece esa opción? Entonces decide el organizador: mira el reglamento en la página de la carrera o escríbele. Un dorsal vendido de mano en mano no vale.",
     },
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
@@ -479,7 +465,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
     answer: {
       en: "I cannot remind you in this chat. Press the heart on the race's page: Sprinter and Elite members get a mail when registration of a favorite opens or its price rises. Free and without an account: search in the race list and choose **Tell me by email** for a weekly mail about new, opening, closing and cheaper races.",
-      es: "En este chat no puedo avisarte. Toca el corazón en la página de la carrera: los miembros Sprinter y Elite reciben un correo cuando abre la inscripción de una favorita o sube su precio. Gratis y sin cuenta: busca en la lista de carreras y elige **Avísame por correo** (Tell me by email) para un correo semanal con carreras nuevas, que abren, que cierran o que bajan de precio.",
+      es: "En este chat no puedo avisarte. Toca el corazón en la página de la carrera: los miembros Sprinter y Elite reciben un correo cuando abre la inscripción de una favorita o sube su precio. Gratis y sin cuenta: busca en la lista de carreras y elige **Avísame por correo** para un correo semanal con carreras nuevas, que abren, que cierran o que bajan de precio.",
     },
     links: [
       { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") },
@@ -569,7 +555,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     ],
     answer: {
       en: "Thank you for looking closely. For a race, choose **Suggest a correction** on its page and say what is wrong; a person checks and corrects it. For anything else on the site, write to us.",
-      es: "Gracias por fijarte. En una carrera, elige **Sugiere una corrección** (Suggest a correction) en su página y di qué está mal; una persona lo revisa y lo corrige. Para lo demás del sitio, escríbenos.",
+      es: "Gracias por fijarte. En una carrera, elige **Sugiere una corrección** en su página y di qué está mal; una persona lo revisa y lo corrige. Para lo demás del sitio, escríbenos.",
     },
     links: [
       { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") },

@@ -15,3 +15,16 @@ export type Topic = {
   /** Replies to go on with, as a runner would type them. */
   next: { en: readonly string[]; es: readonly string[] };
 };
+
+/** How something is done on Dorsal itself, and the pages where. */
+export type SiteGuide = {
+  id: string;
+  /** Folded words and phrases that name it, in both languages. */
+  keywords: readonly string[];
+  /** Names it too: where little words tell it from another question. */
+  phrase?: RegExp;
+  /** How visitors ask it, one wording a line, in both languages. */
+  asked?: string;
+  answer: { en: string; es: string };
+  links: readonly { label: { en: string; es: string }; to: string }[];
+};

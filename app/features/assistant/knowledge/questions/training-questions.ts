@@ -577,7 +577,7 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       mejor correr en la mañana o en la tarde`,
     answer: {
       en: "The best hour is the one that you keep: a habit counts more than the clock. In hot places run early, in the dark choose lit streets, and before a race do some runs at the hour of its start.",
-      es: "La mejor hora es la que puedes mantener: el hábito cuenta más que el reloj. Con calor, temprano; a oscuras, calles iluminadas; y antes de una carrera, haz algunas salidas a la hora de la largada.",
+      es: "La mejor hora es la que puedes mantener: el hábito cuenta más que el reloj. Con calor, temprano; a oscuras, calles iluminadas; y antes de una carrera, haz algunas salidas a la hora de la salida.",
     },
   },
   {
