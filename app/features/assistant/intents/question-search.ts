@@ -11,6 +11,7 @@ type Line = { question: UsualQuestion; weights: ReadonlyMap<string, number> };
 type Index = {
   byFeature: ReadonlyMap<string, readonly number[]>;
   lines: readonly Line[];
+  byQuestion: ReadonlyMap<UsualQuestion, readonly Line[]>;
   idf: Idf;
 };
 type Idf = { of: ReadonlyMap<string, number>; unseen: number };
