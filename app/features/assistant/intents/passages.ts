@@ -44,8 +44,8 @@ function paragraphAbout(topic: Topic, message: string, language: "en" | "es"): P
   const total = stemsOf(message).reduce((sum, stem) => sum + rareness(stem), 0);
   if (total === 0) return null;
   let best: Passage | null = null;
-  for (const text of paragraphsOf(topic, language)) {
-    const found = new Set(stemsOf(text).filter((stem) => stems.has(stem)));
+  for (const { text, stems: known } of readParagraphs(topic, language)) {
+    const found = new Set(known.filter((stem) => stems.has(stem)));
     const share = [...found].reduce((sum, stem) => sum + rareness(stem), 0) / total;
     if (share > (best?.share ?? 0)) best = { text, share: Math.min(1, share), kind: "paragraph" };
   }
@@ -57,6 +57,19 @@ export function paragraphsOf({ answer }: Topic, language: "en" | "es"): string[]
   return answer[language]
     .split(/\n\n|\n(?=(?:- |\d\. ))/)
     .filter((text) => !text.startsWith("|") && !/^\*\*[^*]+\*\*$/.test(text));
+}
+
+type ReadParagraph = { text: string; stems: readonly string[] };
+
+const read = { en: new Map<Topic, ReadParagraph[]>(), es: new Map<Topic, ReadParagraph[]>() };
+
+/** The paragraphs of an article with their telling words, which are looked for once. */
+function readParagraphs(topic: Topic, language: "en" | "es"): ReadParagraph[] {
+  const before = read[language].get(topic);
+  if (before) return before;
+  const paragraphs = paragraphsOf(topic, language).map((text) => ({ text, stems: stemsOf(text) }));
+  read[language].set(topic, paragraphs);
+  return paragraphs;
 }
 
 type Rareness = (stem: string) => number;
