@@ -6,11 +6,14 @@ import { aRace } from "../support/races/races.ts";
 import { storedEntry } from "../support/registrations.ts";
 
 /**
- * Fills the embedded database of the data directory in the first argument with a race of as many entries as the
- * second says, and a message to all of them that is due.
+ * Fills a database with a race of as many entries as the second argument says, and a message to all of them that is
+ * due. The first argument is a data directory with an embedded database, or the address of a database on a server.
  */
-const [dir = "", entries = "0"] = process.argv.slice(2);
-const { db, close } = await openDatabase({ dataDir: join(dir, "database") });
+const [place = "", entries = "0"] = process.argv.slice(2);
+const isServer = place.startsWith("postgres:");
+const { db, close } = await openDatabase(
+  isServer ? { url: place, max: 1 } : { dataDir: join(place, "database") },
+);
 const raceId = await aRace(db, { raceName: "Carrera", startDate: "2090-12-06" });
 const atOnce = 500;
 for (let left = Number(entries); left > 0; left -= atOnce) {
