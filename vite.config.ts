@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
       "pino",
     ],
   },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: SCRIPTS } } },
   build: { chunkSizeWarningLimit: 1000, reportCompressedSize: false },
   environments: {
     client: {

@@ -403,6 +403,7 @@ export default withShortIds([
   route("chat/messages/:id/rate", "routes/assistant/messages/rate.ts"),
   route("chat/threads/:id/export", "routes/assistant/threads/export.ts"),
   route("chat/threads/:id/stored", "routes/assistant/threads/stored.ts"),
+  route("check-in/reader.js", "routes/check-in/reader.ts"),
   route("check-in/worker.js", "routes/check-in/worker.ts"),
   route("check-in/:token/log", "routes/check-in/log.ts"),
   route("check-in/:token/:change?", "routes/check-in/desk.tsx"),

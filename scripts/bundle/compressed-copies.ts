@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = /\.(?:js|css|svg|json|webmanifest)$/;
+const TEXT = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 
 /** Writes `.br` and `.gz` copies, at the highest level, beside each text file below the directory. */
 export async function compressCopies(directory: string): Promise<void> {

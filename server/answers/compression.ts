@@ -7,7 +7,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const LEAST_BYTES = 860;
 
 const COMPRESSIBLE =
-  /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]*\+)?(?:json|xml)\b|application\/manifest|image\/svg)/;
+  /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]*\+)?(?:json|xml)\b|application\/(?:manifest|wasm)|image\/svg)/;
 
 /** Every kind of text. Media is compressed already, and event streams must not be buffered. */
 export function isCompressible(contentType: string): boolean {

@@ -52,6 +52,11 @@ export type DeskStatus = {
   recent: RecentScan[];
 };
 
+/** What came of a code before the camera: `found` is an entry whose kit was not handed over yet. */
+export type ScannedCode =
+  | { outcome: "in" | "already" | "cancelled" | "found"; entry: DeskEntry }
+  | { outcome: "unknown"; entry: null };
+
 /** What an attempt to reach the server brought. */
 export type Exchanged = "done" | "offline" | "ended";
 
@@ -60,6 +65,8 @@ export type DeskStore = {
   find(typed: string): Promise<DeskEntry[]>;
   /** Writes down that an entry is checked in; nothing where it is already, or is cancelled. */
   collect(entryId: string): Promise<DeskEntry | null>;
+  /** Finds the entry of a code, and writes down that it is checked in, if that is wanted and nobody has. */
+  scanCode(text: string, handsOver: boolean): Promise<ScannedCode>;
   /** Writes down that the check-in of an entry is taken back. */
   undo(entryId: string): Promise<DeskEntry | null>;
   status(): Promise<DeskStatus>;
@@ -172,6 +179,9 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
     return "done";
   }
 
+  const withHash = (of: (name: string) => IDBObjectStore, hash: string) =>
+    asked<DeskEntry[]>(of("entries").index("hash").getAll(hash, mostFound));
+
   return {
     async find(typed) {
       const words = typed.trim();
@@ -181,7 +191,7 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
         const meta = await metaIn(of);
         const entries = of("entries");
         const found = hash
-          ? await asked<DeskEntry[]>(entries.index("hash").getAll(hash, mostFound))
+          ? await withHash(of, hash)
           : /^\d{1,9}$/.test(words)
             ? await asked<DeskEntry[]>(entries.index("bib").getAll(Number(words)))
             : named(await asked<DeskEntry[]>(entries.getAll()), words);
@@ -194,6 +204,21 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
     },
     collect: (entryId) =>
       scan(entryId, ({ holder, isCancelled }) => (holder || isCancelled ? null : { kind: "in" })),
+    async scanCode(text, handsOver) {
+      const code = readEntryCode(text);
+      const hash = code && (await hashOf(code));
+      const [found] = hash ? await read((of) => withHash(of, hash)) : [];
+      let outcome: "in" | "already" | "cancelled" | "found" = "found";
+      const entry =
+        found &&
+        (await scan(found.id, ({ holder, isCancelled }) => {
+          if (holder) outcome = "already";
+          else if (isCancelled) outcome = "cancelled";
+          else if (handsOver) outcome = "in";
+          return outcome === "in" ? { kind: "in" } : null;
+        }));
+      return entry ? { outcome, entry } : { outcome: "unknown", entry: null };
+    },
     undo: (entryId) =>
       scan(entryId, ({ holder }) => {
         if (!holder) return null;

@@ -20,14 +20,25 @@ self.addEventListener("message", (event) => {
   );
 });
 
-/** The page is kept last, so that a kept page always has its files. */
-async function keep(page) {
+const filesIn = (text) => text.match(/\/assets\/[\w.-]+\.\w+/g) ?? [];
+
+/**
+ * The page is kept last, so that a kept page always has its files.
+ * @param reader - what reads codes for a camera, where the browser cannot
+ */
+async function keep({ page, reader }) {
   // Without a cookie, so that the page of a signed-in organizer is kept as one of nobody.
   const answer = await fetch(page, { credentials: "omit" });
   if (!answer.ok) throw new Error("The page did not come.");
-  const html = await answer.clone().text();
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.\w+/g));
+  const files = new Set(filesIn(await answer.clone().text()));
   const cache = await cacheOf(page);
+  if (reader) {
+    const script = await fetch(reader);
+    if (!script.ok) throw new Error("The reader did not come.");
+    for (const file of filesIn(await script.clone().text())) files.add(file);
+    files.add(reader);
+    await cache.put(reader, script);
+  }
   for (const file of files) {
     if (!(await cache.match(file))) await cache.add(file);
   }
@@ -45,7 +56,8 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(
     request.mode === "navigate"
       ? open(request, pathname)
-      : caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+      : // A kept file never changes; the one that names the files of the reader is kept with them.
+        caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)),
   );
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { data, Form, href, redirect } from "react-router";
 import { type DeskEntry, daysAfterStart, timeAt } from "#features/check-in/check-in.ts";
 import { findDesk } from "#features/check-in/desks.server.ts";
@@ -19,14 +19,13 @@ import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/desk.ts";
+import { CameraScanner } from "./desk/camera-scanner.tsx";
 import styles from "./desk/desk.css?url";
-import { type LiveDesk, useForgottenDesk, useLiveDesk } from "./desk/live-desk.ts";
+import { type LiveDesk, longestSearch, useForgottenDesk, useLiveDesk } from "./desk/live-desk.ts";
 
 export const handle: Handle = { keepsPages: true, hasOneTypeface: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
-const longestSearch = 100;
 
 /** What this address says of a form that a page without scripts has sent. */
 const outcomes = {
@@ -128,6 +127,7 @@ function OpenDesk(opened: Opened) {
       results.current?.querySelector("button")?.focus();
     }
   }, [onlyId]);
+  useTypingScanner(field);
   if (live?.isEnded) return <EndedDesk unsent={live.status.unsent} />;
   const shown = live ? live.found : found?.entries;
   const words = live ? live.typed : typed;
@@ -141,6 +141,7 @@ function OpenDesk(opened: Opened) {
         <p>{desk}</p>
       </header>
       {live && <DeskState live={live} timeZone={race.timeZone} />}
+      {live && <CameraScanner scan={live.scan} timeZone={race.timeZone} />}
       <Form
         method="get"
         action={href("/check-in/:token/:change?", { token })}
@@ -206,6 +207,28 @@ function OpenDesk(opened: Opened) {
       {live && <RecentScans live={live} timeZone={race.timeZone} />}
     </main>
   );
+}
+
+/**
+ * A scanner that types sends its letters to whatever has the focus, and then Enter: a button would be pressed for the
+ * runner before. What is typed anywhere goes into the field.
+ */
+function useTypingScanner(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const toField = (event: KeyboardEvent) => {
+      const isLetter = event.key.length === 1 && event.key !== " ";
+      if (!isLetter || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        event.target instanceof Element &&
+        event.target.matches("input:not([type=checkbox]), select")
+      )
+        return;
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", toField);
+    return () => document.removeEventListener("keydown", toField);
+  }, [field]);
 }
 
 /** What a runner gets, and whether it was handed over. */

@@ -4,15 +4,7 @@ import { openMenu } from "../admin/row-menu.ts";
 import { clientOf } from "../support/client.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-
-/** Opens a desk in the back office. @returns the address of its link */
-async function openDesk(admin: Page, race: string, name: string): Promise<string> {
-  await admin.goto(`/admin/races/${race}/check-in`);
-  await admin.getByRole("textbox", { name: "Name of a new desk" }).fill(name);
-  await admin.getByRole("button", { name: "Open a desk" }).click();
-  const link = admin.getByRole("region", { name: `The link of ${name}` });
-  return link.locator("code").innerText();
-}
+import { openDesk, ownEntry } from "./desks.ts";
 
 async function findBib(desk: Page, bib: string) {
   await desk.getByRole("searchbox").fill(bib);
@@ -35,14 +27,7 @@ test("a desk hands over kits without a network and with its tab closed in betwee
   try {
     await signIn(page, await newRunner(request));
     const race = await registerSomewhere(clientOf(page));
-    await page.goto("/dashboard");
-    const entry = await page
-      .locator('a[href*="/registrations/"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.pathname.split("/")[2]);
-    await page.goto(`/registrations/${entry}`);
-    const code = await page.locator(".entry-code-typed").innerText();
-    const bib = await page.getByText("Bib", { exact: true }).locator("~ dd").innerText();
+    const { code, bib } = await ownEntry(page);
 
     await signIn(page, demoPerson.admin);
     const far = await openDesk(page, race.id, "Far gate");

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useHref } from "react-router";
 import type { DeskEntry } from "#features/check-in/check-in.ts";
+import { nativeDetector } from "#features/check-in/code-detector.ts";
 import {
   canKeepDesk,
   type DeskStatus,
   type DeskStore,
   openDeskStore,
+  type ScannedCode,
 } from "#features/check-in/desk-store.ts";
 import { useRepeat } from "#ui/timer.ts";
 import type { Day } from "#values/day.ts";
@@ -24,8 +26,12 @@ export type LiveDesk = {
   /** `null` before anybody searched. */
   found: DeskEntry[] | null;
   search: (typed: string) => void;
+  /** A code before the camera, whose kit is handed over at once where that is wanted. */
+  scan: (code: string, handsOver: boolean) => Promise<ScannedCode>;
   change: (change: "collect" | "undo", entry: DeskEntry) => void;
 };
+
+export const longestSearch = 100;
 
 const exchangeEveryMs = 15_000;
 
@@ -41,6 +47,7 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
   const page = useHref(href("/check-in/:token/:change?", { token }));
   const address = useHref(href("/check-in/:token/log", { token }));
   const worker = useHref(href("/check-in/worker.js"));
+  const reader = useHref(href("/check-in/reader.js"));
   const [store, setStore] = useState<DeskStore | null>(null);
   const [status, setStatus] = useState<DeskStatus | null>(null);
   const [isOnline, setOnline] = useState(true);
@@ -89,12 +96,12 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
       await exchange(of);
     });
     void navigator.storage.persist?.().then((isPromised) => setEvicted(!isPromised));
-    void keepPage(worker, page).then(setKept);
+    void keepPage(worker, page, reader).then(setKept);
     return () => {
       isLeft = true;
       opened?.close();
     };
-  }, [address, desk, worker, page, show, exchange]);
+  }, [address, desk, worker, reader, page, show, exchange]);
 
   useEffect(() => {
     if (!store) return;
@@ -129,6 +136,13 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
       setSearch({ typed: words, found: null });
       void show(store);
     },
+    async scan(code, handsOver) {
+      const scanned = await store.scanCode(code, handsOver);
+      typed.current = code.slice(0, longestSearch);
+      await show(store);
+      if (scanned.outcome === "in") void exchange(store);
+      return scanned;
+    },
     change(change, entry) {
       const written = change === "collect" ? store.collect(entry.id) : store.undo(entry.id);
       void written.then(() => show(store)).then(() => exchange(store));
@@ -136,8 +150,12 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
   };
 }
 
-/** Has the service worker keep the page with its files. @returns whether it has */
-async function keepPage(worker: string, page: string): Promise<boolean> {
+/**
+ * Has the service worker keep the page with its files, and the reader of codes where a camera needs it: the gate may
+ * have no network when the camera is opened for the first time.
+ * @returns whether it has
+ */
+async function keepPage(worker: string, page: string, reader: string): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(worker);
     const { active } = await navigator.serviceWorker.ready;
@@ -145,11 +163,17 @@ async function keepPage(worker: string, page: string): Promise<boolean> {
     const answer = new Promise<unknown>((resolve) => {
       channel.port1.onmessage = ({ data }) => resolve(data);
     });
-    active?.postMessage(page, [channel.port2]);
+    const needsReader = (await hasCamera()) && !(await nativeDetector());
+    active?.postMessage({ page, reader: needsReader ? reader : null }, [channel.port2]);
     return (await answer) === "kept";
   } catch {
     return false;
   }
+}
+
+async function hasCamera(): Promise<boolean> {
+  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
+  return devices.some(({ kind }) => kind === "videoinput");
 }
 
 /** Deletes the runners of a link that has ended. @returns the scans that this device has not sent */

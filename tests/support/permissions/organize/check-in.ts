@@ -33,6 +33,7 @@ export const checkInReads: Record<string, Attempt> = {
   "organize/races/:id/check-in/end": read(`${own}/end`),
   "admin/races/:id/check-in": officeRead(office),
   "admin/races/:id/check-in/end": officeRead(`${office}/end`),
+  "check-in/reader.js": open("/check-in/reader.js"),
   "check-in/worker.js": open("/check-in/worker.js"),
   "check-in/:token": open(desk),
   "check-in/:token/collect": open(`${desk}/collect`),
