@@ -32,8 +32,9 @@ export const features: Record<string, string[]> = {
   reviews: ["audit", "accounts"],
   registrations: ["audit", "accounts", "races", "membership"],
   "check-in": ["audit", "accounts", "races", "registrations"],
-  "race-day": ["audit", "accounts", "races", "pace", "registrations", "check-in"],
   results: ["audit", "accounts", "races", "registrations"],
+  "race-mail": ["audit", "accounts", "races", "registrations", "results"],
+  "race-day": ["audit", "accounts", "races", "pace", "registrations", "check-in", "race-mail"],
   training: ["accounts", "races", "membership", "pace", "courses", "registrations", "activities"],
   recommendations: [
     "accounts",
@@ -53,7 +54,6 @@ export const features: Record<string, string[]> = {
   organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
   payouts: ["audit", "accounts", "races", "registrations", "organizers"],
   editions: ["audit", "accounts", "races", "courses", "registrations"],
-  "race-mail": ["audit", "accounts", "races", "registrations", "results"],
   "race-events": ["audit", "accounts", "races", "registrations", "reviews", "organizers"],
   storage: ["accounts"],
   "public-api": [

@@ -43,6 +43,14 @@ export const raceDayProblems = {
     en: "Add a block of numbers first.",
     es: "Primero agrega un bloque de números.",
   },
+  "no-mail": {
+    en: "Nothing was changed: this server sends no mail, so runners cannot be told.",
+    es: "No se cambió nada: este servidor no envía correos, así que no se puede avisar a los corredores.",
+  },
+  "told-too-often": {
+    en: "Nothing was changed: too many messages of this race leave within 24 hours. Do it without telling runners, or tomorrow.",
+    es: "No se cambió nada: salen demasiados mensajes de esta carrera en 24 horas. Hazlo sin avisar a los corredores, o mañana.",
+  },
   "no-waves": { en: "Add a wave first.", es: "Primero agrega una oleada." },
   cancelled: {
     en: "Not counted: this entry is cancelled.",
@@ -61,6 +69,30 @@ export const raceDayProblems = {
     es: "No pudimos guardar el cambio. Inténtalo de nuevo.",
   },
 } as const satisfies Record<string, Words>;
+
+/** What runners are told where a number or a wave changes that they know already. */
+export const toldChanges = {
+  bib: {
+    en: {
+      subject: "Your bib number for {race} has changed",
+      text: "{first_name}, your bib number is now {bib}. Letters and pictures from before show the old one. The code of your registration stays the same.",
+    },
+    es: {
+      subject: "Cambió tu número de dorsal para {carrera}",
+      text: "{nombre}, tu número de dorsal ahora es {dorsal}. Los correos y las imágenes anteriores muestran el antiguo. El código de tu inscripción es el mismo.",
+    },
+  },
+  wave: {
+    en: {
+      subject: "Your start at {race} has changed",
+      text: "{first_name}, your start wave is now: {wave}. What you were told before no longer holds.",
+    },
+    es: {
+      subject: "Cambió tu salida en {carrera}",
+      text: "{nombre}, ahora tu oleada de salida es: {oleada}. Lo que te dijimos antes ya no vale.",
+    },
+  },
+} as const;
 
 export type RaceDayProblem = keyof typeof raceDayProblems;
 

@@ -11,6 +11,7 @@ import {
   startWaves,
 } from "#db/schema.ts";
 import { checkInCounts, findEntries } from "#features/check-in/scans.server.ts";
+import { sendDueMessages } from "#features/race-mail/sending.server.ts";
 import { cancelRegistration } from "#features/registrations/commands.server.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
@@ -24,9 +25,17 @@ import { arrangedFor, chooseSlot, expectTime, nameCollector } from "./runner.ser
 import { assignAllWaves, blocksOf, correctWave, numberAll } from "./starts.server.ts";
 
 const { db } = await openTestDatabase();
-const { mail, messages } = outboxOf(db);
+const { mail, messages, tokens } = outboxOf(db);
 const services = { db, now, mail, limits: openLimits({ db, now }) };
 const origin = "https://dorsal.test";
+
+/** The texts of the letters that runners got about a change, in the order of their addresses. */
+async function toldOf(subject: string) {
+  const jobs = { send: async () => {} } as never;
+  await sendDueMessages({ ...services, tokens, jobs });
+  const letters = (await messages()).filter((letter) => letter.subject === subject);
+  return letters.map(({ body }) => body.split("\n").find((line) => line.includes("is now"))).sort();
+}
 
 /** A race with a 10K and a 21K, entries of the 10K, and two slots of an hour for one runner each. */
 async function aWorld(entries: number) {
@@ -164,12 +173,22 @@ test("waves follow the typed times, and an organizer's correction stays", async 
   }
   const waves = async () =>
     Promise.all(runners.map(async ({ id }) => (await arrangedFor(services, id))?.waveName));
-  expect(await assignAllWaves(services, admin, raceId)).toEqual({ problem: null, moved: 3 });
+  const toldAt = { origin };
+  expect(await assignAllWaves(services, admin, raceId, toldAt)).toEqual({
+    problem: null,
+    moved: 3,
+  });
   expect(await waves()).toEqual(["A", "B", "B"]);
+  const changed = "Your start at Carrera has changed";
+  expect(await toldOf(changed), "a first wave is no change").toEqual([]);
   const registrationId = runners[2]!.id;
   await correctWave(services, admin, { registrationId, waveId: fast!.id });
-  expect(await assignAllWaves(services, admin, raceId)).toEqual({ problem: null, moved: 1 });
+  expect(await assignAllWaves(services, admin, raceId, toldAt)).toEqual({
+    problem: null,
+    moved: 1,
+  });
   expect(await waves()).toEqual(["B", "B", "A"]);
+  expect(await toldOf(changed)).toEqual([expect.stringContaining("is now: B, ")]);
   expect(await correctWave(services, admin, { registrationId, waveId: raceId })).toEqual({
     problem: "gone",
   });
@@ -190,8 +209,13 @@ test("entries are numbered in their blocks, numbers can change hands, and late e
   expect(await bibsOf(ids)).toEqual([1, 2, 3]);
   const byName = { order: "name", all: true } as const;
   // The first and the third exchange their numbers in one statement.
-  expect(await numberAll(services, admin, raceId, byName)).toMatchObject({ given: 2, left: 0 });
+  const toldByName = { ...byName, origin };
+  expect(await numberAll(services, admin, raceId, toldByName)).toMatchObject({ given: 2, left: 0 });
   expect(await bibsOf(ids)).toEqual([3, 2, 1]);
+  expect(await toldOf("Your bib number for Carrera has changed")).toEqual([
+    expect.stringContaining("is now 1."),
+    expect.stringContaining("is now 3."),
+  ]);
   const enter = async (distanceId: string | null) =>
     aRegistration(db, { raceId, distanceId, userId: await aPerson(db) });
   const late = [await enter(ten), await enter(half), await enter(half), await enter(ten)];

@@ -137,6 +137,12 @@ export const slotCapacityForm = z.object({
   capacity: wholeNumber(fieldProblems["slot-capacity"], 0, mostInSlot),
 });
 
+/** A box that is ticked. */
+const box = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
 export const waveForm = z.object({
   wave: changedRow,
   distance: z.union([orNothing, anId]).default(null),
@@ -144,6 +150,8 @@ export const waveForm = z.object({
   start_time: clockTime,
   capacity: z.union([z.literal("").transform(() => null), capacity]).default(null),
   up_to: duration,
+  /** Runners of the wave get a letter where its start changes. */
+  tell: box,
 });
 
 export type WaveForm = z.output<typeof waveForm>;
@@ -186,11 +194,12 @@ export type BibOrder = (typeof bibOrders)[number];
 export const numberingForm = z.object({
   order: z.enum(bibOrders).catch("entered"),
   /** Also entries that have a number of their block. */
-  all: z
-    .string()
-    .optional()
-    .transform((value) => value !== undefined),
+  all: box,
+  /** Runners who get another number get a letter. */
+  tell: box,
 });
+
+export const assigningForm = z.object({ tell: box });
 
 /** The wave that an organizer gives an entry; nothing for the rule. */
 export const waveCorrectionForm = z.object({ wave: z.union([orNothing, anId]) });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, moment, orNull, text } from "#db/kinds.ts";
@@ -12,18 +12,24 @@ import {
   startWaves,
 } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { tellingProblem, tellRunners } from "#features/race-mail/commands.server.ts";
 import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { raceDayActions } from "#features/registrations/roster/messages.ts";
 import type { Services } from "#services/services.ts";
 import { type NumberedRunner, numberBibs } from "./bibs.ts";
 import { changeRaceDay, type RaceDayOutcome } from "./changing.server.ts";
+import { toldChanges } from "./messages.ts";
 import { type BibBlock, mostWaves, type StartWave } from "./race-day.ts";
 import { arrange, provenSeconds } from "./runner.server.ts";
 import type { BibOrder, BlockForm, WaveForm } from "./schema.ts";
 import { assignWaves, inWaveOrder } from "./waves.ts";
 
 type Needs = Pick<Services, "db" | "now">;
+type Telling = Needs & Pick<Services, "mail">;
+
+/** Where the links of letters to runners lead; `null` tells nobody. */
+type Told = { origin: string | null };
 
 /** A wave with the number of its runners. */
 export type CountedWave = StartWave & { runners: number };
@@ -59,12 +65,13 @@ export async function wavesOf(
 
 /** Adds a wave, or changes one, which keeps its distance. Its runners stay until waves are assigned again. */
 export async function saveWave(
-  services: Needs,
+  services: Telling,
   editor: Editor,
   raceId: string,
-  form: WaveForm,
-): Promise<RaceDayOutcome> {
-  return changeRaceDay(services, editor, raceId, async (tx) => {
+  { form, origin }: Told & { form: WaveForm },
+): Promise<RaceDayOutcome & { needsAssigning?: boolean }> {
+  let needsAssigning = false;
+  const outcome = await changeRaceDay(services, editor, raceId, async (tx) => {
     const { name, distance: distanceId, start_time: startTime, capacity, up_to: upToS } = form;
     if (form.wave !== null) {
       const ofRace = and(eq(startWaves.id, form.wave), eq(startWaves.raceId, raceId));
@@ -79,7 +86,28 @@ export async function saveWave(
         .where(ofRace);
       if (!before) return { problem: "gone" };
       const after = { name, startTime, capacity, upToS };
+      const isMoved = before.startTime.slice(0, 5) !== startTime;
+      if (isMoved && origin !== null) {
+        const problem = await tellingProblem({ ...services, db: tx }, raceId);
+        if (problem) return { problem };
+      }
       await tx.update(startWaves).set(after).where(ofRace);
+      needsAssigning = before.capacity !== capacity || before.upToS !== upToS;
+      if (isMoved && origin !== null) {
+        const entries = await tx
+          .select({ id: entryRaceDays.registrationId })
+          .from(entryRaceDays)
+          .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryRaceDays.registrationId))
+          .where(
+            and(eq(entryRaceDays.waveId, form.wave), ne(raceRegistrations.status, "cancelled")),
+          );
+        await tellRunners({ ...services, db: tx }, editor, {
+          raceId,
+          entries: entries.map(({ id }) => id),
+          texts: toldChanges.wave,
+          origin,
+        });
+      }
       return { action: "changed a wave of", before, after };
     }
     if (!(await isDistanceOf(tx, raceId, distanceId))) return { problem: "no-distance" };
@@ -89,8 +117,10 @@ export async function saveWave(
       return { problem: "too-many-waves" };
     }
     await tx.insert(startWaves).values({ raceId, distanceId, name, startTime, capacity, upToS });
+    needsAssigning = true;
     return { action: "added a wave to", after: { name, startTime, capacity, upToS } };
   });
+  return { ...outcome, needsAssigning };
 }
 
 /** Deletes a wave; its runners have none until waves are assigned again. */
@@ -156,9 +186,10 @@ export async function waveGaps(
 
 /** Gives all runners the waves that the rules say; those whose wave an organizer has chosen keep it. */
 export async function assignAllWaves(
-  services: Needs,
+  services: Telling,
   editor: Editor,
   raceId: string,
+  { origin }: Told = { origin: null },
 ): Promise<RaceDayOutcome & { moved?: number }> {
   let moved = 0;
   const outcome = await changeRaceDay(services, editor, raceId, async (tx) => {
@@ -166,6 +197,8 @@ export async function assignAllWaves(
     await lockEntries(tx, raceId);
     const waves = await wavesOf({ db: tx }, raceId);
     if (waves.length === 0) return { problem: "no-waves" };
+    const unsaid = origin === null ? null : await tellingProblem({ ...services, db: tx }, raceId);
+    if (unsaid) return { problem: unsaid };
     const runners = await waveRunners(tx, raceId);
     const assigned = assignWaves(
       waves,
@@ -173,7 +206,7 @@ export async function assignAllWaves(
     );
     const changed = runners
       .filter(({ id, waveId }) => (assigned.get(id) ?? null) !== waveId)
-      .map(({ id }) => ({ id, wave: assigned.get(id) ?? null }));
+      .map(({ id, waveId }) => ({ id, wave: assigned.get(id) ?? null, before: waveId }));
     moved = changed.length;
     if (moved > 0) {
       await tx.execute(sql`
@@ -186,6 +219,12 @@ export async function assignAllWaves(
         tx,
         changed.map(({ id }) => id),
       );
+    }
+    if (origin !== null) {
+      // A runner's first wave is no change.
+      const entries = changed.filter(({ before }) => before !== null).map(({ id }) => id);
+      const told = { raceId, entries, texts: toldChanges.wave, origin };
+      await tellRunners({ ...services, db: tx }, editor, told);
     }
     return { action: "assigned the waves of", after: { runners: runners.length, moved } };
   });
@@ -320,15 +359,17 @@ export type Numbered = { given: number; left: number };
  * @returns how many got another number, and how many found none in their block
  */
 export async function numberAll(
-  services: Needs,
+  services: Telling,
   editor: Editor,
   raceId: string,
-  { order, all }: { order: BibOrder; all: boolean },
+  { order, all, origin = null }: { order: BibOrder; all: boolean } & Partial<Told>,
 ): Promise<RaceDayOutcome & Partial<Numbered>> {
   let done: Numbered = { given: 0, left: 0 };
   const outcome = await changeRaceDay(services, editor, raceId, async (tx) => {
     const blocks = await blocksOf({ db: tx }, raceId);
     if (blocks.length === 0) return { problem: "no-blocks" };
+    const unsaid = origin === null ? null : await tellingProblem({ ...services, db: tx }, raceId);
+    if (unsaid) return { problem: unsaid };
     await lockEntries(tx, raceId);
     // New entries wait for this row before they take a number.
     await tx
@@ -361,6 +402,10 @@ export async function numberAll(
       await tx.execute(sql`
         update race_bibs set last_bib = greatest(last_bib, ${Math.max(...result.given.values())})
         where race_id = ${raceId}::uuid`);
+    }
+    if (origin !== null) {
+      const told = { raceId, entries: [...result.given.keys()], texts: toldChanges.bib, origin };
+      await tellRunners({ ...services, db: tx }, editor, told);
     }
     return { action: "numbered the entries of", after: { order, all, ...done } };
   });

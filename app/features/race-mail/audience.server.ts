@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readCount, readRows } from "#db/rows.ts";
-import { raceDistances, raceRegistrations } from "#db/schema.ts";
+import { raceDistances, raceRegistrations, startWaves } from "#db/schema.ts";
 import { categoryName, categoryOf } from "#features/registrations/categories/category-of.server.ts";
 import { langs } from "#values/say.ts";
 import type { MessageReader } from "./emails.tsx";
@@ -132,6 +132,8 @@ const readerRow = {
   distance: orNull(raceDistances.distance),
   category: orNull(text),
   bib: orNull(integer),
+  waveName: orNull(startWaves.name),
+  waveStart: orNull(startWaves.startTime),
 };
 
 /** A runner with an address, and what placeholders say about the entry. */
@@ -151,10 +153,13 @@ export async function readersOf(db: Database, selection: SQL): Promise<Addressed
     readerRow,
     sql`
     select u.id as "userId", u.email, u.lang, g.id as "registrationId", g.first_name as "firstName",
-      g.last_name as "lastName", d.distance, ${categoryName(sql`g`)} as category, g.bib
+      g.last_name as "lastName", d.distance, ${categoryName(sql`g`)} as category, g.bib,
+      w.name as "waveName", w.start_time as "waveStart"
     from (${selection}) r
       join users u on u.id = r.user_id
       join race_registrations g on g.id = r.registration_id
-      left join race_distances d on d.id = g.distance_id`,
+      left join race_distances d on d.id = g.distance_id
+      left join entry_race_days e on e.registration_id = g.id
+      left join start_waves w on w.id = e.wave_id`,
   );
 }

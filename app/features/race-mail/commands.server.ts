@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { moment } from "#db/kinds.ts";
-import { readRow } from "#db/rows.ts";
+import { readCount, readRow } from "#db/rows.ts";
 import { raceMessageRecipients, raceMessages, races } from "#db/schema.ts";
 import type { AuditedChange } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -9,11 +9,12 @@ import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { type ClockTime, type Day, msPerDay } from "#values/day.ts";
 import type { Lang } from "#values/say.ts";
-import { countRecipients } from "./audience.server.ts";
+import { countRecipients, everybody } from "./audience.server.ts";
 import { letterOfMessage } from "./emails.tsx";
 import type { RaceMessageProblem } from "./messages.ts";
 import { findAudience, findMessage, findMessagesRace } from "./queries.server.ts";
 import {
+  type MessageText,
   mostDaysAhead,
   mostMessages,
   mostNewsPerWeek,
@@ -21,6 +22,7 @@ import {
   mostRecipients,
   mostRetries,
   type WholeMessage,
+  writtenDown,
 } from "./race-message.ts";
 import { newsEndingUrl } from "./refusals.server.ts";
 import type { MessageForm } from "./schema.ts";
@@ -201,6 +203,66 @@ async function limitReached(
 
 async function beginSending({ jobs }: Pick<Services, "jobs">) {
   await jobs.send(SEND_MESSAGES, {}, { singletonKey: "due" });
+}
+
+/** Why runners cannot be told of a change; asked before the change is made. */
+export async function tellingProblem(
+  { db, mail, now }: Changing & Pick<Services, "mail">,
+  raceId: string,
+): Promise<"no-mail" | "told-too-often" | null> {
+  if (mail.mode === "unavailable") return "no-mail";
+  const tooOften = await limitReached(db, { raceId, kind: "needed", sendAt: now() });
+  return tooOften && "told-too-often";
+}
+
+/**
+ * Tells the runners of some entries what has changed for them, in the transaction of that change. A job sends the
+ * letters within a minute.
+ */
+export async function tellRunners(
+  { db, now }: Changing,
+  editor: Pick<Editor, "userId">,
+  {
+    raceId,
+    entries,
+    texts,
+    origin,
+  }: {
+    raceId: string;
+    entries: readonly string[];
+    texts: Record<Lang, MessageText>;
+    origin: string;
+  },
+): Promise<void> {
+  const readers = sql`
+    select distinct on (g.user_id) g.user_id, g.id from race_registrations g
+    where g.user_id is not null and g.race_id = ${raceId}::uuid and g.id in (
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(entries)}::text::jsonb))
+    order by g.user_id, g.created_at, g.id`;
+  if ((await readCount(db, sql`select count(*) as count from (${readers}) r`)) === 0) return;
+  const at = now();
+  const [message] = await db
+    .insert(raceMessages)
+    .values({
+      raceId,
+      kind: "needed",
+      state: "sending",
+      subjectEn: texts.en.subject,
+      textEn: texts.en.text,
+      subjectEs: texts.es.subject,
+      textEs: texts.es.text,
+      audience: { ...everybody, distances: [writtenDown] },
+      origin,
+      createdBy: editor.userId,
+      createdAt: at,
+      orderedAt: at,
+      sendAt: at,
+    })
+    .returning({ id: raceMessages.id });
+  if (!message) throw new Error("The message was not inserted.");
+  await db.execute(sql`
+    insert into race_message_recipients (message_id, user_id, registration_id)
+    select ${message.id}::uuid, r.user_id, r.id from (${readers}) r`);
 }
 
 /** Takes a scheduled message back: it is a draft again. */

@@ -4,7 +4,7 @@ import { formatResultTime, type ResultsKey } from "#features/results/result.ts";
 import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay } from "#values/day.ts";
+import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage } from "#values/web/language.ts";
@@ -19,6 +19,8 @@ export type MessageReader = {
   distance: string | null;
   category: string | null;
   bib: number | null;
+  waveName: string | null;
+  waveStart: ClockTime | null;
 };
 
 type Message = {
@@ -43,6 +45,10 @@ function valuesFor(reader: MessageReader, race: MessageRace, lang: Lang): Placeh
     distance: reader.distance,
     category: reader.category,
     bib: reader.bib === null ? null : String(reader.bib),
+    wave:
+      reader.waveName && reader.waveStart
+        ? `${reader.waveName}, ${formatClockTime(reader.waveStart, lang)}`
+        : null,
   };
 }
 

@@ -10,6 +10,7 @@ const ana: PlaceholderValues = {
   distance: "42K",
   category: null,
   bib: "7",
+  wave: null,
 };
 
 test("placeholders are filled in by their names in both languages, and what a runner typed is left alone", () => {

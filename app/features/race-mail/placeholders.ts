@@ -12,6 +12,7 @@ const names = {
   distance: { en: "distance", es: "distancia" },
   category: { en: "category", es: "categoria" },
   bib: { en: "bib", es: "dorsal" },
+  wave: { en: "wave", es: "oleada" },
 } as const;
 
 export type Placeholder = keyof typeof names;

@@ -201,6 +201,8 @@ const madeUpReader: MessageReader = {
   distance: "10K",
   category: null,
   bib: 101,
+  waveName: "A",
+  waveStart: "07:00",
 };
 
 /** How many runners a draft would go to, and the first of them, whom the preview is written to. */

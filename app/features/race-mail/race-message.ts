@@ -36,6 +36,12 @@ export type Audience = {
   result: AudienceResult | null;
 };
 
+/**
+ * In place of the distances of an audience: the message is for the runners who were written down with it, because
+ * something has changed for them.
+ */
+export const writtenDown = "written down";
+
 /** Without a choice, a message is for the entries that count; those that wait for money only where it is about them. */
 export function statusesOf({ statuses, payment }: Audience): readonly AudienceStatus[] {
   if (statuses.length > 0) return statuses;

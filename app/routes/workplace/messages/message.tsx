@@ -33,6 +33,7 @@ import {
   mostRetries,
   statusesOf,
   textFor,
+  writtenDown,
 } from "#features/race-mail/race-message.ts";
 import { scheduleForm, testForm } from "#features/race-mail/schema.ts";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
@@ -306,6 +307,9 @@ type Data = Route.ComponentProps["loaderData"];
 /** Who gets the message, in words. */
 function audienceText(audience: Audience, race: MessagesRace, say: Say): string {
   const { distances, categories, payment, result } = audience;
+  if (distances.includes(writtenDown)) {
+    return say({ en: "runners for whom this changed", es: "corredores para los que esto cambió" });
+  }
   const gone = say({ en: "deleted", es: "eliminada" });
   const named = <Row extends { id: string }>(
     ids: readonly string[],

@@ -4,6 +4,7 @@ import { raceDayProblems } from "#features/race-day/messages.ts";
 import { type BibBlock, longestWaveName } from "#features/race-day/race-day.ts";
 import { RaceDayFrame, raceDayTitles } from "#features/race-day/race-day-frame.tsx";
 import {
+  assigningForm,
   blockChoice,
   blockForm,
   numberingForm,
@@ -26,7 +27,7 @@ import { distanceNames } from "#features/races/editing/distances/distances.serve
 import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { findWorkplaceRace } from "#features/races/rights.server.ts";
-import { services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -43,7 +44,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatClockTime } from "#values/day.ts";
 import { type FormErrors, readForm } from "#values/form/form.ts";
-import { type Lang, sayIn } from "#values/say.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
@@ -67,8 +68,11 @@ const changes = {
     const made = await removeWave(services(args.context), editor, raceId, value.wave);
     return { ...made, said: { en: "Wave deleted.", es: "Oleada eliminada." } };
   },
-  assign: async ({ args, editor, raceId }: RaceDayForm): Promise<RaceDayChanged> => {
-    const { problem, moved } = await assignAllWaves(services(args.context), editor, raceId);
+  assign: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
+    const { value, errors } = readForm(assigningForm, form);
+    if (errors) return { errors };
+    const told = toldFrom(args, value);
+    const { problem, moved } = await assignAllWaves(services(args.context), editor, raceId, told);
     const said = {
       en: `Waves are assigned. Runners who got another one: ${moved}.`,
       es: `Oleadas asignadas. Corredores que cambiaron de oleada: ${moved}.`,
@@ -90,7 +94,8 @@ const changes = {
   number: async ({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> => {
     const { value, errors } = readForm(numberingForm, form);
     if (errors) return { errors };
-    const done = await numberAll(services(args.context), editor, raceId, value);
+    const told = { ...value, ...toldFrom(args, value) };
+    const done = await numberAll(services(args.context), editor, raceId, told);
     const left = done.left ?? 0;
     const said = {
       en: `Entries with another number: ${done.given}.${left ? ` Without room in their block: ${left}.` : ""}`,
@@ -100,15 +105,30 @@ const changes = {
   },
 };
 
+/** Letters about a change have links to the address at which the organizer made it. */
+function toldFrom({ request }: Pick<RaceDayForm["args"], "request">, { tell }: { tell: boolean }) {
+  return { origin: tell ? publicOrigin(request) : null };
+}
+
+/** Said of every change after which runners may belong in another wave. */
+const assignAgain: Words = {
+  en: "Runners stay where they are until you assign waves.",
+  es: "Los corredores se quedan donde están hasta que asignes las oleadas.",
+};
+
 async function save({ args, editor, raceId, form }: RaceDayForm): Promise<RaceDayChanged> {
   const { value, errors } = readForm(waveForm, form);
   if (errors) return { errors };
-  const made = await saveWave(services(args.context), editor, raceId, value);
-  const said =
+  const told = { form: value, ...toldFrom(args, value) };
+  const { problem, needsAssigning } = await saveWave(services(args.context), editor, raceId, told);
+  const done =
     value.wave === null
       ? { en: `${value.name} added.`, es: `Se agregó ${value.name}.` }
       : { en: `${value.name} saved.`, es: `Se guardó ${value.name}.` };
-  return { ...made, said };
+  const said = needsAssigning
+    ? { en: `${done.en} ${assignAgain.en}`, es: `${done.es} ${assignAgain.es}` }
+    : done;
+  return { problem, said };
 }
 
 /** `…/races/:id/starts`: the waves in which runners start, and the numbers that they wear. */
@@ -215,6 +235,12 @@ export default function Starts({ loaderData, actionData }: Route.ComponentProps)
                 <Button type="submit" busy={isAssigning}>
                   {say({ en: "Assign waves", es: "Asignar oleadas" })}
                 </Button>
+                <Choice name="tell">
+                  {say({
+                    en: "Mail runners who move to another wave",
+                    es: "Avisar por correo a quienes cambian de oleada",
+                  })}
+                </Choice>
                 <p className="text-sm text-muted">
                   {say({
                     en: `Without a wave: ${formatCount(gaps.without)}. Without a time: ${formatCount(gaps.untimed)}.`,
@@ -421,6 +447,22 @@ function WaveFields({
           {...typed("capacity", changed?.capacity?.toString())}
         />
       </div>
+      {changed && changed.runners > 0 && (
+        <>
+          <Choice name="tell">
+            {say({
+              en: "If the start time changes, mail the runners of this wave",
+              es: "Si cambia la hora de salida, avisar por correo a los corredores de esta oleada",
+            })}
+          </Choice>
+          <p className="text-sm text-muted">
+            {say({
+              en: "The name and the start time hold at once. After another limit for times or runners, assign waves again: until then, runners stay where they are.",
+              es: "El nombre y la hora de salida valen de inmediato. Si cambias el tiempo límite o el máximo de corredores, asigna las oleadas de nuevo: hasta entonces, los corredores se quedan donde están.",
+            })}
+          </p>
+        </>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending}>
           {changed
@@ -584,6 +626,12 @@ function NumberFields({ raceId, hasWaves }: { raceId: string; hasWaves: boolean 
         {say({
           en: "Also give new numbers to entries that have one of their block",
           es: "Dar números nuevos también a las inscripciones que ya tienen uno de su bloque",
+        })}
+      </Choice>
+      <Choice name="tell">
+        {say({
+          en: "Mail runners who get another number",
+          es: "Avisar por correo a quienes reciben otro número",
         })}
       </Choice>
       <p className="text-sm text-muted">
