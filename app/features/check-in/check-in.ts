@@ -12,6 +12,10 @@ export const longestDeskName = 60;
 export const mostScans = 200;
 export const mostChanges = 1000;
 
+/** Scans that a file of a device may have: more than a desk has runners. */
+export const mostFiledScans = 20_000;
+export const mostFileMegabytes = 8;
+
 /** Days after the start on which links still work. */
 export const daysAfterStart = 1;
 
@@ -55,6 +59,8 @@ export type DeskEntry = {
 
 /** All entries of a race as they were at one change of its log. */
 export type DeskList = {
+  /** The id of the desk, which a file of scans names. */
+  desk: string;
   version: string;
   /** The number of the last change that the list knows. */
   change: number;
@@ -74,6 +80,9 @@ export type SentScans = {
   since: number;
   scans: SentScan[];
 };
+
+/** The scans that a device could not send, in a file for the organizer. */
+export type FiledScans = Omit<SentScans, "since"> & { desk: string };
 
 /** What came of a scan; `unknown` for an entry that the race does not have any more. */
 export type AnsweredScan = {

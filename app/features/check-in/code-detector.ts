@@ -1,4 +1,4 @@
-import type { Frame } from "./qr-reader.ts";
+import type { CameraFrame } from "./qr-reader.ts";
 
 /** Reads codes from what a camera shows. */
 export type CodeDetector = {
@@ -50,7 +50,7 @@ export async function workerDetector(address: string): Promise<CodeDetector> {
     else answered?.(data.text);
   };
   worker.onerror = () => failed?.(new Error("The reader of codes did not come."));
-  const readFrame = (frame: Frame) =>
+  const readFrame = (frame: CameraFrame) =>
     new Promise<string | null>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("The reader does not answer.")), answerMs);
       answered = (text) => {
@@ -65,7 +65,7 @@ export async function workerDetector(address: string): Promise<CodeDetector> {
     });
   const canvas = document.createElement("canvas");
   const drawing = canvas.getContext("2d", { willReadFrequently: true });
-  const frameOf = (video: HTMLVideoElement): Frame | null => {
+  const frameOf = (video: HTMLVideoElement): CameraFrame | null => {
     const { videoWidth, videoHeight } = video;
     if (!drawing || videoWidth === 0) return null;
     const scale = Math.min(1, frameWidth / Math.max(videoWidth, videoHeight));

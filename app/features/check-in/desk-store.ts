@@ -5,7 +5,9 @@ import {
   type DeskAnswer,
   type DeskEntry,
   type DeskList,
+  type FiledScans,
   type Holder,
+  mostFiledScans,
   mostScans,
   type SentScans,
 } from "./check-in.ts";
@@ -25,6 +27,8 @@ type KeptScan = {
 
 type Meta = {
   installation: string;
+  /** The id of the desk, once a list has come. */
+  desk?: string;
   /** `null` before the first list came, and after it was deleted. */
   list: {
     version: string;
@@ -72,6 +76,8 @@ export type DeskStore = {
   status(): Promise<DeskStatus>;
   /** Sends what is open, and learns what is new. */
   exchange(): Promise<Exchanged>;
+  /** The scans that were not sent, for a file; `null` if there are none. */
+  unsent(): Promise<FiledScans | null>;
   /** Deletes the runners, and keeps the scans that were not sent. */
   forget(): Promise<void>;
   close(): void;
@@ -130,14 +136,7 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
     while (true) {
       const sent = await read(async (of): Promise<SentScans> => {
         const { installation, list } = await metaIn(of);
-        const open = await asked<KeptScan[]>(of("scans").index("open").getAll(1, mostScans));
-        const scans = open.map(({ sequence, entryId, kind, undoes, at }) => ({
-          sequence,
-          entryId,
-          kind,
-          ...(undoes && { undoes }),
-          at,
-        }));
+        const scans = await openScans(of, mostScans);
         return { installation, sentAt: Date.now(), since: list?.change ?? 0, scans };
       });
       const answer = await ask<DeskAnswer>(address, {
@@ -161,10 +160,11 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
       if (before && before.change > list.change) return;
       await asked(of("entries").clear());
       for (const entry of list.entries) of("entries").put(entry);
-      const { version, change, kit } = list;
+      const { desk: deskId, version, change, kit } = list;
       const active = list.entries.filter(({ isCancelled }) => !isCancelled);
       const kept: Meta = {
         installation,
+        desk: deskId,
         list: {
           version,
           change,
@@ -265,11 +265,18 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
       });
       return isExchanging;
     },
+    unsent: () =>
+      read(async (of) => {
+        const { installation, desk: deskId } = await metaIn(of);
+        const scans = await openScans(of, mostFiledScans);
+        if (deskId === undefined || scans.length === 0) return null;
+        return { desk: deskId, installation, sentAt: Date.now(), scans };
+      }),
     forget: () =>
       write(async (of) => {
-        const { installation } = await metaIn(of);
+        const meta = await metaIn(of);
         await asked(of("entries").clear());
-        await asked(of("meta").put({ installation, list: null } satisfies Meta, "meta"));
+        await asked(of("meta").put({ ...meta, list: null } satisfies Meta, "meta"));
       }),
     close: () => db.close(),
   };
@@ -324,6 +331,21 @@ function metaIn(of: (name: string) => IDBObjectStore): Promise<Meta> {
   return asked<Meta>(of("meta").get("meta"));
 }
 
+/** The scans that have no answer yet, as they are sent. */
+async function openScans(
+  of: (name: string) => IDBObjectStore,
+  most: number,
+): Promise<SentScans["scans"]> {
+  const open = await asked<KeptScan[]>(of("scans").index("open").getAll(1, most));
+  return open.map(({ sequence, entryId, kind, undoes, at }) => ({
+    sequence,
+    entryId,
+    kind,
+    ...(undoes && { undoes }),
+    at,
+  }));
+}
+
 /** The last scans of the device, the latest first. */
 async function lastScans(of: (name: string) => IDBObjectStore, count: number): Promise<KeptScan[]> {
   const last = await asked<IDBCursor | null>(of("scans").openKeyCursor(null, "prev"));
@@ -369,7 +391,8 @@ async function learn(
     const { open: _, ...kept } = scan;
     await asked(of("scans").put({ ...kept, answer, before }));
   }
-  const { installation, list } = await metaIn(of);
+  const meta = await metaIn(of);
+  const { list } = meta;
   let known = list?.change ?? 0;
   let checkedIn = list?.checkedIn ?? 0;
   for (const { change, entryId, holder } of changes) {
@@ -381,9 +404,7 @@ async function learn(
     await asked(of("entries").put({ ...entry, holder }));
   }
   if (!list) return "";
-  await asked(
-    of("meta").put({ installation, list: { ...list, change: known, checkedIn } }, "meta"),
-  );
+  await asked(of("meta").put({ ...meta, list: { ...list, change: known, checkedIn } }, "meta"));
   return list.version;
 }
 

@@ -56,6 +56,33 @@ export async function findDesk({ db, now }: Needs, token: string): Promise<Check
   return desk;
 }
 
+/** A desk of a race that the editor may edit, also one whose link has ended. */
+export async function findDeskOf(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  raceId: string,
+  deskId: string,
+): Promise<CheckInDesk | null> {
+  const [desk] = await db
+    .select({
+      id: checkInDesks.id,
+      name: checkInDesks.name,
+      createdAt: checkInDesks.createdAt,
+      race: raceColumns,
+    })
+    .from(checkInDesks)
+    .innerJoin(races, eq(races.id, checkInDesks.raceId))
+    .where(
+      and(
+        eq(checkInDesks.id, deskId),
+        eq(checkInDesks.raceId, raceId),
+        not(checkInDesks.isOffice),
+        mayEdit(editor, checkInDesks.raceId),
+      ),
+    );
+  return desk ?? null;
+}
+
 /** A race that the editor may edit, with its desks; `null` where it may edit no such race. */
 export async function desksOf(
   { db, now }: Needs,

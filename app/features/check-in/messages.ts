@@ -1,5 +1,5 @@
 import type { Words } from "#values/say.ts";
-import { mostDesks } from "./check-in.ts";
+import { mostDesks, mostFileMegabytes } from "./check-in.ts";
 
 export const checkInProblems = {
   "no-name": {
@@ -17,6 +17,18 @@ export const checkInProblems = {
   gone: {
     en: "This desk is closed already.",
     es: "Esta mesa ya está cerrada.",
+  },
+  "no-scans": {
+    en: "Choose the file that the device of a desk has saved.",
+    es: "Elige el archivo que guardó el dispositivo de una mesa.",
+  },
+  "too-large": {
+    en: `A file of scans has at most ${mostFileMegabytes} MB.`,
+    es: `Un archivo de registros pesa como máximo ${mostFileMegabytes} MB.`,
+  },
+  "other-race": {
+    en: "These scans are of a desk of another race.",
+    es: "Estos registros son de una mesa de otra carrera.",
   },
   failed: {
     en: "This could not be saved. Please try again.",

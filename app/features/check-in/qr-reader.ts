@@ -1,10 +1,10 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 /** A picture as a canvas has it: four bytes for each dot. */
-export type Frame = Pick<ImageData, "data" | "width" | "height" | "colorSpace">;
+export type CameraFrame = Pick<ImageData, "data" | "width" | "height" | "colorSpace">;
 
 /** Finds the text of a QR code in a picture; `null` where it has none. */
-export type ReadFrame = (frame: Frame) => Promise<string | null>;
+export type ReadFrame = (frame: CameraFrame) => Promise<string | null>;
 
 /**
  * A reader of QR codes for browsers that have none.

@@ -5,6 +5,8 @@ import { integer, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { checkInDesks, checkInScans, raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
 import { readEntryCode } from "#features/registrations/entry-code.ts";
 import { madeEntry } from "#features/registrations/made-entry.server.ts";
@@ -22,9 +24,12 @@ import {
   type DeskList,
   type DoubleScan,
   type EntryChange,
+  type FiledScans,
   mostChanges,
+  mostScans,
   type SentScans,
 } from "./check-in.ts";
+import { findDeskOf } from "./desks.server.ts";
 import { appendScans, correctedTime, type NumberedScan, type ScanKey } from "./scan-log.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -45,6 +50,42 @@ export async function exchangeScans(
     version: await versionOf(db, desk.race.id),
     now: now().getTime(),
   };
+}
+
+/** What came of the scans of a file. */
+export type ImportedScans = { desk: string; counted: number; already: number; others: number };
+
+/**
+ * Stores the scans that a device has saved in a file, because it could not send them. They are the same scans: those
+ * that the device has sent already, or sends later, count once. A link that has ended does not matter.
+ * @returns `null` where the desk is not of a race that the editor may edit
+ */
+export async function importScans(
+  services: Needs,
+  editor: Editor,
+  raceId: string,
+  { desk: deskId, installation, scans }: FiledScans,
+): Promise<ImportedScans | null> {
+  const desk = await findDeskOf(services, editor, raceId, deskId);
+  if (!desk) return null;
+  const answers: AnsweredScan[] = [];
+  for (let at = 0; at < scans.length; at += mostScans) {
+    // How long the file was under way says nothing about the clock of the device.
+    const part = { installation, sentAt: services.now().getTime() };
+    const some = scans.slice(at, at + mostScans);
+    answers.push(...(await receiveScans(services, desk, { ...part, scans: some })));
+  }
+  const count = (...of: AnsweredScan["answer"][]) =>
+    answers.filter(({ answer }) => of.includes(answer)).length;
+  const [counted, already] = [count("in"), count("already")];
+  await recordChange(services, editor, {
+    action: "imported scans of",
+    subjectType: "check-in desk",
+    subjectId: raceId,
+    subjectName: `${desk.name}, ${desk.race.name}`,
+    after: { scans: scans.length, counted },
+  });
+  return { desk: desk.name, counted, already, others: answers.length - counted - already };
 }
 
 /** Stores the form of a page without scripts. Its key makes a form that is sent twice count once. */
@@ -369,7 +410,8 @@ export async function deskList(
   // Read first: what changes in between makes the device read the list again.
   const version = await versionOf(db, desk.race.id);
   const rows = await entryRows(db, desk.race.id, sql`true`, sql``);
-  return { version, change: rows[0]?.change ?? 0, ...(await withKits(db, desk, rows, lang)) };
+  const kits = await withKits(db, desk, rows, lang);
+  return { desk: desk.id, version, change: rows[0]?.change ?? 0, ...kits };
 }
 
 const mostFound = 20;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { longestDeskName, mostScans } from "./check-in.ts";
+import { type FiledScans, longestDeskName, mostFiledScans, mostScans } from "./check-in.ts";
 import { checkInProblems } from "./messages.ts";
 
 export const deskForm = z.object({
@@ -37,21 +37,35 @@ export const undoForm = collectForm.extend({
 const time = z.number().min(0).max(8e15);
 const sent = { sequence, entryId: z.guid(), at: time };
 
+const scan = z.discriminatedUnion("kind", [
+  z.object({ ...sent, kind: z.literal("in") }),
+  z.object({
+    ...sent,
+    kind: z.literal("undo"),
+    undoes: z.object({ installation: z.guid(), sequence }),
+  }),
+]);
+
 /** What a device sends. */
 export const sentScans = z.object({
   installation: z.guid(),
   sentAt: time,
   since: z.number().int().min(0).max(1_000_000_000),
-  scans: z
-    .array(
-      z.discriminatedUnion("kind", [
-        z.object({ ...sent, kind: z.literal("in") }),
-        z.object({
-          ...sent,
-          kind: z.literal("undo"),
-          undoes: z.object({ installation: z.guid(), sequence }),
-        }),
-      ]),
-    )
-    .max(mostScans),
+  scans: z.array(scan).max(mostScans),
 });
+
+const filedScans = z.object({
+  desk: z.guid(),
+  installation: z.guid(),
+  sentAt: time,
+  scans: z.array(scan).min(1).max(mostFiledScans),
+});
+
+/** What the file of a device has; `null` for another file. */
+export function readFiledScans(text: string): FiledScans | null {
+  try {
+    return filedScans.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -128,7 +128,9 @@ function OpenDesk(opened: Opened) {
     }
   }, [onlyId]);
   useTypingScanner(field);
-  if (live?.isEnded) return <EndedDesk unsent={live.status.unsent} />;
+  if (live?.isEnded) {
+    return <EndedDesk unsent={live.status.unsent} saveUnsent={live.saveUnsent} />;
+  }
   const shown = live ? live.found : found?.entries;
   const words = live ? live.typed : typed;
   // After a number or a code, the name is still to be tried.
@@ -363,6 +365,7 @@ function DeskState({ live, timeZone }: { live: LiveDesk; timeZone: string }) {
               es: "Todavía no llega la lista de corredores. Conecta este dispositivo.",
             })}
       </p>
+      {unsent > 0 && !isOnline && <SaveUnsent save={live.saveUnsent} />}
       {unsent > 0 && mayBeEvicted && (
         <p>
           {say({
@@ -372,6 +375,16 @@ function DeskState({ live, timeZone }: { live: LiveDesk; timeZone: string }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** For a device that never gets a network again: the organizer reads the file, and a scan that is sent too counts once. */
+function SaveUnsent({ save }: { save: () => void }) {
+  const say = useSay();
+  return (
+    <Button look="quiet" size="small" onClick={save}>
+      {say({ en: "Save them as a file", es: "Guardarlos en un archivo" })}
+    </Button>
   );
 }
 
@@ -415,10 +428,10 @@ function RecentScans({ live, timeZone }: { live: LiveDesk; timeZone: string }) {
 
 /** The link has ended while nobody looked: what this device still knows of the runners is deleted. */
 function ForgottenDesk({ token }: { token: string }) {
-  return <EndedDesk unsent={useForgottenDesk(token)} />;
+  return <EndedDesk {...useForgottenDesk(token)} />;
 }
 
-function EndedDesk({ unsent }: { unsent: number }) {
+function EndedDesk({ unsent, saveUnsent }: { unsent: number; saveUnsent: () => void }) {
   const say = useSay();
   return (
     <main className="checkin">
@@ -432,12 +445,15 @@ function EndedDesk({ unsent }: { unsent: number }) {
         })}
       </p>
       {unsent > 0 && (
-        <Notice kind="problem">
-          {say({
-            en: `${formatCount(unsent)} scans of this device were not sent before the link ended. Tell the organizer.`,
-            es: `${formatCount(unsent)} registros de este dispositivo no se enviaron antes de que terminara el enlace. Avisa al organizador.`,
-          })}
-        </Notice>
+        <>
+          <Notice kind="problem">
+            {say({
+              en: `${formatCount(unsent)} scans of this device were not sent before the link ended. Save them as a file and give it to the organizer.`,
+              es: `${formatCount(unsent)} registros de este dispositivo no se enviaron antes de que terminara el enlace. Guárdalos en un archivo y dáselo al organizador.`,
+            })}
+          </Notice>
+          <SaveUnsent save={saveUnsent} />
+        </>
       )}
     </main>
   );

@@ -6,20 +6,23 @@ import {
   daysAfterStart,
   type ListedDesk,
   longestDeskName,
+  mostFileMegabytes,
   timeAt,
 } from "#features/check-in/check-in.ts";
 import { desksOf, endDesk, openDesk } from "#features/check-in/desks.server.ts";
 import { checkInProblems } from "#features/check-in/messages.ts";
-import { checkInCounts, doubleScans } from "#features/check-in/scans.server.ts";
-import { deskChoice, deskForm } from "#features/check-in/schema.ts";
+import { checkInCounts, doubleScans, importScans } from "#features/check-in/scans.server.ts";
+import { deskChoice, deskForm, readFiledScans } from "#features/check-in/schema.ts";
 import { RaceDayFrame } from "#features/race-day/race-day-frame.tsx";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { editsRace } from "#features/races/rights.server.ts";
+import { type Editor, editsRace } from "#features/races/rights.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
@@ -31,6 +34,7 @@ import { RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { useRepeat } from "#ui/timer.ts";
 import { addDays, formatDay } from "#values/day.ts";
+import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Lang, Say } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -49,7 +53,9 @@ type CheckInAnswer = { errors: FormErrors | null; made: NewDesk | null };
 /** A desk that was just opened, with its link, which is shown only now. */
 type NewDesk = { name: string; address: string; picture: string };
 
-const changes = { end: "end" } as const;
+const changes = { end: "end", scans: "scans" } as const;
+
+const fileLimit = upTo(mostFileMegabytes + 1, checkInProblems["too-large"]);
 
 const refreshEveryMs = 10_000;
 
@@ -72,9 +78,12 @@ export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const raceId = raceIdOf(args.params.id);
   if (!(await editsRace(services(args.context), editor, raceId))) throw raceMissing();
+  const { change } = args.params;
+  if (change !== undefined && changeOf(changes, change) === "scans") {
+    return readFile(args, editor, { raceId, screen: at.checkIn(raceId) });
+  }
   const form = await formOf(args.request);
-  if (args.params.change !== undefined) {
-    changeOf(changes, args.params.change);
+  if (change !== undefined) {
     const { value } = readForm(deskChoice, form);
     const ended =
       value && (await endDesk(services(args.context), editor, { raceId, deskId: value.desk }));
@@ -94,6 +103,27 @@ export async function action(args: Route.ActionArgs) {
   const address = inLanguage(languageOf(args.url), publicOrigin(args.request) + page);
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 4 }))}`;
   return data<CheckInAnswer>({ errors: null, made: { name: opened.name, address, picture } });
+}
+
+/** Takes the scans that a device has saved, because it could not send them. */
+async function readFile(
+  args: Route.ActionArgs,
+  editor: Editor,
+  { raceId, screen }: { raceId: string; screen: string },
+) {
+  const form = await fileFormOf(args, editor, fileLimit);
+  const file = form.get("file");
+  const large = file instanceof File && file.size > mostFileMegabytes * 1024 * 1024;
+  if (large) return refused(formErrors(checkInProblems["too-large"], form), 400);
+  const sent = file instanceof File ? readFiledScans(await file.text()) : null;
+  if (!sent) return refused(formErrors(checkInProblems["no-scans"], form), 400);
+  const read = await importScans(services(args.context), editor, raceId, sent);
+  if (!read) return refused(formErrors(checkInProblems["other-race"], form), 409);
+  const { desk, counted, already, others } = read;
+  return seeOtherSaying(screen, {
+    en: `Scans of ${desk}: ${counted} collected, ${already} already collected, ${others} others.`,
+    es: `Registros de ${desk}: ${counted} entregados, ${already} ya entregados, ${others} otros.`,
+  });
 }
 
 function refused(errors: FormErrors, status: 400 | 409) {
@@ -125,6 +155,7 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
   const errors = actionData?.errors;
   const opening = at.checkIn(race.id);
   const isSending = useIsSending(opening);
+  const isReading = useIsSending(at.checkIn(race.id, "scans"));
   const form = useFirstInvalid(errors);
   const { revalidate, state } = useRevalidator();
   useRepeat(isOver ? null : refreshEveryMs, () => {
@@ -174,6 +205,32 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
             <div>
               <Button type="submit" busy={isSending}>
                 {say({ en: "Open a desk", es: "Abrir una mesa" })}
+              </Button>
+            </div>
+          </Form>
+        )}
+        {desks.length > 0 && (
+          <Form
+            method="post"
+            action={at.checkIn(race.id, "scans")}
+            encType="multipart/form-data"
+            className="grid gap-5"
+          >
+            <LimitedFileField
+              label={say({ en: "Scans from a file", es: "Registros de un archivo" })}
+              hint={say({
+                en: "A device that gets no network any more can save its scans. Each of them counts once, also if it is sent as well.",
+                es: "Un dispositivo que ya no consigue conexión puede guardar sus registros. Cada uno cuenta una vez, aunque también se envíe.",
+              })}
+              accept=".json,application/json"
+              megabytes={mostFileMegabytes}
+              tooLarge={() => say(checkInProblems["too-large"])}
+              answer={actionData}
+              required
+            />
+            <div>
+              <Button type="submit" look="quiet" busy={isReading}>
+                {say({ en: "Read scans", es: "Leer registros" })}
               </Button>
             </div>
           </Form>

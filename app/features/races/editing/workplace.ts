@@ -54,7 +54,7 @@ export type Workplace = {
   correction: (id: string) => string;
   reviewRequest: (id: string) => string;
   /** The desks of a race, or where one is closed. */
-  checkIn: (raceId: string, change?: "end") => string;
+  checkIn: (raceId: string, change?: "end" | "scans") => string;
   /** What runners are told before the race. */
   guide: (raceId: string) => string;
   /** Where and when kits are picked up, or where that is changed. */

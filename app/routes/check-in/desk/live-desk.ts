@@ -29,6 +29,8 @@ export type LiveDesk = {
   /** A code before the camera, whose kit is handed over at once where that is wanted. */
   scan: (code: string, handsOver: boolean) => Promise<ScannedCode>;
   change: (change: "collect" | "undo", entry: DeskEntry) => void;
+  /** Saves the scans that were not sent as a file of the device. */
+  saveUnsent: () => void;
 };
 
 export const longestSearch = 100;
@@ -143,6 +145,7 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
       if (scanned.outcome === "in") void exchange(store);
       return scanned;
     },
+    saveUnsent: () => void saveUnsent(store, desk),
     change(change, entry) {
       const written = change === "collect" ? store.collect(entry.id) : store.undo(entry.id);
       void written.then(() => show(store)).then(() => exchange(store));
@@ -176,17 +179,38 @@ async function hasCamera(): Promise<boolean> {
   return devices.some(({ kind }) => kind === "videoinput");
 }
 
-/** Deletes the runners of a link that has ended. @returns the scans that this device has not sent */
-export function useForgottenDesk(token: string): number {
+async function saveUnsent(store: DeskStore, desk: string): Promise<void> {
+  const scans = await store.unsent();
+  if (!scans) return;
+  const file = new Blob([JSON.stringify(scans)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `check-in ${desk} ${scans.scans.length}.json`.replaceAll(/[^\p{L}\d.]+/gu, "-");
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The scans that a device has not sent before its link ended. */
+type Forgotten = { unsent: number; saveUnsent: () => void };
+
+/** Deletes the runners of a link that has ended. */
+export function useForgottenDesk(token: string): Forgotten {
   const address = useHref(href("/check-in/:token/log", { token }));
   const [unsent, setUnsent] = useState(0);
+  const open = useCallback(
+    async (work: (store: DeskStore) => Promise<void>) => {
+      const store = await openDeskStore(address, "");
+      await work(store);
+      store.close();
+    },
+    [address],
+  );
   useEffect(() => {
     if (!canKeepDesk()) return;
-    void openDeskStore(address, "").then(async (store) => {
+    void open(async (store) => {
       await store.forget();
       setUnsent((await store.status()).unsent);
-      store.close();
     });
-  }, [address]);
-  return unsent;
+  }, [open]);
+  return { unsent, saveUnsent: () => void open((store) => saveUnsent(store, "")) };
 }

@@ -31,6 +31,8 @@ const officeRead = (path: string): Attempt => ({ path, outcome: adminsOnly(200) 
 export const checkInReads: Record<string, Attempt> = {
   "organize/races/:id/check-in": read(own),
   "organize/races/:id/check-in/end": read(`${own}/end`),
+  "organize/races/:id/check-in/scans": read(`${own}/scans`),
+  "admin/races/:id/check-in/scans": officeRead(`${office}/scans`),
   "admin/races/:id/check-in": officeRead(office),
   "admin/races/:id/check-in/end": officeRead(`${office}/end`),
   "check-in/reader.js": open("/check-in/reader.js"),
@@ -56,6 +58,8 @@ const anybody = (path: string, form: Form, outcome: number | string): Write[] =>
 export const checkInWrites: Record<string, Write[]> = {
   "organize/races/:id/check-in": organizers(own, { name: "Gate A" }, 200),
   "organize/races/:id/check-in/end": organizers(`${own}/end`, { desk: doomed.organized }, own),
+  "organize/races/:id/check-in/scans": organizers(`${own}/scans`, {}, 400),
+  "admin/races/:id/check-in/scans": admins(`${office}/scans`, {}, 400),
   "admin/races/:id/check-in": admins(office, { name: "Gate A" }, 200),
   "admin/races/:id/check-in/end": admins(`${office}/end`, { desk: doomed.office }, office),
   "check-in/:token": anybody(desk, {}, 405),
