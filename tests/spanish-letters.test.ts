@@ -282,7 +282,7 @@ const letters: [subject: string, letter: BilingualLetter][] = [
         es: { subject: "Hola, {nombre}", text: "Nos vemos en la salida." },
       },
       race,
-      reader: { ...entry, registrationId: "e" },
+      reader: { ...entry, registrationId: "e", waveName: null, waveStart: null },
       origin,
       unsubscribeUrl: at("/race-messages/x"),
     }),
@@ -291,7 +291,7 @@ const letters: [subject: string, letter: BilingualLetter][] = [
     "Gracias por correr Lima 42K",
     letterOfThanks({
       race,
-      reader: { ...entry, registrationId: "e" },
+      reader: { ...entry, registrationId: "e", waveName: null, waveStart: null },
       result: {
         key: "d",
         bib: "7",

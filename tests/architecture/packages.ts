@@ -19,6 +19,7 @@ const homes: [packages: RegExp, home: RegExp][] = [
   [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
   [/^@fastify\/busboy$/, /^app\/services\/sent-files\.ts$/],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
+  [/^zxing-wasm(\/|$)/, /^app\/(features|routes)\/check-in\/(qr-)?reader\.ts$/],
   [/^saxes$/, /^app\/features\/(tracks\/|races\/import\/file\/workbook\.ts$)/],
   [/^fit-file-parser(\/|$)/, /^app\/features\/(training\/workouts|activities\/demo)\//],
   [

@@ -15,7 +15,9 @@ import {
   doubleScans,
   exchangeScans,
   findEntries,
+  importScans,
 } from "./scans.server.ts";
+import { readFiledScans } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 const services = { db, now };
@@ -180,4 +182,40 @@ test("a link opens its desk until it is ended, or until the race is over", async
     await openDesk(services, admin, raceId, `Desk ${count}`);
   }
   expect(await openDesk(services, admin, raceId, "More")).toEqual({ problem: "too-many" });
+});
+
+test("scans in a file of a device count once with those that it has sent, also after its link has ended", async () => {
+  const { admin, raceId, ids, desks } = await aRaceDay({ entries: 5, desks: 2 });
+  const [desk, other] = desks as [CheckInDesk, CheckInDesk];
+  const installation = randomUUID();
+  // More than are stored at once.
+  const scans = Array.from({ length: 250 }, (_, index) => ({
+    sequence: index + 1,
+    entryId: ids[index % ids.length]!,
+    kind: "in" as const,
+    at,
+  }));
+  const sent = { installation, sentAt: at, since: 0, scans: scans.slice(0, 1) };
+  await exchangeScans(services, desk, sent);
+  const elsewhere = { ...sent, installation: randomUUID(), scans: scans.slice(1, 2) };
+  await exchangeScans(services, other, elsewhere);
+  await endDesk(services, admin, { raceId, deskId: desk.id });
+
+  const text = JSON.stringify({ desk: desk.id, installation, sentAt: at, scans });
+  const file = readFiledScans(text)!;
+  const result = { desk: "Desk 1", counted: 4, already: 246, others: 0 };
+  expect(await importScans(services, admin, raceId, file)).toEqual(result);
+  expect(await importScans(services, admin, raceId, file), "once more").toEqual(result);
+  expect(await checkInCounts({ db }, raceId)).toMatchObject([{ checkedIn: 5 }]);
+  expect(
+    await db.$count(checkInScans, eq(checkInScans.raceId, raceId)),
+    "no scan is stored twice",
+  ).toBe(251);
+
+  const stranger = { userId: await aPerson(db), isAdmin: false };
+  expect(await importScans(services, stranger, raceId, file)).toBeNull();
+  const race = await aRace(db, { raceName: "Elsewhere" });
+  expect(await importScans(services, admin, race, file), "of another race").toBeNull();
+  expect(readFiledScans("[]")).toBeNull();
+  expect(readFiledScans(text.slice(1))).toBeNull();
 });
