@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { href, useHref } from "react-router";
 import { type Holder, timeAt } from "#features/check-in/check-in.ts";
 import { nativeDetector, workerDetector } from "#features/check-in/code-detector.ts";
@@ -86,14 +86,15 @@ export function CameraScanner({ scan, timeZone }: { scan: LiveDesk["scan"]; time
           });
         }}
         onClose={() => setOpen(false)}
-      />
+      >
+        <div role="status">{scanned && <ScanResult scanned={scanned} timeZone={timeZone} />}</div>
+      </Camera>
       <Choice checked={handsOver} onChange={(event) => setHandsOver(event.target.checked)}>
         {say({
           en: "Hand over the kit as soon as its code is read",
           es: "Entregar el kit apenas se lea su código",
         })}
       </Choice>
-      <div role="status">{scanned && <ScanResult scanned={scanned} timeZone={timeZone} />}</div>
     </section>
   );
 }
@@ -153,8 +154,19 @@ type OpenCamera = {
   light: ((isOn: boolean) => void) | null;
 };
 
-/** What the camera shows, until it is closed or the page is hidden. */
-function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+/**
+ * What the camera shows, until it is closed or the page is hidden.
+ * @param children - shown right below the picture
+ */
+function Camera({
+  onCode,
+  onClose,
+  children,
+}: {
+  onCode: (code: string) => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const say = useSay();
   const reader = useHref(href("/check-in/reader.js"));
   const video = useRef<HTMLVideoElement>(null);
@@ -193,6 +205,7 @@ function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: 
       ) : (
         <video ref={video} playsInline muted className="checkin-video" />
       )}
+      {children}
       <div className="checkin-tools">
         {problem && (
           <Button onClick={() => setAttempt((before) => before + 1)}>
