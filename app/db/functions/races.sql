@@ -115,10 +115,12 @@ $$;
 
 -- ===== The directory of the back office =====
 
--- Writes the rows of these races.
+-- Writes the rows of these races. Its plan is kept, as those of race_search_refresh() are.
 create or replace function race_directory_write(ids uuid[]) returns void
-language sql
+language plpgsql
+set plan_cache_mode = force_generic_plan
 as $$
+begin
   insert into public.race_directory (
     race_id, start_date, ends_at, race_status, race_type_category, is_premium, created_at,
     name_norm, city_norm, words
@@ -136,7 +138,8 @@ as $$
     is_premium = excluded.is_premium,
     name_norm = excluded.name_norm,
     city_norm = excluded.city_norm,
-    words = excluded.words
+    words = excluded.words;
+end
 $$;
 
 create or replace function race_directory_on_insert() returns trigger
