@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { resolve as absolute, delimiter, join } from "node:path";
+import { resolve as absolute, delimiter, join, relative } from "node:path";
 import { nodePath } from "./ready.mjs";
 
 /** Milliseconds. A step that hangs must not hang the whole run. */
@@ -9,6 +9,14 @@ const stepLimit = 45 * 60_000;
 
 /** The tests counted so far. A step without tests, such as the lint, counts only when it fails. */
 const counted = { passed: 0, failed: 0 };
+
+/**
+ * What has failed, each with the command that repeats or mends it: the last lines of a run, because the outputs of
+ * the steps are long.
+ *
+ * @type {string[]}
+ */
+const failures = [];
 
 /** The reports of the tools, and the data of the servers under test. */
 const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
@@ -22,17 +30,22 @@ const data = join(reports, "data");
  *
  * @param {string} heading
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, quiet?: boolean, isLong?: boolean }} [options] a long one prints a line when it begins
+ * @param {{ env?: Record<string, string>, quiet?: boolean, isLong?: boolean, again?: string }} [options] a long one
+ *   prints a line when it begins; `again` is the command to use after a failure
  * @returns {Promise<boolean>} whether it went well
  */
-export async function step(heading, command, { env = {}, quiet = false, isLong = false } = {}) {
+export async function step(heading, command, options = {}) {
+  const { env = {}, quiet = false, isLong = false, again = "" } = options;
   const start = performance.now();
   if (isLong) console.log(`${heading} …`);
   const { status, output } = await run(command, env);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${heading}: ${status === 0 ? "ok" : "failed"} (${seconds} s)`);
   if (status !== 0) console.log(output);
-  if (status !== 0 && !quiet) counted.failed += 1;
+  if (status !== 0 && !quiet) {
+    counted.failed += 1;
+    noteFailure(heading, again);
+  }
   return status === 0;
 }
 
@@ -53,7 +66,14 @@ export async function vitest(heading, files = [], env = {}) {
   });
   const report = readReport(file);
   const mayBeNone = files.includes("--passWithNoTests");
-  return count(passed, report?.numPassedTests, report?.numFailedTests, mayBeNone);
+  const isDone = count(passed, report?.numPassedTests, report?.numFailedTests, mayBeNone);
+  /** @type {{ name: string, status: string }[]} */
+  const results = report?.testResults ?? [];
+  const failed = results.filter(({ status }) => status === "failed");
+  const config = files.filter((option) => option.startsWith("--config="));
+  const names = failed.map(({ name }) => relative(".", name));
+  if (!isDone) noteFailure(heading, ["npm run unit --", ...config, ...names].join(" "));
+  return isDone;
 }
 
 /**
@@ -73,19 +93,27 @@ export async function playwright(heading, env = {}, files = []) {
   });
   const report = readReport(file);
   const { expected = 0, unexpected = 0 } = report?.stats ?? {};
-  return count(passed, expected, unexpected, files.includes("--pass-with-no-tests"));
+  const isDone = count(passed, expected, unexpected, files.includes("--pass-with-no-tests"));
+  if (!isDone) noteFailure(heading, "npm run e2e -- --last-failed");
+  return isDone;
+}
+
+/** @param {string} heading @param {string} again */
+function noteFailure(heading, again) {
+  failures.push(again ? `${heading}: ${again}` : heading);
 }
 
 /**
- * The last line of a run; ends the process once all output is written.
+ * The last lines of a run: what has failed, and the counts. Ends the process once all output is written.
  *
  * @returns {Promise<never>}
  */
 export function finish() {
   const code = counted.failed > 0 ? 1 : 0;
   return new Promise(() => {
-    const line = `${counted.passed} passed, ${counted.failed} failed\n`;
-    process.stdout.write(line, () => process.exit(code));
+    const lines = failures.map((failure) => `Failed: ${failure}`);
+    lines.push(`${counted.passed} passed, ${counted.failed} failed`);
+    process.stdout.write(`${lines.join("\n")}\n`, () => process.exit(code));
   });
 }
 
