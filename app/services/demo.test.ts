@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { demoAccounts, demoPassword, demoPasswordHash } from "#db/demo/people/people.ts";
 import { authIdentities, authSessions, demoMark } from "#db/schema.ts";
@@ -53,75 +53,79 @@ test("a database with people but without races is not new", () =>
     expect(races?.count).toBe(0);
   }));
 
-test("a seeded database is a demo unless the settings say otherwise", () =>
-  rolledBack(db, async (tx) => {
-    expect(await start(tx, { isWanted: true })).toBe(true);
-    expect(await start(tx, { isWanted: true })).toBe(true);
-    expect(await start(tx, { isWanted: false })).toBe(false);
-  }));
+// Seeding costs more than what these tests look at: each takes back its own changes.
+describe("a seeded database", () => {
+  beforeAll(async () => {
+    expect(await start(db, { isWanted: true })).toBe(true);
+  });
 
-test("a database seeded before marks existed is a demo only on request", () =>
-  rolledBack(db, async (tx) => {
-    await start(tx, { isWanted: true });
-    await tx.delete(demoMark);
-    expect(await start(tx, { isWanted: true })).toBe(false);
-    expect(await start(tx, { isWanted: true, isAsked: true })).toBe(true);
-    expect(await start(tx, { isWanted: true })).toBe(true);
-  }));
+  test("is a demo unless the settings say otherwise", () =>
+    rolledBack(db, async (tx) => {
+      expect(await start(tx, { isWanted: true })).toBe(true);
+      expect(await start(tx, { isWanted: false })).toBe(false);
+    }));
 
-test("the public password works only on a demo that others cannot reach", () =>
-  rolledBack(db, async (tx) => {
-    const services = accountsOf(tx);
-    await start(tx, { isWanted: true });
-    await aSession(tx, admin.id);
-    const own = await openDemoAccounts(services, here);
-    expect(own).toMatchObject({ password: demoPassword, isReachable: false });
-    expect(own.emails).toContain(admin.email);
-    expect(await tx.select().from(authSessions), "nothing changed").toHaveLength(1);
+  test("that was seeded before marks existed is a demo only on request", () =>
+    rolledBack(db, async (tx) => {
+      await tx.delete(demoMark);
+      expect(await start(tx, { isWanted: true })).toBe(false);
+      expect(await start(tx, { isWanted: true, isAsked: true })).toBe(true);
+      expect(await start(tx, { isWanted: true })).toBe(true);
+    }));
 
-    const open = await openDemoAccounts(services, everywhere);
-    expect(open).toMatchObject({ password: expect.stringMatching(/^[\w-]{12}$/) });
-    expect(open.isReachable).toBe(true);
-    const drawn = await hashOf(tx, admin.id);
-    expect(await services.identity.matches(open.password, String(drawn))).toBe(true);
-    expect(await hashOf(tx, runner.id)).toBe(drawn);
-    expect(await tx.select().from(authSessions), "no session stays").toEqual([]);
+  test("the public password works only on a demo that others cannot reach", () =>
+    rolledBack(db, async (tx) => {
+      const services = accountsOf(tx);
+      await aSession(tx, admin.id);
+      const own = await openDemoAccounts(services, here);
+      expect(own).toMatchObject({ password: demoPassword, isReachable: false });
+      expect(own.emails).toContain(admin.email);
+      expect(await tx.select().from(authSessions), "nothing changed").toHaveLength(1);
 
-    await aSession(tx, admin.id);
-    expect(await openDemoAccounts(services, everywhere), "after a restart").toEqual(open);
-    expect(await hashOf(tx, admin.id)).toBe(drawn);
-    expect(await tx.select().from(authSessions)).toHaveLength(1);
-  }));
+      const open = await openDemoAccounts(services, everywhere);
+      expect(open).toMatchObject({ password: expect.stringMatching(/^[\w-]{12}$/) });
+      expect(open.isReachable).toBe(true);
+      const drawn = await hashOf(tx, admin.id);
+      expect(await services.identity.matches(open.password, String(drawn))).toBe(true);
+      expect(await hashOf(tx, runner.id)).toBe(drawn);
+      expect(await tx.select().from(authSessions), "no session stays").toEqual([]);
 
-test("DEMO_PASSWORD sets it", () =>
-  rolledBack(db, async (tx) => {
-    const services = accountsOf(tx);
-    await start(tx, { isWanted: true });
-    const settings = { ...everywhere, demoPassword: "shown to guests" };
-    expect(await openDemoAccounts(services, settings)).toMatchObject({
-      password: "shown to guests",
-    });
-    const hash = String(await hashOf(tx, admin.id));
-    expect(await services.identity.matches("shown to guests", hash)).toBe(true);
-  }));
+      await aSession(tx, admin.id);
+      expect(await openDemoAccounts(services, everywhere), "after a restart").toEqual(open);
+      expect(await hashOf(tx, admin.id)).toBe(drawn);
+      expect(await tx.select().from(authSessions)).toHaveLength(1);
+    }));
 
-test("the public password does not work on a server without demo data", () =>
-  rolledBack(db, async (tx) => {
-    const services = accountsOf(tx);
-    await start(tx, { isWanted: true });
-    await tx
-      .update(authIdentities)
-      .set({ password: "of their own" })
-      .where(eq(authIdentities.userId, runner.id));
-    await aSession(tx, admin.id);
-    await aSession(tx, runner.id);
-    await closeDemoAccounts(services);
-    expect(await hashOf(tx, admin.id)).toBeNull();
-    expect(await hashOf(tx, runner.id)).toBe("of their own");
-    expect((await tx.select().from(authSessions)).map(({ userId }) => userId)).toEqual([runner.id]);
-    await openDemoAccounts(services, here);
-    expect(await hashOf(tx, admin.id), "a demo again").toBe(demoPasswordHash);
-  }));
+  test("DEMO_PASSWORD sets it", () =>
+    rolledBack(db, async (tx) => {
+      const services = accountsOf(tx);
+      const settings = { ...everywhere, demoPassword: "shown to guests" };
+      expect(await openDemoAccounts(services, settings)).toMatchObject({
+        password: "shown to guests",
+      });
+      const hash = String(await hashOf(tx, admin.id));
+      expect(await services.identity.matches("shown to guests", hash)).toBe(true);
+    }));
+
+  test("the public password does not work on a server without demo data", () =>
+    rolledBack(db, async (tx) => {
+      const services = accountsOf(tx);
+      await tx
+        .update(authIdentities)
+        .set({ password: "of their own" })
+        .where(eq(authIdentities.userId, runner.id));
+      await aSession(tx, admin.id);
+      await aSession(tx, runner.id);
+      await closeDemoAccounts(services);
+      expect(await hashOf(tx, admin.id)).toBeNull();
+      expect(await hashOf(tx, runner.id)).toBe("of their own");
+      expect((await tx.select().from(authSessions)).map(({ userId }) => userId)).toEqual([
+        runner.id,
+      ]);
+      await openDemoAccounts(services, here);
+      expect(await hashOf(tx, admin.id), "a demo again").toBe(demoPasswordHash);
+    }));
+});
 
 const smtp = {
   SMTP_URL: "smtp://mail.example:587",
