@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { connectTo, type OpenDatabase } from "#db/database.ts";
 import { type Engine, startEngine } from "#db/embedded/engine.ts";
-import { orNull, text } from "#db/kinds.ts";
+import { integer, orNull, text } from "#db/kinds.ts";
 import { rowsOfShape } from "#db/rows.ts";
 import { whenFileEnds } from "./run/endings.ts";
 
@@ -74,7 +74,7 @@ async function describe(engine: Engine) {
   const { pool, close } = connectTo(engine);
   const shape = await shapeOf(pool);
   const kept: Kept[] = [];
-  for (const name of await filled(pool)) {
+  for (const { name } of await filled(pool)) {
     const statement = `
       select (select string_agg(quote_ident(attname), ',') from pg_attribute
           where attrelid = $1::regclass and attnum > 0 and not attisdropped
@@ -88,13 +88,15 @@ async function describe(engine: Engine) {
   return { shape, kept };
 }
 
-/** The tables with more bytes of live or dead rows. */
-async function filled(pool: Pool, bytes = 0): Promise<string[]> {
-  return namesOf(
-    pool,
-    `select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > ${bytes}`,
-  );
+/** The tables with live or dead rows, and their bytes. To ask for all of them costs as much as a short test. */
+async function filled(pool: Pool) {
+  const statement = `
+    select * from (
+      select c.oid::regclass::text as name, pg_relation_size(c.oid)::int as bytes from pg_class c
+      where c.relkind = 'r' and c.oid >= 16384
+    ) sized
+    where bytes > 0`;
+  return rowsOfShape({ name: text, bytes: integer }, await pool.query(statement), statement);
 }
 
 async function namesOf(pool: Pool, statement: string): Promise<string[]> {
@@ -112,7 +114,9 @@ async function empty(pool: Pool, kept: Kept[]) {
   await pool.query("discard all");
   await dropNewSchemas(pool);
   const used = await filled(pool);
-  const held = used.map((name) => `select '${name}' as name where exists (select from ${name})`);
+  const held = used.map(
+    ({ name }) => `select '${name}' as name where exists (select from ${name})`,
+  );
   const alive = used.length > 0 ? await namesOf(pool, held.join(" union all ")) : [];
   await pool.transaction(async (tx) => {
     await tx.query("set local session_replication_role = replica");
@@ -128,7 +132,9 @@ async function empty(pool: Pool, kept: Kept[]) {
       );
     }
   });
-  for (const name of await filled(pool, largestWaste)) await pool.query(`vacuum full ${name}`);
+  for (const { name, bytes } of used) {
+    if (bytes > largestWaste) await pool.query(`vacuum full ${name}`);
+  }
 }
 
 /** The schema of the jobs, which makes its tables when it first starts. */
