@@ -39,23 +39,24 @@ test("RACE-LIST-03 GAP-07 a distance is a range, a number or a text; invalid val
   expect(await countAt(visitor, "/races?distance=far")).toBe(all);
 });
 
-test.for(["/races?", "/races?country=Peru&rating=4", "/races?q=marathon&distance=0-43"])(
-  "RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 on %s each count equals the number of races after its choice",
-  async (base, { visitor }) => {
-    const counted = await countedChoices(visitor, base);
-    expect(new Set(counted.map(({ name }) => name))).toEqual(
-      new Set(["type", "country", "when", "rating", "open"]),
-    );
-    expect(counted.length).toBeGreaterThan(8);
-    for (const { name, value, count } of counted) {
-      const address = new URL(base, visitor.origin);
-      // Several types or countries match together, so each is requested alone.
-      address.searchParams.set(name, value);
-      const asked = address.pathname + address.search;
-      expect(await countAt(visitor, asked), asked).toBe(count);
-    }
-  },
-);
+test("RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 each count equals the number of races after its choice", async ({
+  visitor,
+}) => {
+  // The counts of other searches are compared in the database: see facets.test.ts.
+  const base = "/races?country=Peru&rating=4";
+  const counted = await countedChoices(visitor, base);
+  expect(new Set(counted.map(({ name }) => name))).toEqual(
+    new Set(["type", "country", "when", "rating", "open"]),
+  );
+  expect(counted.length).toBeGreaterThan(8);
+  for (const { name, value, count } of counted) {
+    const address = new URL(base, visitor.origin);
+    // Several types or countries match together, so each is requested alone.
+    address.searchParams.set(name, value);
+    const asked = address.pathname + address.search;
+    expect(await countAt(visitor, asked), asked).toBe(count);
+  }
+});
 
 /** The choices of a list's filters that are not made yet, with the counts beside them. */
 async function countedChoices(visitor: Visitor, address: string) {
