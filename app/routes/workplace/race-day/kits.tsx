@@ -9,7 +9,6 @@ import {
   removeSlot,
   savePlace,
 } from "#features/race-day/kits.server.ts";
-import { raceDayProblems } from "#features/race-day/messages.ts";
 import {
   type KitPlace,
   type KitSlot,
@@ -35,10 +34,9 @@ import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { useFirstInvalid, useShown } from "#ui/form/first-invalid.ts";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -56,12 +54,8 @@ import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
 import { requireEditor } from "../editor.server.ts";
 import type { Route } from "./+types/kits.ts";
-import {
-  type RaceDayAnswer,
-  type RaceDayChanged,
-  type RaceDayForm,
-  submitRaceDay,
-} from "./submission.server.ts";
+import { ListNotice, raceDayAnswer } from "./answer.tsx";
+import { type RaceDayChanged, type RaceDayForm, submitRaceDay } from "./submission.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -128,14 +122,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-  serverAnswer(
-    serverAction(),
-    (): RaceDayAnswer => ({
-      of: params.change ?? "place",
-      errors: { form: raceDayProblems.failed, fields: {}, typed: {} },
-    }),
-  );
+export const clientAction = (args: Route.ClientActionArgs) => raceDayAnswer(args, "place");
 
 export const shouldRevalidate = isServerReached;
 
@@ -154,16 +141,10 @@ export default function Kits({ loaderData, actionData }: Route.ComponentProps) {
   const sent = answer?.of === "place" ? answer.errors.typed.place : undefined;
   const changed = places.find(({ id }) => id === sent) ?? (sent ? null : loaderData.changed);
   const errorsOf = (of: string) => (answer?.of === of ? answer.errors : null);
-  const isOfList = answer !== null && answer.of !== "place" && answer.of !== "slots";
-  const shown = useShown<HTMLDivElement>(isOfList ? answer : null);
   return (
     <RaceDayFrame race={race} screen="kits">
       <div className="grid max-w-200 gap-10">
-        {isOfList && answer.errors.form && (
-          <div ref={shown}>
-            <Notice kind="problem">{answer.errors.form}</Notice>
-          </div>
-        )}
+        <ListNotice answer={answer} forms={["place", "slots"]} />
         <section aria-labelledby="slots" className="grid gap-5">
           <h2 id="slots" className="text-xl">
             {say({ en: "Time slots", es: "Horarios" })}

@@ -1,6 +1,5 @@
 import { Form, useHref } from "react-router";
 import { formatDuration } from "#features/pace/duration.ts";
-import { raceDayProblems } from "#features/race-day/messages.ts";
 import { type BibBlock, longestWaveName } from "#features/race-day/race-day.ts";
 import { RaceDayFrame, raceDayTitles } from "#features/race-day/race-day-frame.tsx";
 import {
@@ -31,10 +30,9 @@ import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { useFirstInvalid, useShown } from "#ui/form/first-invalid.ts";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -51,12 +49,8 @@ import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
 import { requireEditor } from "../editor.server.ts";
 import type { Route } from "./+types/starts.ts";
-import {
-  type RaceDayAnswer,
-  type RaceDayChanged,
-  type RaceDayForm,
-  submitRaceDay,
-} from "./submission.server.ts";
+import { ListNotice, raceDayAnswer } from "./answer.tsx";
+import { type RaceDayChanged, type RaceDayForm, submitRaceDay } from "./submission.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -160,14 +154,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-  serverAnswer(
-    serverAction(),
-    (): RaceDayAnswer => ({
-      of: params.change ?? "wave",
-      errors: { form: raceDayProblems.failed, fields: {}, typed: {} },
-    }),
-  );
+export const clientAction = (args: Route.ClientActionArgs) => raceDayAnswer(args, "wave");
 
 export const shouldRevalidate = isServerReached;
 
@@ -187,18 +174,12 @@ export default function Starts({ loaderData, actionData }: Route.ComponentProps)
   const changed = waves.find(({ id }) => id === sent) ?? (sent ? null : loaderData.changed);
   const answer = actionData ?? null;
   const errorsOf = (of: string) => (answer?.of === of ? answer.errors : null);
-  const isOfList = answer !== null && answer.of !== "wave" && answer.of !== "block";
-  const shown = useShown<HTMLDivElement>(isOfList ? answer : null);
   const isAssigning = useIsSending(at.starts(race.id, "assign"));
   const labels = useHref(at.bibLabels(race.id));
   return (
     <RaceDayFrame race={race} screen="starts">
       <div className="grid max-w-200 gap-10">
-        {isOfList && answer.errors.form && (
-          <div ref={shown}>
-            <Notice kind="problem">{answer.errors.form}</Notice>
-          </div>
-        )}
+        <ListNotice answer={answer} forms={["wave", "block"]} />
         <section aria-labelledby="waves" className="grid gap-5">
           <h2 id="waves" className="text-xl">
             {say({ en: "Waves", es: "Oleadas" })}

@@ -7,9 +7,7 @@ import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
-
-/** What is wrong, and with which form. */
-export type RaceDayAnswer = { of: string; errors: FormErrors };
+import type { RaceDayAnswer } from "./answer.tsx";
 
 export type RaceDayChanged =
   | { problem: RaceDayProblem | "no-race" | null; said: Words }
