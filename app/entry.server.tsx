@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   type ServerInstrumentation,
 } from "react-router";
-import { passing } from "#db/failures/passing.ts";
+import { passing } from "#db/failures/problem.ts";
 import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
 import { isBodyRefused } from "#values/form/body-limit.ts";
 import { renderDocument } from "./entry.document.tsx";

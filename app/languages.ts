@@ -1,7 +1,7 @@
 import type { RequestHandler, ServerBuild } from "react-router";
 import type { Lang } from "#values/say.ts";
 import { basenameOf, splitLanguage } from "#values/web/language.ts";
-import { isForPrograms } from "#values/web/program-paths.ts";
+import { isForPrograms } from "#values/web/program-refusal.ts";
 import { createRequestHandler } from "./react-router-8/pattern-tree.ts";
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);

@@ -30,10 +30,9 @@ import { openPageNews } from "#services/news/page-news.ts";
 import { openServices } from "#services/open.ts";
 import type { Running } from "#services/running.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage, splitLanguage } from "#values/web/language.ts";
-import { isForPrograms } from "#values/web/program-paths.ts";
-import { programRefusal } from "#values/web/program-refusal.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { isForPrograms, programRefusal } from "#values/web/program-refusal.ts";
 import { insertFirstRows } from "./first-rows.ts";
 import { allJobs } from "./jobs.ts";
 

@@ -25,7 +25,7 @@ import * as signUp from "../app/routes/auth/signup.tsx";
 import * as inquiry from "../app/routes/experts/inquiries/write.tsx";
 import * as appSignIn from "../app/routes/programs/auth/sign-in.ts";
 import * as claim from "../app/routes/races/claims/submit.ts";
-import * as guestReview from "../app/routes/reviews/guest.ts";
+import * as guestReview from "../app/routes/reviews/save.ts";
 import { openTestDatabase } from "./support/database.ts";
 import { anExpert } from "./support/experts/experts.ts";
 import { accountsOf, visitor } from "./support/identity.ts";

@@ -1,11 +1,10 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
-import { type Passing, passing } from "#db/failures/passing.ts";
+import { type Passing, passing } from "#db/failures/problem.ts";
 import type { BodyLimit } from "#values/form/body-limit.ts";
 import { originOf } from "./address/config.ts";
 import { config } from "./config.ts";
 import type { Scratch } from "./files/scratch.ts";
-import { type LimitName, reachedLimit } from "./limits/limits.ts";
-import { countTold, headersOfReached } from "./limits/told-limit.ts";
+import { countTold, headersOfReached, type LimitName, reachedLimit } from "./limits/limits.ts";
 import type { Services } from "./services.ts";
 
 type Reader = Pick<RouterContextProvider, "get">;

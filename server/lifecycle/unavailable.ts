@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Passing } from "#db/failures/passing.ts";
+import type { Passing } from "#db/failures/problem.ts";
 import type { Running } from "#services/running.ts";
 import type { Words } from "#values/say.ts";
 import { refuse } from "../refusal.ts";

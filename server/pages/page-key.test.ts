@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#services/config.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { pageKey } from "./page-key.ts";
 
 const direct = readConfig({});

@@ -34,7 +34,7 @@ const frame = "app/routes/site/site.css";
 const ownColors = [
   "app/ui/styles/colors.ts",
   "app/drawing/",
-  "app/features/accounts/sign-in/google-mark.tsx",
+  "app/features/accounts/sign-in/other-ways.tsx",
   "app/services/payments/sandbox/",
   "app/services/pdf/",
 ];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { storageBuckets, storageObjects } from "#db/schema.ts";
-import { sweepStorage } from "#features/storage/sweep.server.ts";
+import { sweepStorage } from "#features/storage/jobs.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";

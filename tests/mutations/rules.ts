@@ -61,7 +61,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "a code of the second step is good once",
-    file: "app/services/identity/spent-codes.ts",
+    file: "app/services/identity/guesses.ts",
     find: "return taken.length > 0;",
     replace: "return true;",
     tests: [
@@ -166,10 +166,10 @@ export const rules: Mutation[] = [
   },
   {
     rule: "what an administrator does to a claim is recorded",
-    file: "app/features/claims/inbox/inbox.server.ts",
+    file: "app/features/claims/commands.server.ts",
     find: "await recordChange({ db: tx, now }, admin, {",
     replace: "void ({",
-    tests: ["app/features/claims/inbox/inbox.test.ts"],
+    tests: ["app/features/claims/inbox.test.ts"],
   },
 
   // Membership

@@ -7,10 +7,9 @@ import { openLog } from "#services/log/log.ts";
 import type { Running } from "#services/running.ts";
 import type { Services } from "#services/services.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage, splitLanguage } from "#values/web/language.ts";
-import { isForPrograms } from "#values/web/program-paths.ts";
-import { programRefusal } from "#values/web/program-refusal.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { isForPrograms, programRefusal } from "#values/web/program-refusal.ts";
 
 /** The parts of a running product that the host needs: no database, and a silent log. */
 export function aRunning(env: Record<string, string>, more: Partial<Running> = {}): Running {

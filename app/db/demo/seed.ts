@@ -52,10 +52,8 @@ import {
   demoSuggestions,
   demoThanks,
 } from "./entries/desk.ts";
-import { demoEntry } from "./entries/entry.ts";
-import { demoPast, type PastRace } from "./entries/past.ts";
-import { demoArranged, demoRaceDay } from "./entries/race-day.ts";
-import { demoResults } from "./entries/results.ts";
+import { demoArranged, demoEntry, demoRaceDay } from "./entries/entry.ts";
+import { demoPast, demoResults, type PastRace } from "./entries/past.ts";
 import { demoApplications, demoInquiries } from "./experts/desk.ts";
 import { expertId, expertRow } from "./experts/expert.ts";
 import { demoExperts, linkedExperts } from "./experts/experts.ts";

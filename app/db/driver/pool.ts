@@ -2,13 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseAway, hasNoPlace, isCut } from "../failures/away.ts";
 import { sqlState } from "../failures/problem.ts";
-import { type Absence, watchAbsence } from "./absence.ts";
+import { type Absence, type Silence, watchAbsence, watchSilence } from "./absence.ts";
 import { clientWithin, cut, greet, isServerThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
-import { type Driver, isRead, type Rows, rowsOf, type Statement } from "./rows.ts";
-import { type Silence, watchSilence } from "./silence.ts";
-import { readsValues, sentValue } from "./values.ts";
+import {
+  type Driver,
+  isRead,
+  type Rows,
+  readsValues,
+  rowsOf,
+  type Statement,
+  sentValue,
+} from "./rows.ts";
 
 /** A connection that has not opened by then counts as failed. */
 const openMs = 1200;

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { diskFull, passing } from "./passing.ts";
-import { sqlState } from "./problem.ts";
+import { diskFull, passing, sqlState } from "./problem.ts";
 
 const lookAgainMs = 5000;
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
+  doublePrecision,
   integer,
   numeric,
   pgTable,
@@ -13,7 +14,6 @@ import {
 import { langs } from "#values/say.ts";
 import { changedAt, createdAt, id } from "./columns.ts";
 import { users } from "./identity.ts";
-import { places } from "./places.ts";
 
 export const races = pgTable("races", {
   id: id(),
@@ -280,3 +280,30 @@ function raceId() {
     .notNull()
     .references(() => races.id, { onDelete: "cascade" });
 }
+
+/** Where races are. A row never changes, except that its zone is looked up: a correction is another row. */
+export const places = pgTable(
+  "places",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    name: text("name").notNull(),
+    /** The state, department or province. */
+    state: text("state"),
+    /** As ISO 3166-1 writes it: `PE`. */
+    countryCode: text("country_code").notNull(),
+    /** Degrees. */
+    lat: doublePrecision("lat").notNull(),
+    lon: doublePrecision("lon").notNull(),
+    /** As IANA names it; `UTC` while it is not looked up. */
+    timeZone: text("time_zone").notNull().default("UTC"),
+    source: text("source", { enum: ["gazetteer", "hand"] }).notNull(),
+    /** Who typed the position. */
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("places_once")
+      .on(table.countryCode, table.state, table.name, table.lat, table.lon, table.source)
+      .nullsNotDistinct(),
+  ],
+);

@@ -11,8 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
-import { places } from "./places.ts";
-import { races } from "./races.ts";
+import { places, races } from "./races.ts";
 
 /** As PostgreSQL writes it: `{[5000,5001),[21098,21099)}`. */
 const int4multirange = customType<{ data: string }>({ dataType: () => "int4multirange" });

@@ -1,7 +1,6 @@
 import { services } from "#services/context.ts";
-import { isForPrograms } from "#values/web/program-paths.ts";
-import { askerOf } from "./asker.server.ts";
-import { findSession, type RequestArgs, type Session } from "./viewer.server.ts";
+import { isForPrograms } from "#values/web/program-refusal.ts";
+import { askerOf, findSession, type RequestArgs, type Session } from "./viewer.server.ts";
 
 /**
  * Runs around every request but those of programs: no cache keeps the pages of a viewer, their session is renewed once a day

@@ -2,7 +2,8 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { orNull, text } from "#db/kinds.ts";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
-import { services } from "#services/context.ts";
+import { clientAddress, isFromThisMachine, services } from "#services/context.ts";
+import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { loginPath } from "./login-path.ts";
@@ -141,4 +142,18 @@ export async function sessionOf(
 
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: path } });
+}
+
+/** The request in the form that the identity service expects. */
+export function askerOf({ request, context }: RequestArgs): Asker {
+  return { request, clientAddress: clientAddress(context) };
+}
+
+/**
+ * Whether the sandbox pages open. They show all letters and sign in as any person, so they are for
+ * requests from the server's own machine and for administrators.
+ */
+export async function mayUseSandbox(asked: RequestArgs): Promise<boolean> {
+  if (isFromThisMachine(asked.context)) return true;
+  return (await findViewer(asked))?.isAdmin ?? false;
 }

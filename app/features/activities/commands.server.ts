@@ -12,10 +12,10 @@ import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
 import { computeEfforts, findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
 import { momentOnClock } from "./profile/runners-clock.ts";
+import { uploadLimits } from "./reading/limits.ts";
 import type { Sport } from "./reading/sports.ts";
 import { usualName } from "./reading/titles.ts";
 import { findRunnersClock } from "./runners-day.server.ts";
-import { uploadLimits } from "./uploading/limits.ts";
 import type { FoundFile } from "./uploading/measure-files.server.ts";
 import { MeasuringThread } from "./uploading/measure-in-thread.server.ts";
 import {

@@ -7,7 +7,7 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { judgeEffort, typeActivity } from "./commands.server.ts";
 import { momentOnClock } from "./profile/runners-clock.ts";
 import { findActivity } from "./queries.server.ts";
-import { uploadLimits } from "./uploading/limits.ts";
+import { uploadLimits } from "./reading/limits.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");

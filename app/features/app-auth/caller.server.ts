@@ -7,9 +7,9 @@ import { sessionColumns } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { letterLanguage } from "#services/identity/letter-language.ts";
 import type { Services } from "#services/services.ts";
-import { readAccessToken } from "./access-tokens.server.ts";
 import { letterToProve } from "./emails.tsx";
 import type { AppRefusal } from "./refusals.ts";
+import { readAccessToken } from "./tokens.server.ts";
 
 /** The person whose app asks. */
 export type AppCaller = {

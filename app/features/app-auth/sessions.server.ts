@@ -5,9 +5,13 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { endSessions } from "#services/identity/end-access.ts";
 import type { Client } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { type AssuranceLevel, writeAccessToken } from "./access-tokens.server.ts";
-import { readRefreshToken, writeRefreshToken } from "./refresh-tokens.server.ts";
 import { accessSeconds } from "./signing-keys.server.ts";
+import {
+  type AssuranceLevel,
+  readRefreshToken,
+  writeAccessToken,
+  writeRefreshToken,
+} from "./tokens.server.ts";
 import { type AppUser, findAppUser } from "./users.server.ts";
 
 /** What an app gets when somebody has signed in (RFC 6749, section 5.1, and the public client's user). */

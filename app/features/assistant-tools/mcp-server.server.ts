@@ -5,7 +5,7 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
-import { passing } from "#db/failures/passing.ts";
+import { passing } from "#db/failures/problem.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { noFilters } from "#features/races/filters/filters.ts";
 import { placeOf } from "#features/races/race.ts";

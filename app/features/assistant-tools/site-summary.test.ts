@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { programPaths } from "#values/web/program-paths.ts";
+import { programPaths } from "#values/web/program-refusal.ts";
 import { toolWords } from "./messages.ts";
 import { siteSummary } from "./site-summary.ts";
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { apiRoots } from "#features/public-api/reference/api-roots.ts";
-import { programPaths } from "#values/web/program-paths.ts";
+import { programPaths } from "#values/web/program-refusal.ts";
 import { toolWords } from "./messages.ts";
 
 /** What this site is and where programs find it, for `llms.txt`. Each of its links answers a `GET`. */

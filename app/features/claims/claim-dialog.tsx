@@ -1,14 +1,20 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { Trap } from "#ui/form/trap.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
 import { useSay } from "#ui/language/language.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
+import type { FormErrors } from "#values/form/form.ts";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
-import { type Claimant, closesAfterMs } from "./claim.ts";
-import { ClaimFields } from "./claim-fields.tsx";
+import type { Sentence } from "#values/say.ts";
+import { type Claimant, claimLimits, closesAfterMs } from "./claim.ts";
 import { claimSubmitted } from "./messages.ts";
 
 /** Takes a claim. A sent claim closes the dialog shortly afterwards; opened again, it is empty. */
@@ -80,5 +86,76 @@ export function CorrectionLink({ raceId }: { raceId: string }) {
     <TextLink to={`${href("/suggest")}?race=${raceId}`}>
       {say({ en: "Suggest a correction instead", es: "O sugiere una corrección" })}
     </TextLink>
+  );
+}
+
+type ClaimFieldsProps = {
+  raceId: string;
+  claimant: Claimant;
+  errors: FormErrors | null;
+  isBusy: boolean;
+  /** How to leave without claiming. */
+  cancel: ReactNode;
+};
+
+/** The fields of a claim. Where scripts run, it can be submitted once name and email are there. */
+export function ClaimFields({ raceId, claimant, errors, isBusy, cancel }: ClaimFieldsProps) {
+  const say = useSay();
+  const typed: Partial<Record<string, string>> = errors?.typed ?? claimant;
+  const fields: Partial<Record<string, Sentence>> = errors?.fields ?? {};
+  const [name, setName] = useState(typed.name ?? "");
+  const [email, setEmail] = useState(typed.email ?? "");
+  const isComplete = name.trim() !== "" && email.trim() !== "";
+  const mayCheck = useHydrated();
+  return (
+    <>
+      <input type="hidden" name="race" value={raceId} />
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <TextField
+        label={say({ en: "Name", es: "Nombre" })}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={claimLimits.name}
+        defaultValue={typed.name}
+        error={fields.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <EmailField
+        maxLength={claimLimits.email}
+        defaultValue={typed.email}
+        error={fields.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={say({ en: "Phone (optional)", es: "Teléfono (opcional)" })}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={claimLimits.phone}
+        defaultValue={typed.phone}
+        error={fields.phone}
+      />
+      <TextArea
+        label={say({ en: "Message (optional)", es: "Mensaje (opcional)" })}
+        name="message"
+        hint={say({
+          en: "For example your role, and where we can see that the race is yours.",
+          es: "Por ejemplo, tu función y dónde podemos ver que la carrera es tuya.",
+        })}
+        maxLength={claimLimits.message}
+        defaultValue={typed.message}
+        error={fields.message}
+      />
+      <Trap />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isBusy} disabled={mayCheck && !isComplete}>
+          {isBusy
+            ? say({ en: "Submitting…", es: "Enviando…" })
+            : say({ en: "Submit claim", es: "Enviar solicitud" })}
+        </Button>
+        {cancel}
+      </div>
+    </>
   );
 }

@@ -24,3 +24,9 @@ export const tooManyClaims = {
   en: "You have sent several claims within the last hour. Please try again later.",
   es: "Enviaste varias solicitudes en la última hora. Inténtalo de nuevo más tarde.",
 };
+
+export const claimsNotLoaded = "Failed to load race claims. Please try again.";
+export const claimGone = "This claim no longer exists";
+export const statusNeeded = "Please choose a status";
+export const noteTooLong = (most: number) => `The note can have at most ${most} characters`;
+export const claimUpdated = "Claim updated.";

@@ -1,8 +1,12 @@
-import { eq } from "drizzle-orm";
-import { races, userProfiles } from "#db/schema.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { boolean, object } from "#db/kinds.ts";
+import { readLongPage } from "#db/page.ts";
+import { raceClaims, races, userProfiles } from "#db/schema.ts";
+import { wordsAmong } from "#db/search/words.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { Claimant } from "./claim.ts";
+import type { Page } from "#values/form/paging.ts";
+import type { Claimant, ClaimRecord, ClaimStatus } from "./claim.ts";
 
 /** The name of the race to be claimed; `null` when there is no such race. */
 export async function claimableRace(
@@ -29,4 +33,75 @@ export async function claimantOf(
     email: viewer.email,
     phone: profile?.phone ?? "",
   };
+}
+
+const claimsPerPage = 50;
+
+const claimShape = {
+  id: raceClaims.id,
+  name: raceClaims.name,
+  email: raceClaims.email,
+  phone: raceClaims.phone,
+  message: raceClaims.message,
+  status: raceClaims.status,
+  note: raceClaims.note,
+  createdAt: raceClaims.createdAt,
+  hasAccount: boolean,
+  isOrganizer: boolean,
+  race: object({
+    id: races.id,
+    name: races.raceName,
+    startDate: races.startDate,
+    city: races.city,
+    country: races.country,
+  }),
+};
+
+/** One page of the claims, the latest first. The words are of the race, the claimant or the address. */
+export async function searchClaims(
+  { db }: Pick<Services, "db">,
+  { words, status }: { words: string; status: ClaimStatus | null },
+  page: number,
+): Promise<Page<ClaimRecord>> {
+  return readLongPage(
+    db,
+    claimShape,
+    {
+      found: words === "" ? claimsOf(status) : claimsWith(words, status),
+      order: sql`created_at desc, id desc`,
+      backwards: sql`created_at, id`,
+      rows: sql`
+        select c.id, c.name, c.email, c.phone, c.message, c.status, c.note,
+          c.created_at as "createdAt", u.id is not null as "hasAccount",
+          exists (select from race_organizers o where o.race_id = r.id and o.user_id = u.id)
+            as "isOrganizer",
+          json_build_object('id', r.id, 'name', r.race_name, 'startDate', r.start_date,
+            'city', r.city, 'country', r.country) as race
+        from page join race_claims c using (id) join races r on r.id = c.race_id
+          left join (users u join user_profiles p on p.user_id = u.id and p.is_active)
+            on lower(u.email) = lower(c.email) and u.email_verified and not u.is_temporary
+        order by c.created_at desc, c.id desc`,
+      perPage: claimsPerPage,
+      isSearch: words !== "",
+      isGathered: words !== "",
+    },
+    page,
+  );
+}
+
+function claimsOf(status: ClaimStatus | null): SQL {
+  const isAsked = status ? sql`c.status = ${status}` : sql`true`;
+  return sql`select c.id, c.created_at from race_claims c where ${isAsked}`;
+}
+
+/** Every word stands in the claimant's name and address, or in what the race is found by. */
+function claimsWith(words: string, status: ClaimStatus | null): SQL {
+  const claims = claimsOf(status);
+  return sql`
+    ${claims} and ${sql.join(wordsAmong(words, sql`c.search_text`), sql` and `)}
+    union
+    ${claims} and c.race_id in (
+      select d.race_id from race_directory d
+      where ${sql.join(wordsAmong(words, sql`d.words`), sql` and `)}
+    )`;
 }

@@ -2,10 +2,14 @@ import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
-import { claimLimits } from "./claim.ts";
+import { readWords } from "#values/text/typed.ts";
+import { claimLimits, claimStatuses, noteLimit } from "./claim.ts";
 import {
+  claimGone,
   emailNeeded,
   nameNeeded,
+  noteTooLong,
+  statusNeeded,
   tooLong,
   validEmailNeeded,
   validPhoneNeeded,
@@ -33,3 +37,24 @@ export const claimForm = z.object({
 });
 
 export type ClaimForm = z.output<typeof claimForm>;
+
+/** The form with a claim's status and note. */
+export const claimHandling = z.object({
+  claim: z.guid(claimGone),
+  status: z.enum(claimStatuses, statusNeeded),
+  note: z
+    .string()
+    .default("")
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().max(noteLimit, noteTooLong(noteLimit))),
+});
+
+export type ClaimHandling = z.output<typeof claimHandling>;
+
+/** The search and the filter of the list. */
+export function readClaimFilters(params: URLSearchParams) {
+  return {
+    words: readWords(params),
+    status: claimStatuses.find((status) => status === params.get("status")) ?? null,
+  };
+}

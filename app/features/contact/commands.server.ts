@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { contactMessages } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { contactLetter, contactReceipt } from "./emails.tsx";
+import { messageName } from "./message.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /**
@@ -29,4 +33,65 @@ export async function sendContactMessage(
       await mail.send({ address: email, lang }, contactReceipt(), { within: tx });
     }
   });
+}
+
+/**
+ * Marks a message as handled or as waiting. A message that is already in that state does not change.
+ * @returns whether there is such a message
+ */
+export async function markMessage(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  id: string,
+  isHandled: boolean,
+): Promise<boolean> {
+  const own = eq(contactMessages.id, id);
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .select({ createdAt: contactMessages.createdAt, handledAt: contactMessages.handledAt })
+      .from(contactMessages)
+      .where(own)
+      .for("update");
+    if (!kept) return false;
+    if ((kept.handledAt !== null) === isHandled) return true;
+    // Trigger: office counts; see app/db/functions/messages.sql
+    await tx
+      .update(contactMessages)
+      .set({ handledAt: isHandled ? now() : null, handledBy: isHandled ? admin.userId : null })
+      .where(own);
+    await recordChange({ db: tx, now }, admin, {
+      ...subjectOf(id, kept.createdAt),
+      action: isHandled ? "handled" : "reopened",
+    });
+    return true;
+  });
+}
+
+/**
+ * Deletes a message permanently.
+ * @returns whether there was such a message
+ */
+export async function deleteMessage(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  id: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Trigger: office counts; see app/db/functions/messages.sql
+    const [deleted] = await tx
+      .delete(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .returning({ createdAt: contactMessages.createdAt });
+    if (!deleted) return false;
+    await recordChange({ db: tx, now }, admin, {
+      ...subjectOf(id, deleted.createdAt),
+      action: "deleted",
+    });
+    return true;
+  });
+}
+
+/** Names neither the writer nor the text: a message may be deleted because of just these. */
+function subjectOf(id: string, createdAt: Date) {
+  return { subjectType: "message", subjectId: id, subjectName: messageName(createdAt) };
 }

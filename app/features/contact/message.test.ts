@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { answerAddress, messageName, readMessageState } from "./message.ts";
+import {
+  answerAddress,
+  messageName,
+  presetSubject,
+  readMessageState,
+  subjectLimit,
+} from "./message.ts";
 
 test("an answer goes to the writer, with the subject of their message", () => {
   expect(answerAddress({ email: "zoe@example.com", subject: "Support" })).toBe(
@@ -29,4 +35,17 @@ test("an unknown state shows the open messages", () => {
   expect(readMessageState("handled")).toBe("handled");
   for (const text of [null, "", "ALL", "constructor"])
     expect(readMessageState(text)).toBe("waiting");
+});
+
+test("GAP-68 FAKE-15 pages link to the form with its subject set", () => {
+  expect(presetSubject("support", "en")).toBe("Support");
+  expect(presetSubject("Organizers", "en")).toBe("For race organizers");
+  expect(presetSubject("Start free trial", "en")).toBe("Start free trial");
+});
+
+test("any other text becomes the subject, on one line and cut to its longest length", () => {
+  expect(presetSubject(null, "en")).toBe("");
+  expect(presetSubject("constructor", "en")).toBe("constructor");
+  expect(presetSubject(" A\r\nBcc:\0 b ", "en")).toBe("A Bcc: b");
+  expect(presetSubject("x ".repeat(5000), "en").length).toBeLessThanOrEqual(subjectLimit);
 });

@@ -1,5 +1,5 @@
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
-import { capitalized } from "#values/text/capitalized.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { dayOf } from "./day-of.ts";
 import { hasBilling, type Membership } from "./membership.ts";
 import { planOf } from "./plans/plans.ts";

@@ -1,6 +1,6 @@
 import { appCaller } from "#features/app-auth/caller.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
-import { countTold, type ToldLimit } from "#services/limits/told-limit.ts";
+import { countTold, type ToldLimit } from "#services/limits/limits.ts";
 import type { Services } from "#services/services.ts";
 import type { KeyScope } from "#values/key-scopes.ts";
 import { keyCaller, namesKey } from "./keys/caller.server.ts";

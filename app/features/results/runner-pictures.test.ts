@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certificatePicture, resultPicture, type ShownResult } from "./runner-pictures.ts";
+import { certificatePicture, resultPicture, type ShownResult } from "./runner-pictures.server.ts";
 
 const shown: ShownResult = {
   race: {

@@ -11,8 +11,8 @@ import {
   temporaryDirectory,
 } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
+import { sweepStorage } from "./jobs.server.ts";
 import { storageLimits } from "./limits.ts";
-import { sweepStorage } from "./sweep.server.ts";
 import { type ObjectUpload, storeObject } from "./uploads.server.ts";
 
 const { db } = await openTestDatabase();

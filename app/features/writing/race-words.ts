@@ -1,11 +1,6 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { type RaceKind, raceKind, raceType } from "#features/races/race-type.ts";
 
-/** With a capital at the beginning, as a sentence or a heading has it. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What a race of a kind is called in a sentence. */
 export const kindNames: Record<RaceKind, string> = {
   road: "road race",

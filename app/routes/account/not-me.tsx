@@ -1,8 +1,8 @@
 import { data, Form, href, useNavigation } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { undoMessages, undoProblems } from "#features/accounts/security/messages.ts";
 import { findChange, undoChange } from "#features/accounts/security/undo.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";

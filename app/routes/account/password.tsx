@@ -1,13 +1,11 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
 import { errorsOfRefusal, securityProblems } from "#features/accounts/security/messages.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { changePassword, hasPassword } from "#features/accounts/security/proof.server.ts";
 import { passwordForm } from "#features/accounts/security/schema.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
+import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
 import { keysOf, revokeAllKeys } from "#features/public-api/keys/commands.server.ts";
 import { revokeKeysToo } from "#features/public-api/keys/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, href, redirect, useNavigation } from "react-router";
 import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
 import { waysInForm } from "#features/accounts/security/schema.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { removeWaysIn, waysInOf } from "#features/accounts/security/ways-in.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { keysOf, revokeKeys } from "#features/public-api/keys/commands.server.ts";

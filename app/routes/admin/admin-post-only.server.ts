@@ -1,6 +1,7 @@
 import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
-import { changeOf } from "../changes.ts";
-import { postOnly } from "../post-only.ts";
+import { changeOf } from "#routes/changes.ts";
+import { postOnly } from "#routes/post-only.ts";
+import { localPath } from "#values/web/local-path.ts";
 
 /**
  * `postOnly` for the back office: an administrator is led to `path`, everybody else to where the back
@@ -20,4 +21,14 @@ export function adminPostOnly<Params>(
     if (changes) changeOf(changes, args.params.change);
     return lead(args);
   };
+}
+
+/**
+ * The page of a list that a form came from, by its field `to`, or the first page of the list where
+ * the field names anything else.
+ * @example return seeOtherSaying(backToList(href("/admin/offers"), form.get("to")), "Offer hidden.");
+ */
+export function backToList(list: string, to: unknown): string {
+  const path = localPath(to);
+  return path === list || path.startsWith(`${list}?`) ? path : list;
 }

@@ -1,5 +1,5 @@
 import { data, Form, href } from "react-router";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { findLink } from "#features/accounts/codes.server.ts";
 import { followLink } from "#features/app-auth/verify.server.ts";
 import type { Handle } from "#routes/handle.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

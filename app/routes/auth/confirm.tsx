@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { href, Link, Navigate } from "react-router";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { confirmationProblems } from "#features/accounts/messages.ts";
 import { readConfirmation } from "#features/accounts/sign-up/confirmation.ts";

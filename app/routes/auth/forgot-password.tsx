@@ -1,10 +1,10 @@
 import { data, Form, href } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { accountProblems, resetRequested } from "#features/accounts/messages.ts";
 import { requestReset } from "#features/accounts/password/password-reset.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { finishGoogle } from "#features/accounts/sign-in/google.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/google-callback.ts";
 

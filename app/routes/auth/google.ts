@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { failedLoginPath } from "#features/accounts/login-path.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { beginGoogle, offersGoogle } from "#features/accounts/sign-in/google.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/google.ts";
 

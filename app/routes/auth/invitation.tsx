@@ -1,6 +1,5 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading, LegalNote } from "#features/accounts/auth-screen.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
@@ -8,7 +7,7 @@ import { acceptInvitation, findInvitation } from "#features/accounts/people/join
 import { joiningProblems } from "#features/accounts/people/messages.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
-import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

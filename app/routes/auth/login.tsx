@@ -1,6 +1,5 @@
 import { data, Form, href, redirect, useLocation } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading, LegalNote } from "#features/accounts/auth-screen.tsx";
 import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
 import {
   accountProblems,
@@ -16,12 +15,11 @@ import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
-import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {
   signUpAddress,
   signUpAddressCookie,
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
-import { findViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, findViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { passkeySignInProblems } from "#features/accounts/messages.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { readApiError, refuseCall } from "#values/web/api-error.ts";
 import type { Handle } from "../handle.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { isResetToken, recoveryCookie } from "#features/accounts/password/password-reset.server.ts";
 import { recoveryPage } from "#features/accounts/sign-up/confirmation.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/recover.ts";
 

@@ -1,6 +1,5 @@
 import { data, Form, href, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
@@ -12,6 +11,7 @@ import {
 } from "#features/accounts/password/password-reset.server.ts";
 import { newPasswordForm } from "#features/accounts/schema.ts";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useIsSending } from "#ui/form/sending.ts";

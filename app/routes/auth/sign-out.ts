@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { signOut } from "#features/accounts/sign-in/sign-in.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";

@@ -1,6 +1,5 @@
 import { data, Form, href, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading, LegalNote } from "#features/accounts/auth-screen.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
@@ -9,7 +8,6 @@ import { signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
-import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {
   newSignUpId,
   ownSignUpCookie,
@@ -18,7 +16,7 @@ import {
   signUpWayToken,
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
-import { findViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, findViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";

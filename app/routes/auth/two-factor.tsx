@@ -1,13 +1,12 @@
 import { data, Form, href, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { failedLoginPath, loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { secondFactorForm } from "#features/accounts/schema.ts";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
 import { enterCode } from "#features/accounts/sign-in/sign-in.server.ts";
-import { findViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, findViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";

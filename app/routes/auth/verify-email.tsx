@@ -1,12 +1,12 @@
 import { Form, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { badLinkPage, confirmAddress } from "#features/accounts/sign-up/confirmation.server.ts";
 import {
   ownSignUp,
   signUpWayCookie,
   wayOfLink,
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
+import { askerOf } from "#features/accounts/viewer.server.ts";
 import { wishCookie, wishedRace } from "#features/favorites/wish.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

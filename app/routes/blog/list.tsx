@@ -12,7 +12,7 @@ import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { WrittenIn } from "#ui/language/written-in.tsx";
+import { WrittenIn } from "#ui/language/translation.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container } from "#ui/page/page.tsx";

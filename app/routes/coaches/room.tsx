@@ -6,10 +6,10 @@ import { languageOfBrowser, type RoomLanguage } from "#features/coaches/room/spo
 import { endSession } from "#features/coaches/sessions/commands.server.ts";
 import { services } from "#services/context.ts";
 import { sayIn } from "#values/say.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/room.ts";
 import { RoomView } from "./room/room-view.tsx";

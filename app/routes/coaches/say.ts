@@ -9,9 +9,9 @@ import { say } from "#features/coaches/talk/say.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/say.ts";
 

@@ -2,10 +2,15 @@ import { data, Form, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { sendContactMessage } from "#features/contact/commands.server.ts";
-import { messageLimit, nameLimit, subjectLimit } from "#features/contact/message.ts";
+import {
+  messageLimit,
+  nameLimit,
+  presetSubject,
+  proposedSubjects,
+  subjectLimit,
+} from "#features/contact/message.ts";
 import { failedToSend, tooManyMessages } from "#features/contact/messages.ts";
 import { contactForm } from "#features/contact/schema.ts";
-import { presetSubject, proposedSubjects } from "#features/contact/subjects.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -7,25 +7,23 @@ import { limitsThat } from "../../../tests/support/outbox.ts";
 import { doors } from "../../../tests/support/permissions/doors.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
-import * as blogAtom from "../blog/feeds/atom.ts";
-import * as blogJson from "../blog/feeds/json.ts";
-import * as blogRss from "../blog/feeds/rss.ts";
+import * as blogFeeds from "../blog/feeds.ts";
 import * as podcastFeed from "../podcasts/feed.ts";
 import * as racesFeed from "../races/calendar-feed.ts";
 import * as raceFile from "../races/calendar-file.ts";
 import * as llms from "./llms.ts";
 import * as robots from "./robots.ts";
 import * as sitemapPage from "./sitemap/page.ts";
-import { publicPages } from "./sitemap/public-pages.ts";
+import { publicPages } from "./sitemap/page.ts";
 import * as sitemap from "./sitemap.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
 const services = { db, now, files, limits: limitsThat(true), log: openLog("silent") };
 const { origin } = await serveRoutes(services, {
-  "blog/feed.xml": blogRss,
-  "blog/atom.xml": blogAtom,
-  "blog/feed.json": blogJson,
+  "blog/feed.xml": blogFeeds,
+  "blog/atom.xml": blogFeeds,
+  "blog/feed.json": blogFeeds,
   "podcasts/feed.xml": podcastFeed,
   "races.ics": racesFeed,
   "races/:id/calendar.ics": raceFile,

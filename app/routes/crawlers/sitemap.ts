@@ -4,7 +4,7 @@ import { hasPodcastSitemap } from "#features/podcasts/reading/queries.server.ts"
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
 import { openDocument } from "#values/web/public-page.ts";
-import { sitemapIndex } from "#values/web/xml/sitemap.ts";
+import { sitemapIndex } from "#values/web/xml/xml.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** `/sitemap.xml`: the index of all sitemaps. */

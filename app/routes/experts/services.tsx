@@ -4,7 +4,6 @@ import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
 import { promptIn } from "#features/coaches/personas/first-coaches.ts";
 import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/messages.ts";
-import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
 import type { ExpertCard } from "#features/experts/expert.ts";
 import {
   expertFiltersInUse,
@@ -282,4 +281,26 @@ function expertsStructuredData(
       url: inLanguage(lang, origin + href("/experts/:id", { id })),
     })),
   };
+}
+
+/** A placeholder in the size of an expert's card while it loads. */
+function ExpertCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="expert-card card">
+      <div className="expert-card-head">
+        <div className="expert-card-portrait skeleton" />
+        <div className="grow">
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="mt-2 h-4 w-3/5" />
+          <Skeleton className="mt-2 h-4 w-2/3" />
+        </div>
+      </div>
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-6 w-4/5" />
+      <div className="expert-card-foot">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="mt-2 h-11 w-full" />
+      </div>
+    </div>
+  );
 }

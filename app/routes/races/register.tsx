@@ -39,8 +39,8 @@ import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
 import {

@@ -3,8 +3,8 @@ import { drawBibPicture } from "#features/registrations/bib-picture/bib-picture.
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { attachment } from "#values/web/attachment.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/bib-picture.ts";
 
 /**

@@ -45,9 +45,9 @@ import { countryIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
 import { BibPictureForm } from "./registration/bib-picture-form.tsx";
 

@@ -1,41 +1,38 @@
-import { Form, type MetaDescriptor, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { guestThanks, reviewProblems } from "#features/reviews/messages.ts";
-import {
-  type OwnReview,
-  reviewTitle,
-  type Subject,
-  subjectPath,
-} from "#features/reviews/review.ts";
+import { type ReviewSubject, reviewTitle, subjectPath } from "#features/reviews/review.ts";
 import { ReviewFields } from "#features/reviews/review-fields.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import styles from "#ui/form/stars-input.css?url";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import type { Day } from "#values/day.ts";
-import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
+import { errorsOf } from "#values/form/outcome.ts";
 import { sayIn } from "#values/say.ts";
-import { type PageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/review-page.ts";
+import { loadReviewPage, submitReviewPage } from "./review-page.server.ts";
 
-type ReviewPageData = {
-  subject: Subject;
-  name: string;
-  own: OwnReview | null;
-  /** Whether the viewer keeps the page of the expert. */
-  isOwnPage: boolean;
-  isGuest: boolean;
-  /** Whether a guest's review has just been sent. */
-  isSent: boolean;
-  today: Day;
-  url: string;
-};
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export function reviewPageMeta(
-  site: PageLanguages,
-  page: ReviewPageData | undefined,
-): MetaDescriptor[] {
+export function loader(args: Route.LoaderArgs) {
+  return loadReviewPage(args, kindAt(args.pattern));
+}
+
+export function action(args: Route.ActionArgs) {
+  return submitReviewPage(args, kindAt(args.pattern));
+}
+
+/** The page is mounted once for races and once for experts. */
+function kindAt(pattern: string): ReviewSubject {
+  return /^\/?experts\//.test(pattern) ? "expert" : "race";
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
+  const site = pageLanguages(matches);
   if (!page)
     return [pageTitle(sayIn(site.lang)({ en: "Page not found", es: "Página no encontrada" }))];
   const title = reviewTitle(page.own);
@@ -55,16 +52,11 @@ export function reviewPageMeta(
     url: page.url,
     indexed: false,
   });
-}
+};
 
 /** The page of the review form, for browsers without scripts and for a tab of its own. */
-export function ReviewPage({
-  page: { name, isSent, isOwnPage, url: _url, ...form },
-  outcome,
-}: {
-  page: ReviewPageData;
-  outcome: FormOutcome | undefined;
-}) {
+export default function ReviewPage({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { name, isSent, isOwnPage, url: _url, ...form } = loaderData;
   const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   const back = subjectPath(form.subject);

@@ -4,14 +4,18 @@ import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/save.ts";
-import { submitReview } from "./submission.server.ts";
+import { submitGuestReview, submitReview } from "./submission.server.ts";
 
-/** `POST /reviews/save` writes the viewer's review of the subject that the form names, or edits it. */
+/**
+ * `POST /reviews/save` writes the viewer's review of the subject that the form names, or edits it;
+ * `POST /reviews/guest` takes the review of a visitor without an account.
+ */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const subject = readSubject(form.get("subject"), form.get("id"));
   if (!subject) throw new Response("There is nothing to review here.", { status: 404 });
-  return submitReview(args, subject, form);
+  const submit = args.pattern.endsWith("/guest") ? submitGuestReview : submitReview;
+  return submit(args, subject, form);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

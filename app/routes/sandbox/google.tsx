@@ -1,7 +1,7 @@
 import { data, Form, href, redirect } from "react-router";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { googlePersonForm } from "#features/accounts/schema.ts";
-import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
+import { mayUseSandbox } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";

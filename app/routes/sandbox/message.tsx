@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
+import { mayUseSandbox } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { LetterPreview } from "#ui/letter/letter-preview.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
+import { mayUseSandbox } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/outbox-json.ts";
 import { linksOf } from "./links-of.ts";

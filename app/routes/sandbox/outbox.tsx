@@ -1,5 +1,5 @@
 import { data, Form, href, Link } from "react-router";
-import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
+import { mayUseSandbox } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { AuthHeading } from "#features/accounts/auth-screen.tsx";
 import { services } from "#services/context.ts";
 import type { VoucherPage } from "#services/payments/sandbox/sales.ts";
 import { Button, buttonClass } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
+import { mayUseSandbox } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/provider.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { formOf } from "#values/form/form.ts";
 import { isLengthUnit } from "#values/length.ts";
+import { unitCookie } from "#values/web/cookie.ts";
 import { localPath } from "#values/web/local-path.ts";
-import { unitCookie } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/units.ts";

@@ -1,31 +1,47 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { periodNames, type ReckonedPart } from "#features/activities/analytics/messages.ts";
+import type { ShownEffort } from "#features/activities/analytics/analytics.ts";
+import {
+  noBests,
+  periodNames,
+  type ReckonedPart,
+} from "#features/activities/analytics/messages.ts";
 import { analyticsPeriods, readAnalyticsPeriod } from "#features/activities/analytics/period.ts";
 import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
+import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { formatDuration } from "#features/pace/duration.ts";
 import { findEnteredResult } from "#features/training/plans/queries.server.ts";
+import type { Handle } from "#routes/handle.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { PartBar } from "#ui/chart/plot.tsx";
 import { Segments } from "#ui/form/segments.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Table } from "#ui/list/table.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
+import { formatLength } from "#values/length.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/analytics.ts";
 import styles from "./analytics/analytics.css?url";
 import { CriticalSpeedPart } from "./analytics/critical-speed.tsx";
 import { Drift, EasyPacePart } from "./analytics/easy-runs.tsx";
-import { BestEfforts, LongestRuns } from "./analytics/efforts.tsx";
 import { GoalPart } from "./analytics/goal.tsx";
 import { LoadPart, ZonesPart } from "./analytics/load.tsx";
 import { AdvancedOffer, PerformanceOffer } from "./analytics/offers.tsx";
-import { HowCalculated } from "./analytics/panel.tsx";
+import {
+  type AnalyticsView,
+  activityPath,
+  HowCalculated,
+  NotEnough,
+  Panel,
+  paceText,
+} from "./analytics/panel.tsx";
 import { VolumePartView } from "./analytics/volume.tsx";
 import { TrainingFrame } from "./frame.tsx";
 
@@ -170,4 +186,113 @@ function partsOf({
   const advanced = ["volume", "easy", "bests"] as const;
   const more = right === "performance" ? (["load", "critical", "drift", "zones"] as const) : [];
   return [...(analytics.goal ? (["goal"] as const) : []), ...advanced, ...more];
+}
+
+/** The best times over the standard distances, in the period and ever. */
+function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView) {
+  const lang = useLang();
+  const say = useSay();
+  // All of it has no other time to compare with.
+  const isAll = span.before === null;
+  return (
+    <Panel part="bests" isWide>
+      {bests.length === 0 ? (
+        <NotEnough>{say(noBests)}</NotEnough>
+      ) : (
+        <Table
+          caption={say({ en: "Best efforts by distance", es: "Mejores marcas por distancia" })}
+          head={
+            isAll
+              ? [
+                  say({ en: "Distance", es: "Distancia" }),
+                  say({ en: "Best of all time", es: "La mejor de siempre" }),
+                  say({ en: "Pace", es: "Ritmo" }),
+                  say({ en: "When", es: "Cuándo" }),
+                ]
+              : [
+                  say({ en: "Distance", es: "Distancia" }),
+                  say({ en: "In this period", es: "En este periodo" }),
+                  say({ en: "Pace", es: "Ritmo" }),
+                  say({ en: "Best of all time", es: "La mejor de siempre" }),
+                  say({ en: "When", es: "Cuándo" }),
+                ]
+          }
+        >
+          {bests.map(({ within, ever }) => (
+            <tr key={ever.meters}>
+              <td>{distanceName(ever.meters, unit, lang)}</td>
+              {!isAll && (
+                <td>
+                  {within ? <Time effort={within} /> : "–"}
+                  {within && <Behind seconds={within.seconds - ever.seconds} />}
+                </td>
+              )}
+              {!isAll && <td>{within ? paceText(within, unit) : "–"}</td>}
+              <td>
+                <Time effort={ever} />
+              </td>
+              {isAll && <td>{paceText(ever, unit)}</td>}
+              <td>{formatDay(ever.day, lang)}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+/** How far a time is behind the best one; nothing for the best itself. */
+function Behind({ seconds }: { seconds: number }) {
+  if (Math.round(seconds) <= 0) return null;
+  return <span className="analytics-behind">+{formatDuration(seconds)}</span>;
+}
+
+function Time({ effort: { activityId, seconds, name, isDoubtful } }: { effort: ShownEffort }) {
+  const say = useSay();
+  return (
+    <>
+      <Link to={activityPath(activityId)} className="link" title={name}>
+        {formatDuration(seconds)}
+      </Link>
+      {isDoubtful && (
+        <span className="analytics-small"> {say({ en: "in doubt", es: "dudosa" })}</span>
+      )}
+    </>
+  );
+}
+
+/** The longest runs of the period. */
+function LongestRuns({ analytics: { longest }, unit }: AnalyticsView) {
+  const lang = useLang();
+  const say = useSay();
+  const most = longest[0]?.meters ?? 0;
+  return (
+    <Panel title={{ en: "Longest runs", es: "Sesiones más largas" }}>
+      {longest.length === 0 ? (
+        <NotEnough>
+          {say({
+            en: "There is no run in this time.",
+            es: "No hay ninguna sesión en este periodo.",
+          })}
+        </NotEnough>
+      ) : (
+        <ol className="analytics-longest">
+          {longest.map((run) => (
+            <li key={run.id}>
+              <p>
+                <Link to={activityPath(run.id)} className="link">
+                  {run.name}
+                </Link>
+                <b>{formatLength(run.meters, unit)}</b>
+              </p>
+              <PartBar part={run.meters / most} look="second" />
+              <p className="analytics-small">
+                {formatDay(run.day, lang)} · {formatDuration(run.seconds)} · {paceText(run, unit)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
 }

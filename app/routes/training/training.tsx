@@ -39,9 +39,9 @@ import {
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import type { PlanKind } from "#values/training-session.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/training.ts";
 import { TrainingFrame } from "./frame.tsx";
 import styles from "./training.css?url";

@@ -5,7 +5,7 @@ import { APIError, createAuthMiddleware, getOAuthState, isAPIError } from "bette
 import { verifyJWT } from "better-auth/crypto";
 import { genericOAuth, twoFactor } from "better-auth/plugins";
 import { and, eq, not, or } from "drizzle-orm";
-import { passing } from "#db/failures/passing.ts";
+import { passing } from "#db/failures/problem.ts";
 import {
   authIdentities,
   authPasskeys,

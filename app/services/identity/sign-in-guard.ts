@@ -10,7 +10,7 @@ import type { Tokens } from "../limits/tokens.ts";
 import type { Log } from "../log/log.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Fetch, GoogleKey } from "./google.ts";
-import { type Guess, takeGuess } from "./guesses.ts";
+import { type Guess, giveCodeBack, spendCode, takeGuess } from "./guesses.ts";
 import {
   COOKIE_PREFIX,
   type IdentityPolicy,
@@ -19,7 +19,6 @@ import {
   SECOND_STEP_HEADER,
 } from "./identity.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { giveCodeBack, spendCode } from "./spent-codes.ts";
 
 const PASSWORD = "/sign-in/email";
 const TOTP = "/two-factor/verify-totp";

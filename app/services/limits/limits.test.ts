@@ -1,7 +1,7 @@
 /** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { passing } from "#db/failures/passing.ts";
+import { passing } from "#db/failures/problem.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { forgetOldWindows, openLimits } from "./limits.ts";
 

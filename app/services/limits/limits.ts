@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { passing } from "#db/failures/passing.ts";
+import { passing } from "#db/failures/problem.ts";
 import { rateLimits } from "#db/schema.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
@@ -191,13 +191,13 @@ export function limitOf(name: LimitName): { times: number; seconds: number } {
 }
 
 /** A limit that has refused a use. */
-export type ReachedLimit = { name: LimitName; key: string };
+type ReachedLimit = { name: LimitName; key: string };
 
 /** The limit that refused a use most recently. The identity library returns only that it refuses. */
 export const reachedLimit = openWorkNote<ReachedLimit>();
 
 /** What a use leaves of a limit. */
-export type LimitUse = {
+type LimitUse = {
   isAllowed: boolean;
   /** How often within how many seconds. */
   limit: number;
@@ -313,4 +313,32 @@ function openWorkNote<Value>() {
       return { result, note: note.value };
     },
   };
+}
+
+/** What a call leaves of its limit, as headers of the answer. */
+export type ToldLimit = Pick<LimitUse, "isAllowed"> & { headers: [name: string, value: string][] };
+
+/**
+ * Counts one more use and tells the caller what is left: the headers of the draft of the IETF, and for a
+ * refused call when to ask again.
+ * @param policy - by what it is counted, in the words of the headers: `network`, `key`
+ */
+export async function countTold(
+  limits: Limits,
+  { name, policy, key }: { name: LimitName; policy: string; key: string },
+): Promise<ToldLimit> {
+  const { isAllowed, ...use } = await limits.use(name, key);
+  const headers: ToldLimit["headers"] = [
+    ["RateLimit-Policy", `"${policy}";q=${use.limit};w=${use.seconds}`],
+    ["RateLimit", `"${policy}";r=${use.remaining};t=${use.resetsIn}`],
+  ];
+  if (!isAllowed) headers.push(["Retry-After", String(use.resetsIn)]);
+  return { isAllowed, headers };
+}
+
+/** The headers of a limit that is reached. Reading them counts nothing. */
+export async function headersOfReached(limits: Limits, { name, key }: ReachedLimit) {
+  const policy = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const { headers } = await countTold(limits, { name, policy, key });
+  return headers;
 }

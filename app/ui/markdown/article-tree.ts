@@ -1,8 +1,8 @@
 import { Marked, type Token, type Tokens } from "marked";
-import markedFootnote, { type Footnote, type FootnoteRef, type Footnotes } from "marked-footnote";
+import type { Footnote, FootnoteRef, Footnotes } from "marked-footnote";
+import markedFootnote from "marked-footnote";
 import type { Lang, Words } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
-import { boundFootnotes, noteAnchor, referenceAnchor } from "./article-notes.ts";
 import { markdownSize } from "./markdown-size.ts";
 import { unescapeEntities } from "./markdown-text.ts";
 import {
@@ -274,4 +274,46 @@ function backLink(id: string, index: number, lang: Lang): MarkdownNode {
 
 function isNotes(token: Token | Footnotes): token is Footnotes {
   return token.type === "footnotes";
+}
+
+/** More footnotes than this are shown as they were typed: each number in the text looks for its own. */
+const footnoteLimit = 300;
+
+const definition = /\[\^(?=[^\]\n]{1,200}\]:)/g;
+
+/**
+ * Keeps footnotes few and flat before the parser, which calls itself for each text inside of one, sees
+ * them: a line begins one footnote at most, and what follows on it is nested as little as elsewhere.
+ */
+function boundFootnotes(source: string): string {
+  let count = 0;
+  return source
+    .split("\n")
+    .map((line) => {
+      let place = -1;
+      const single = line.replace(definition, (mark, at: number) => {
+        if (place >= 0 || count >= footnoteLimit) return "\\[^";
+        place = at;
+        count += 1;
+        return mark;
+      });
+      if (place < 0) return single;
+      const begin = single.indexOf("]:", place) + 2;
+      return single.slice(0, begin) + single.slice(begin).replace(/^([ \t]*)(.*)$/, bounded);
+    })
+    .join("\n");
+}
+
+function bounded(_whole: string, blanks: string, text: string): string {
+  return blanks.slice(0, 4) + flatten(text);
+}
+
+/** The anchor of a footnote. */
+function noteAnchor(id: string): string {
+  return `fn-${id}`;
+}
+
+/** The anchor of a footnote's number in the text; the same footnote may have several. */
+function referenceAnchor(id: string, index: number): string {
+  return index > 0 ? `fnref-${id}-${index + 1}` : `fnref-${id}`;
 }

@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
+import { isLengthUnit, type LengthUnit } from "../length.ts";
 
 /**
  * The value of a cookie in the `Cookie` header of a request; `null` where the header has no such
@@ -51,4 +52,18 @@ export function writeCookie(
 /** Whether a request came over TLS. */
 export function isSecure(request: Request): boolean {
   return request.url.startsWith("https:");
+}
+
+const name = "units";
+const yearInSeconds = 31_536_000;
+
+/** The unit of length that a visitor has chosen; kilometres until then. */
+export function lengthUnitOf(cookies: string | null): LengthUnit {
+  const unit = readCookie(cookies, name);
+  return isLengthUnit(unit) ? unit : "km";
+}
+
+/** A `Set-Cookie` value that keeps the unit in this browser. */
+export function unitCookie(request: Request, unit: LengthUnit): string {
+  return writeCookie(name, unit, { seconds: yearInSeconds, isSecure: isSecure(request) });
 }

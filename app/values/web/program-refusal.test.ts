@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { programRefusal } from "./program-refusal.ts";
+import { isForPrograms, programRefusal } from "./program-refusal.ts";
 
 test("each door refuses in the shape that its callers read, and pages in their own", async () => {
   const said = async (path: string) => {
@@ -18,4 +18,13 @@ test("each door refuses in the shape that its callers read, and pages in their o
   expect(await said("/functions/openai-chat"), "it reads cookies").toEqual([null, plain]);
   expect(await said("/functionsand")).toBeNull();
   expect(await said("/races")).toBeNull();
+});
+
+test("addresses for programs are told from pages by whole parts", () => {
+  for (const path of ["/auth/v1/token", "/storage/v1/object/a/b", "/api/v1/races", "/mcp"]) {
+    expect(isForPrograms(path), path).toBe(true);
+  }
+  for (const path of ["/", "/auth/confirm", "/auth/v10", "/api/v1x/races", "/mcp-more", "/login"]) {
+    expect(isForPrograms(path), path).toBe(false);
+  }
 });

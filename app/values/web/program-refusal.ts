@@ -1,5 +1,3 @@
-import { isForPrograms, type ProgramPath } from "./program-paths.ts";
-
 type Refused = { status: number; code: string; message: string };
 
 /** How each door says no, by the beginning of its addresses. */
@@ -46,4 +44,16 @@ export function programRefusal(pathname: string, status: number, message: string
 function codeOf(status: number): string {
   const codes: Record<number, string> = refusalCodes;
   return codes[status] ?? "failed";
+}
+
+/** The addresses for programs of other people: apps, sites of organizers, assistants. */
+export const programPaths = ["/auth/v1", "/storage/v1", "/realtime/v1", "/api/v1", "/mcp"] as const;
+export type ProgramPath = (typeof programPaths)[number];
+
+/**
+ * Whether an address is for programs. These addresses read no cookie: a request names its caller itself, so
+ * requests from the pages of other sites are as good as any.
+ */
+export function isForPrograms(pathname: string): boolean {
+  return programPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,4 +1,4 @@
-import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { publicPages } from "../../../app/routes/crawlers/sitemap/page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { otherPages } from "./addresses.ts";
 

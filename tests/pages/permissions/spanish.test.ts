@@ -4,7 +4,7 @@ import { parseHTML } from "linkedom";
 import { afterAll, beforeAll } from "vitest";
 import * as schema from "#db/schema.ts";
 import { inLanguage } from "#values/web/language.ts";
-import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { publicPages } from "../../../app/routes/crawlers/sitemap/page.ts";
 import { otherPages } from "../../e2e/site/addresses.ts";
 import { type Answer, type Attempt, answerFor } from "../../support/permissions/matrix.ts";
 import { cookieOf, type Person } from "../../support/permissions/people.ts";

@@ -1,4 +1,4 @@
-import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { publicPages } from "../../../app/routes/crawlers/sitemap/page.ts";
 import { otherPages } from "../../e2e/site/addresses.ts";
 import { expect, test } from "../support/test.ts";
 import { htmlMistakes } from "../support/valid-html.ts";

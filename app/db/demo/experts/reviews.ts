@@ -1,8 +1,13 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { reviewAnswers, reviews } from "../../schema.ts";
 import { demoId } from "../people/id.ts";
-import type { DemoLanguage, DemoPerson } from "../people/people.ts";
-import { leastUsed, reviewersOf, seededChance } from "../people/reviewing.ts";
+import {
+  type DemoLanguage,
+  type DemoPerson,
+  leastUsed,
+  reviewersOf,
+  seededChance,
+} from "../people/people.ts";
 import { type DemoExpertOf, expertId } from "./expert.ts";
 import { demoExperts, linkedExperts } from "./experts.ts";
 

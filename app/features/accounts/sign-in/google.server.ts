@@ -4,8 +4,7 @@ import type { Services } from "#services/services.ts";
 import { inLanguage, languageOf, splitLanguage } from "#values/web/language.ts";
 import { failedLoginPath, loginPath, secondStepPath } from "../login-path.ts";
 import type { SignInFailure } from "../messages.ts";
-import type { RequestArgs } from "../viewer.server.ts";
-import { mayUseSandbox } from "./sandbox-access.server.ts";
+import { mayUseSandbox, type RequestArgs } from "../viewer.server.ts";
 
 /** The next address of the browser, and the cookies to set. */
 type Redirection = { to: string; headers: Headers };

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Passing, passing } from "#db/failures/passing.ts";
+import { type Passing, passing } from "#db/failures/problem.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Answer } from "#services/identity/identity.ts";
 import { passingSentences } from "#values/form/passing-sentences.ts";

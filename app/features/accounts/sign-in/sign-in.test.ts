@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { passing } from "#db/failures/passing.ts";
+import { passing } from "#db/failures/problem.ts";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type Accounts, accountsOf, visitor } from "../../../../tests/support/identity.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { measureActivity } from "../measure/measure-activity.ts";
 import { readActivities } from "../reading/read-activity.ts";
+import { demoFile } from "./demo-activities.server.ts";
 import { demoRuns } from "./demo-calendar.ts";
-import { demoFile } from "./demo-file.ts";
 import { demoRecording } from "./demo-recording.ts";
 import { demoBody } from "./demo-runner.ts";
 

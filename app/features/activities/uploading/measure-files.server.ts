@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
-import { maxActivityBytes } from "../reading/limits.ts";
+import { maxActivityBytes, uploadLimits } from "../reading/limits.ts";
 import { readActivities } from "../reading/read-activity.ts";
 import type { Recording } from "../reading/recording.ts";
 import { runningSports, sportOf } from "../reading/sports.ts";
@@ -13,7 +13,6 @@ import {
   noLists,
   readList,
 } from "./accompanying-lists.ts";
-import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
 import {
   bounded,

@@ -27,9 +27,9 @@ import {
   renameActivity,
   replaceActivityFile,
 } from "../commands.server.ts";
+import { forgetOldUploads, forgetUnusedActivityFiles } from "../jobs.server.ts";
 import { activityData } from "../personal-data.server.ts";
 import { findActivity, findActivityFile, listActivities } from "../queries.server.ts";
-import { forgetOldUploads, forgetUnusedActivityFiles } from "../upkeep.server.ts";
 import { type MeasuredFile, openFile } from "./measure-files.server.ts";
 import { runUpload } from "./run-upload.server.ts";
 import { storeRecordings } from "./store-recordings.server.ts";

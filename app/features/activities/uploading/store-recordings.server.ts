@@ -11,9 +11,8 @@ import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
 import { clockOffset, dayAt } from "../profile/runners-clock.ts";
-import { activityLimits } from "../reading/limits.ts";
+import { activityLimits, uploadLimits } from "../reading/limits.ts";
 import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
-import { uploadLimits } from "./limits.ts";
 import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";
 import type { UploadProblem } from "./upload.ts";
 

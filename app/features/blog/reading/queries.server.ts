@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
-import { searchFor } from "#db/search/stems.ts";
+import { searchFor } from "#db/search/words.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";

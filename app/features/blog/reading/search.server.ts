@@ -1,7 +1,7 @@
 import { eq, lte, type SQL, sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
-import { dictionaryOf, searchFor } from "#db/search/stems.ts";
+import { dictionaryOf, searchFor } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 

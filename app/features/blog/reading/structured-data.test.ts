@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { coverKindOf, listPicture } from "./addresses.ts";
-import { postShareImage } from "./share-image.ts";
+import { postShareImage } from "./share-image.server.ts";
 import { postBreadcrumb, postStructuredData } from "./structured-data.ts";
 
 const origin = "https://run.test";

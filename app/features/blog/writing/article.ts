@@ -1,8 +1,8 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { type OutlinePart, outline } from "#features/writing/outline.ts";
-import { capital } from "#features/writing/race-words.ts";
 import { formatDay } from "#values/day.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { authorNote } from "../reading/author-note.ts";
 
 /** A topic with at least this many words is more than the name of a subject. */
@@ -95,5 +95,5 @@ export function outlineOf(topic: string): { title: string; content: string } {
     ({ heading, questions }) =>
       `## ${heading}\n\n${questions.map((question) => `- ${question}`).join("\n")}`,
   );
-  return { title: capital(topic), content: [outlineNote, ...text].join("\n\n") };
+  return { title: capitalized(topic), content: [outlineNote, ...text].join("\n\n") };
 }

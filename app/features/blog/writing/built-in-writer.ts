@@ -1,15 +1,15 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { capital } from "#features/writing/race-words.ts";
 import { seedOf } from "#features/writing/variety.ts";
 import { type Day, formatDay, parseDay } from "#values/day.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { authorNote } from "../reading/author-note.ts";
 import { postLimits } from "../reading/post.ts";
 import { articleOf, outlineOf } from "./article.ts";
 import { chaptersOf, commonGround } from "./round-up/grouping.ts";
+import { withSafeTexts } from "./round-up/prose-values.ts";
 import { writeRoundUp } from "./round-up/round-up.ts";
-import { withSafeTexts } from "./round-up/safe-texts.ts";
 import { racesTable } from "./round-up/tables.ts";
 import type { PostSubject } from "./subject.server.ts";
 import type { RaceByName, WrittenPost } from "./writing.ts";
@@ -48,7 +48,7 @@ function textOf(subject: PostSubject, context: { today: Day; seed: number }): Te
       : null,
   ];
   const text = {
-    title: topic ? `${capital(topic)}: ${roundUp.title}` : roundUp.title,
+    title: topic ? `${capitalized(topic)}: ${roundUp.title}` : roundUp.title,
     content: parts.filter(Boolean).join("\n\n"),
   };
   if (!topic || !knowledge) return text;

@@ -33,7 +33,7 @@ const cutOffWords = /\b(cut ?-?offs?|time limit|corte|barrera|limite|cierre|barr
 
 const weekday = `(?:(?:${weekdayBeginnings.join("|")})[a-z]*[.,]? )?`;
 
-/** A time of day with what makes it sure, or a length of time: see `planning/cut-off.ts`. */
+/** A time of day with what makes it sure, or a length of time: see `planning/course-plan.ts`. */
 const time = new RegExp(
   `\\b${weekday}\\d{1,2}(?: ?h ?|[:.])\\d{2}(?!\\d)(?: ?[ap]\\.? ?m\\b\\.?)?(?: ?h(?:rs?)?\\b)?(?: ?\\(?\\+ ?\\d\\)?)?|\\b\\d{1,3} ?(?:h|hrs?|horas|hours|min)\\b`,
 );

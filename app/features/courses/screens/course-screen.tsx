@@ -2,7 +2,7 @@ import { Form, href, useHref, useNavigation } from "react-router";
 import { distanceTab, editPath } from "#features/races/editing/screens/edit-tab.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { DangerGroup } from "#ui/editing/danger-group.tsx";
+import { DangerGroup } from "#ui/editing/field-group.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";

@@ -10,8 +10,8 @@ import { dropPages, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { sentFile } from "#values/form/sent-file.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import {
   offerDownload,
   removeCourse,

@@ -5,9 +5,12 @@ import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { experts, reviews, users } from "#db/schema.ts";
+import { expertPhotos } from "#features/accounts/profile/photo.ts";
+import { keepSquares, removeSquares } from "#features/accounts/profile/square-photos.server.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { difference, recorded, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
 import {
@@ -18,7 +21,6 @@ import {
   type LinkedAccount,
 } from "./details.ts";
 import type { ExpertRefusal } from "./messages.ts";
-import { keepPhoto, removePhoto } from "./photo.server.ts";
 import { findEditedExpert } from "./queries.server.ts";
 import { detailsOf, type ExpertForm } from "./schema.ts";
 
@@ -251,4 +253,74 @@ async function forgetOwnReview(tx: Database, id: string, userId: string): Promis
 /** Two administrators have linked two experts to one account at the same moment. */
 function isTaken(error: unknown): boolean {
   return violatedConstraint(error) === "experts_user_id_key";
+}
+
+type PhotoForm = Pick<ExpertForm, "profile_picture" | "picture_address" | "remove_profile_picture">;
+
+/** A form's change of the photo: another one, its removal (`null`), or nothing (`undefined`). */
+type PhotoChange = {
+  address: string | null | undefined;
+  problem: PhotoRefusal | null;
+  /** The field that the problem is about. */
+  field: "profile_picture" | "picture_address";
+};
+
+/** Keeps the photo that a form brings: a file, inline data, or the address of another site's picture. */
+async function keepPhoto(
+  services: Pick<Services, "files" | "images">,
+  expertId: string,
+  { profile_picture: sent, picture_address: given, remove_profile_picture: isRemoved }: PhotoForm,
+): Promise<PhotoChange> {
+  const field = sent ? "profile_picture" : "picture_address";
+  const bytes = sent ? new Uint8Array(await sent.arrayBuffer()) : given;
+  if (bytes === null) return { address: isRemoved ? null : undefined, problem: null, field };
+  if (typeof bytes === "string") return { address: bytes, problem: null, field };
+  const kept = await keepSquares(services, expertPhotos, expertId, bytes);
+  return kept.problem === null
+    ? { ...kept, field }
+    : { address: undefined, problem: kept.problem, field };
+}
+
+/** Removes the files of a photo that is not stored any more. */
+async function removePhoto(
+  { files, log }: Pick<Services, "files" | "log">,
+  address: string | null | undefined,
+): Promise<void> {
+  try {
+    await removeSquares({ files }, expertPhotos, address ?? null);
+  } catch (error) {
+    log.warn({ error, address }, "old photo of an expert not removed");
+  }
+}
+
+/** Deletes an expert with their reviews and inquiries. @returns their name */
+export async function deleteExpert(
+  services: Pick<Services, "db" | "now" | "files" | "log">,
+  admin: Admin,
+  id: string,
+): Promise<{ problem: null; name: string } | ExpertRefusal> {
+  const { db, now, log } = services;
+  try {
+    const gone = await withRetry(db, async (tx) => {
+      const expert = await findEditedExpert({ db: tx }, id, { isLocked: true });
+      if (!expert) return { problem: "no-expert" as const };
+      // Triggers: reviews of the expert, office counts; see app/db/functions/experts.sql
+      await tx.delete(experts).where(eq(experts.id, id));
+      const name = expertName(expert.details);
+      await recordChange({ db: tx, now }, admin, {
+        action: "deleted",
+        subjectType: "expert",
+        subjectId: id,
+        subjectName: name,
+        before: recorded(withoutEmpty(expertColumnsOf(expert))),
+      });
+      return { problem: null, name, photo: expert.photo };
+    });
+    if (gone.problem !== null) return gone;
+    await removePhoto(services, gone.photo);
+    return { problem: null, name: gone.name };
+  } catch (error) {
+    log.error({ error, id }, "expert not deleted");
+    return { problem: "not-deleted" };
+  }
 }

@@ -5,8 +5,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { createExpert, saveExpert } from "./commands.server.ts";
-import { deleteExpert } from "./deletion.server.ts";
+import { createExpert, deleteExpert, saveExpert } from "./commands.server.ts";
 import { expertProblems } from "./messages.ts";
 import { expertForm } from "./schema.ts";
 

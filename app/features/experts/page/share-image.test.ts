@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expertShareImage, type SharedExpert } from "./share-image.ts";
+import { expertShareImage, type SharedExpert } from "./share-image.server.ts";
 
 const expert: SharedExpert = {
   name: "Ana Torres Quispe",

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Lang, Sentence, Words } from "#values/say.ts";
-import { capitalized } from "#values/text/capitalized.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { type Entitlements, entitlementsOf } from "./entitlements.ts";
 import { type Tier, tiers } from "./plans.ts";
 

@@ -10,8 +10,8 @@ import { heldMinutes, stateAt } from "#features/registrations/orders/order.ts";
 import { findOrder } from "#features/registrations/orders/queries.server.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
+import type { CardProblem } from "../messages.ts";
 import { feeOf, pageMinutes, sameKeyMinutes, slipDays, takesCash } from "./card.ts";
-import type { CardProblem } from "./messages.ts";
 import { syncSale } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "limits">;

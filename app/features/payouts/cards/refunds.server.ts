@@ -11,7 +11,7 @@ import {
 import { PaymentProblem } from "#services/payments/problem.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
-import type { RefundProblem } from "./messages.ts";
+import type { RefundProblem } from "../messages.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 

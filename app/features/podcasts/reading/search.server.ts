@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { podcasts } from "#db/schema.ts";
-import { dictionaryOf, searchFor } from "#db/search/stems.ts";
+import { dictionaryOf, searchFor } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { isShownIn } from "./queries.server.ts";

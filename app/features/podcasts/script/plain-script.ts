@@ -1,5 +1,4 @@
-import { textOf } from "./inline.ts";
-import { markAt, readableText, readMarks } from "./markup.ts";
+import { markAt, readableText, readMarks, textOf } from "./markup.ts";
 
 const heading = /^\s{0,3}#{1,6}\s+/;
 

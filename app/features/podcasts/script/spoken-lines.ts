@@ -1,6 +1,5 @@
 import type { SpeechLine } from "#services/speech/speech.ts";
-import { type Piece, readInline } from "./inline.ts";
-import { longestPauseMs, type MarkedScript, readMarks } from "./markup.ts";
+import { longestPauseMs, type MarkedScript, type Piece, readInline, readMarks } from "./markup.ts";
 
 /**
  * One sentence or heading of a script, heard without an interruption. A cue's `line` is its place in

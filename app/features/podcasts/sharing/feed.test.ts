@@ -2,8 +2,7 @@ import { parseFeed } from "podcast-partytime";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
 import type { Podcast } from "../reading/podcast.ts";
-import { podcastFeed } from "./feed.server.ts";
-import { seriesGuid } from "./series-guid.server.ts";
+import { podcastFeed, seriesGuid } from "./feed.server.ts";
 
 const origin = "https://run.test";
 

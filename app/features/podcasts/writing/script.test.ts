@@ -5,10 +5,9 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { startModelProvider } from "../../../../tests/support/providers/models.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { scriptMistakes } from "./compared-script.ts";
 import { scriptFailed, writingProblems } from "./messages.ts";
 import { readScriptCall } from "./schema.ts";
-import { writeScript } from "./script.server.ts";
+import { scriptMistakes, writeScript } from "./script.server.ts";
 
 const { db } = await openTestDatabase();
 const provider = await startModelProvider();

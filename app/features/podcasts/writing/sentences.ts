@@ -1,4 +1,4 @@
-import { capitalized } from "#values/text/capitalized.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 
 /** Characters that Markdown or tags would take for their own. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ProgramPath } from "#values/web/program-paths.ts";
+import type { ProgramPath } from "#values/web/program-refusal.ts";
 
 type ApiRoot = {
   about: string;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { oneSlipAway } from "#db/search/slips.ts";
+import { oneSlipAway } from "#db/search/spelling.ts";
 import {
   type FoundPlaces,
   findPlaces,

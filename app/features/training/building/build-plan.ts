@@ -12,8 +12,7 @@ import {
   type PlannedSession,
   shortestGoal,
 } from "../rules/plan.ts";
-import { tuneUpOf } from "../rules/tune-up.ts";
-import { longDayIn } from "./days.ts";
+import { longDayIn, tuneUpOf } from "./days.ts";
 import { basisOf, type PlanBasis } from "./plan-basis.ts";
 import { planWeek } from "./plan-week.ts";
 import type { DraftedSession } from "./volume.ts";

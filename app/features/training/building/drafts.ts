@@ -8,8 +8,7 @@ import { cutbackShare } from "../rules/growth.ts";
 import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
 import { fastAfterReturn } from "../rules/return.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
-import { aroundTuneUp, isNearTuneUp, type TuneUp, tuneUpOf } from "../rules/tune-up.ts";
-import { longDayIn } from "./days.ts";
+import { aroundTuneUp, isNearTuneUp, longDayIn, type TuneUp, tuneUpOf } from "./days.ts";
 import {
   forMeters,
   forSeconds,

@@ -15,9 +15,15 @@ import { measureActivity } from "#features/activities/measure/measure-activity.t
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";
+import { kindNames } from "../messages.ts";
 import { insertPlan } from "../plans/commands.server.ts";
-import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
-import { demoRunOf } from "./demo-run.ts";
+import type {
+  PlanAnswers,
+  PlannedSession,
+  RunStep,
+  SessionEffort,
+  TrainingGoal,
+} from "../rules/plan.ts";
 
 /** The past weeks of the demo's plan, and those until its race. */
 const weeks = { behind: 5, ahead: 10 };
@@ -155,4 +161,36 @@ export function demoAnswers(goal: TrainingGoal, today: Day): PlanAnswers {
     age: null,
     unit: "km",
   };
+}
+
+/** What the demo's runner runs by effort alone, in seconds a kilometer. */
+const usualPaces: Record<SessionEffort, number> = {
+  walk: 600,
+  easy: 345,
+  marathon: 300,
+  threshold: 280,
+  interval: 260,
+  repetition: 245,
+  race: 268,
+};
+
+/** A session of a plan as its runner has run it: in the middle of its paces, as long as planned. */
+export function demoRunOf({ day, kind, steps }: PlannedSession): DemoRun {
+  const runs = steps.flatMap((step) =>
+    step.kind === "repeat" ? Array.from({ length: step.times }, () => step.steps).flat() : [step],
+  );
+  return {
+    day,
+    name: kindNames[kind].en,
+    sport: "run",
+    hour: kind === "long" ? 6.6 : 6.25,
+    parts: runs.map(partOf),
+    fitness: 47,
+    fatigue: kind === "long" ? 2 : 1,
+  };
+}
+
+function partOf({ meters, seconds, pace, effort }: RunStep): DemoRun["parts"][number] {
+  const middle = pace ? (pace.fastest + pace.slowest) / 2 : usualPaces[effort];
+  return { meters: meters ?? ((seconds ?? 0) / middle) * 1000, pace: middle };
 }

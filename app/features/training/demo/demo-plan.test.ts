@@ -4,9 +4,8 @@ import { demoBody } from "#features/activities/demo/demo-runner.ts";
 import { measureActivity } from "#features/activities/measure/measure-activity.ts";
 import { addDays } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";
-import { sessionOf } from "../matching/matching.ts";
-import { demoAnswers } from "./demo-plan.server.ts";
-import { demoRunOf } from "./demo-run.ts";
+import { sessionOf } from "../matching/matching.server.ts";
+import { demoAnswers, demoRunOf } from "./demo-plan.server.ts";
 
 const today = "2026-11-23";
 const goal = { seconds: null, raceId: null, distanceId: null, climb: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionOf } from "./matching.ts";
+import { sessionOf } from "./matching.server.ts";
 
 const planned = [
   { id: "easy", day: "2027-01-05", meters: 8000, seconds: 2880 },

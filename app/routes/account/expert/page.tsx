@@ -6,8 +6,11 @@ import {
   type ExpertField,
   expertTexts,
 } from "#features/experts/editing/details.ts";
-import { expertGroups, FirstGroups } from "#features/experts/editing/expert-groups.tsx";
-import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
+import {
+  ExpertPhoto,
+  expertGroups,
+  FirstGroups,
+} from "#features/experts/editing/expert-groups.tsx";
 import { ExpertPreview } from "#features/experts/editing/expert-preview.tsx";
 import { ownPageProblems } from "#features/experts/editing/messages.ts";
 import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";

@@ -1,9 +1,8 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { longestKeyName, type OwnKey } from "#features/public-api/keys/api-key.ts";
 import { keysOf, makeKey } from "#features/public-api/keys/commands.server.ts";

@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { passkeysPath, securityLinks } from "#features/accounts/security/links.ts";
 import type { SecurityProblem } from "#features/accounts/security/messages.ts";
 import { addPasskey } from "#features/accounts/security/passkeys.server.ts";
 import { newPasskeyForm } from "#features/accounts/security/schema.ts";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Handle } from "../../handle.ts";

@@ -8,9 +8,8 @@ import {
   securityProblems,
 } from "#features/accounts/security/messages.ts";
 import { type OwnPasskey, passkeysOf } from "#features/accounts/security/passkeys.server.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { passkeyQuestion } from "#features/accounts/security/passkeys.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Handle } from "../../handle.ts";

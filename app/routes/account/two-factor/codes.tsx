@@ -1,11 +1,9 @@
 import { data, Form, href, useNavigation } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { errorsOfRefusal } from "#features/accounts/security/messages.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { proofForm } from "#features/accounts/security/schema.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { renewBackupCodes } from "#features/accounts/security/two-factor.server.ts";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";

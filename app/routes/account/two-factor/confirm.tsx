@@ -1,11 +1,10 @@
 import { data, href, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { errorsOfRefusal, securityMessages } from "#features/accounts/security/messages.ts";
 import { setupForm } from "#features/accounts/security/schema.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { confirmTwoFactor, showKey } from "#features/accounts/security/two-factor.server.ts";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";

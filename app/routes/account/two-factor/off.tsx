@@ -1,12 +1,10 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
 import { errorsOfRefusal } from "#features/accounts/security/messages.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { proofForm } from "#features/accounts/security/schema.ts";
-import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { useSay } from "#ui/language/language.tsx";

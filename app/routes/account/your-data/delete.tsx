@@ -3,9 +3,9 @@ import { askForDeletion, isCharged } from "#features/accounts/deletion/commands.
 import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
 import { deletionProblems } from "#features/accounts/deletion/messages.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
+import { PasswordField } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { billingPath } from "#features/membership/membership.ts";
 import { publicOrigin, services } from "#services/context.ts";

@@ -1,8 +1,8 @@
 import { data, Form, href, redirect } from "react-router";
 import { proofProblems } from "#features/accounts/security/messages.ts";
-import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
+import { PasswordField } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { askForArchive } from "#features/personal-data/ticket.server.ts";
 import { services } from "#services/context.ts";

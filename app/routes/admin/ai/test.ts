@@ -6,7 +6,7 @@ import { assistantForm, testConversation } from "#features/assistant/managing/sc
 import { tryAssistant } from "#features/assistant/trial/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { readForm } from "#values/form/form.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/test.ts";

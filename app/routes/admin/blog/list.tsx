@@ -3,6 +3,7 @@ import { data, href, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { listPosts } from "#features/blog/editing/listing.server.ts";
 import {
+  type ListedPost,
   noOfficePostFilters,
   type OfficePostFilters,
   type PostListing,
@@ -10,6 +11,7 @@ import {
 } from "#features/blog/editing/listing.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
 import { readPostFilters } from "#features/blog/editing/schema.ts";
+import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
@@ -17,18 +19,22 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { PublicationBadge } from "#ui/list/publication-badge.tsx";
+import { type RecordColumn, RecordLine, RecordLink, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { SkeletonCards } from "#ui/list/skeleton-cards.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { DeletionLink } from "#ui/overlay/deletion-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { postColumnsFor } from "./post-columns.tsx";
+import { PostDeletion } from "./post-deletion.tsx";
 import { zoneOf } from "./zone.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -179,4 +185,118 @@ function useBrowserZone(known: string): void {
     // If this fails, dates stay in the zone that they are labeled with.
     fetch(href("/admin/blog/work"), { method: "POST", body }).catch(() => undefined);
   }, [known]);
+}
+
+/** The columns of the list, with times of a zone; the last one leads back to the address `here`. */
+function postColumnsFor(here: string, zone: string): RecordColumn<ListedPost>[] {
+  return [
+    {
+      title: "Post",
+      isHead: true,
+      room: 100,
+      cell: ({ id, title, tags, hasWork }) => (
+        <>
+          <span className="record-lead">
+            <RecordLink to={href("/admin/blog/edit/:id", { id })}>{title}</RecordLink>
+            {hasWork && (
+              <span className="chip flex-none border-gold font-medium">Unsaved work</span>
+            )}
+          </span>
+          {tags.length > 0 && <RecordLine isQuiet>{tags.join(", ")}</RecordLine>}
+        </>
+      ),
+    },
+    {
+      title: "Created",
+      room: "whole",
+      isPlain: true,
+      cell: ({ authorName, createdAt }) => (
+        <span className="record-stack">
+          {authorName}
+          <time dateTime={createdAt.toISOString()} className="tabular text-sm text-muted">
+            {formatDay(toLocal(createdAt, zone).slice(0, 10), "en")}
+          </time>
+        </span>
+      ),
+    },
+    {
+      title: "Races",
+      isNumber: true,
+      cell: ({ races, changedRaces }) => (
+        <>
+          {races}{" "}
+          {changedRaces > 0 && (
+            <span className="record-line record-quiet">{changedRaces} changed</span>
+          )}
+        </>
+      ),
+    },
+    {
+      title: "Status",
+      room: "whole",
+      isPlain: true,
+      cell: (post) => <PublicationCell post={post} zone={zone} />,
+    },
+    menuColumn((post) => <PostMenu post={post} here={here} />),
+  ];
+}
+
+function PostMenu({ post, here }: { post: ListedPost; here: string }) {
+  const { id, title, publication } = post;
+  const editor = href("/admin/blog/edit/:id", { id });
+  return (
+    <RowMenu name={title}>
+      <RowLink to={withQuery(editor, { view: "preview" })} about={title}>
+        View
+      </RowLink>
+      <RowLink to={editor} about={title}>
+        Edit
+      </RowLink>
+      {publication === "published" && (
+        <RowLink to={href("/blog/:id", { id })} about={title}>
+          View live
+        </RowLink>
+      )}
+      <DeletePostLink post={post} here={here} />
+    </RowMenu>
+  );
+}
+
+/** Asks in a dialog before a post of the list is deleted. */
+function DeletePostLink({ post, here }: { post: ListedPost; here: string }) {
+  const { id, title, publication } = post;
+  const deleted = { title, isPublished: publication !== "draft" };
+  return (
+    <DeletionLink
+      page={withQuery(href("/admin/blog/edit/:id/delete", { id }), { to: here })}
+      here={here}
+      title="Delete this post?"
+      size="small"
+      form={(frame, problem) => <PostDeletion {...frame} post={deleted} problem={problem} />}
+    >
+      Delete<span className="sr-only"> {title}</span>
+    </DeletionLink>
+  );
+}
+
+/** What readers see of a post, and since when or from when on. */
+function PublicationCell({
+  post: { publication, publishedAt },
+  zone,
+}: {
+  post: ListedPost;
+  zone: string;
+}) {
+  return (
+    <span className="record-stack">
+      <PublicationBadge state={publication} />
+      {publishedAt && publication !== "draft" && (
+        <time dateTime={publishedAt.toISOString()} className="tabular text-sm text-muted">
+          {publication === "scheduled"
+            ? momentIn(publishedAt, zone)
+            : formatDay(toLocal(publishedAt, zone).slice(0, 10), "en")}
+        </time>
+      )}
+    </span>
+  );
 }

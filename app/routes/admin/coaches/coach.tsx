@@ -13,7 +13,7 @@ import type { LayerName } from "#features/coaches/managing/shown-layers.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EditorIndex } from "#ui/editing/editor-index.tsx";
+import { EditorIndex } from "#ui/editing/editor.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -22,7 +22,7 @@ import { formOf } from "#values/form/form.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { backToList } from "../admin-post-only.server.ts";
 import { CardSkeletons } from "../card-skeletons.tsx";
 import type { Route } from "./+types/list.ts";
 import { SessionFigures } from "./session-figures.tsx";

@@ -7,7 +7,7 @@ import { triedCoach } from "#features/coaches/managing/schema.ts";
 import { tryCoach } from "#features/coaches/managing/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/test.ts";

@@ -1,6 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { deleteExpert } from "#features/experts/editing/deletion.server.ts";
+import { deleteExpert } from "#features/experts/editing/commands.server.ts";
 import { ExpertDeletion } from "#features/experts/editing/expert-deletion.tsx";
 import { expertProblems } from "#features/experts/editing/messages.ts";
 import { lossesOf } from "#features/experts/editing/queries.server.ts";
@@ -10,7 +10,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { backToList } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/delete.ts";
 import { ExpertMissing } from "./expert-missing.tsx";
 

@@ -12,7 +12,7 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { backToList } from "../admin-post-only.server.ts";
 import { CardSkeletons } from "../card-skeletons.tsx";
 import type { Route } from "./+types/list.ts";
 import { ExpertList } from "./list/expert-list.tsx";

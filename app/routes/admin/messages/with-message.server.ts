@@ -4,7 +4,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { backToList } from "../admin-post-only.server.ts";
 
 /**
  * Has an administrator work on the message that the address names.

@@ -14,8 +14,7 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
-import { adminPostOnly } from "../admin-post-only.server.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { adminPostOnly, backToList } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/change.ts";
 import { offerIdOf, refuseUnknown } from "./offer.server.ts";
 

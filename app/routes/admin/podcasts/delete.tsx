@@ -12,7 +12,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { isId } from "#values/id.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { backToList } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/delete.ts";
 import { PodcastDeletion } from "./delete-link.tsx";
 

@@ -6,8 +6,8 @@ import {
   type OriginalEpisode,
 } from "#features/podcasts/studio/studio.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { DangerGroup } from "#ui/editing/danger-group.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
+import { DangerGroup } from "#ui/editing/field-group.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";

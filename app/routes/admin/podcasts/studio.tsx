@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
-import { data, href } from "react-router";
+import { type ReactNode, useState } from "react";
+import { data, Form, href, useNavigation, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { AudioProgress } from "#features/podcasts/reading/podcast.ts";
 import { type StudioProblem, studioProblems } from "#features/podcasts/studio/messages.ts";
 import { readStudioAddress } from "#features/podcasts/studio/schema.ts";
 import {
+  isRecorded,
   type OpenDraft,
   type StudioStep,
   stepOf,
@@ -12,11 +14,15 @@ import {
 import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Steps } from "#ui/navigation/steps.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { usePolled } from "#ui/polled.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
@@ -24,11 +30,11 @@ import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/studio.ts";
 import { studioAddress } from "./addresses.ts";
-import { AudioStep } from "./audio-step.tsx";
 import { EpisodeDetail } from "./episode-detail.tsx";
 import { answerForm } from "./forms.server.ts";
 import { LibrarySkeleton, PodcastLibrary } from "./podcast-library.tsx";
-import { readScreen, type StudioScreen } from "./screen.server.ts";
+import { NarratorNote, RecordingPlayer } from "./recording-player.tsx";
+import { type Narrator, readScreen, type StudioScreen } from "./screen.server.ts";
 import { ScriptStep } from "./script-step.tsx";
 import { SelectRaces } from "./select-races.tsx";
 import { SsmlGuide } from "./ssml-guide.tsx";
@@ -213,4 +219,91 @@ function addressOf(step: StudioStep, { id, source }: OpenDraft): string {
   return step === "topic" && source === "races"
     ? studioAddress("select-races", { draft: id })
     : studioAddress("create", { draft: id, step });
+}
+
+/** The third step: the audio is made, heard and saved. */
+function AudioStep({
+  draft,
+  narrator,
+  errors,
+}: {
+  draft: OpenDraft;
+  narrator: Narrator;
+  errors: FormErrors | null;
+}) {
+  const form = useFirstInvalid(errors);
+  const isBusy = useNavigation().formMethod === "POST";
+  const { id, recording, title } = draft;
+  const isDone = isRecorded(recording);
+  return (
+    <div className="grid max-w-200 gap-6">
+      <NarratorNote narrator={narrator} />
+      {recording && !isDone && <RecordingBar draft={id} first={recording} />}
+      {recording?.audioUrl && isDone && (
+        <RecordingPlayer url={recording.audioUrl} seconds={recording.seconds} topic={title} />
+      )}
+      <Form
+        ref={form}
+        method="post"
+        action={studioAddress("create", { draft: id, step: "audio" })}
+        className="grid gap-4"
+      >
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        <input type="hidden" name="audio" value={recording?.id ?? ""} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy} disabled={!isDone}>
+            {isBusy ? "Saving…" : "Save Podcast"}
+          </Button>
+          <ButtonLink to={studioAddress("create", { draft: id, step: "script" })} look="quiet">
+            Back to the script
+          </ButtonLink>
+        </div>
+        <p className="text-sm text-muted">Saving publishes the podcast for all visitors.</p>
+      </Form>
+      <section aria-labelledby="script" className="grid gap-2">
+        <h2 id="script" className="text-lg">
+          Script
+        </h2>
+        <p className="studio-script">{draft.script}</p>
+      </section>
+    </div>
+  );
+}
+
+const lookAgainMs = 1000;
+const reloadSeconds = 2;
+
+/** The progress of a recording. The page refreshes it until it is done. */
+function RecordingBar({ draft, first }: { draft: string; first: AudioProgress }) {
+  const { revalidate } = useRevalidator();
+  const [latest, setLatest] = useState<AudioProgress | null>(null);
+  const { status, share } = latest ?? first;
+  const address = href("/admin/podcasts/drafts/:id", { id: draft });
+  const { isCutOff } = usePolled(address, lookAgainMs, async (answer) => {
+    const next: AudioProgress | null = answer.redirected ? null : await answer.json();
+    if (next?.status === "waiting" || next?.status === "running") setLatest(next);
+    else await revalidate();
+  });
+  const percent = Math.floor(share * 100);
+  return (
+    <div className="grid gap-2">
+      {/* Where no script runs, the browser loads the page again. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={String(reloadSeconds)} />
+      </noscript>
+      <label htmlFor="recording" className="tabular font-semibold">
+        {status === "waiting" ? "Waiting for the narrator" : `Generating audio: ${percent}%`}
+      </label>
+      <progress id="recording" className="progress-bar" value={share} max={1} />
+      {isCutOff && (
+        <Notice icon="alert">
+          The connection to the server is lost. The audio is made all the same: this page looks
+          again by itself.
+        </Notice>
+      )}
+      <p className="text-sm text-muted">
+        You can leave this page. The podcast waits among your unfinished ones.
+      </p>
+    </div>
+  );
 }

@@ -31,8 +31,8 @@ import { formatDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
 
 export async function loader(args: Route.LoaderArgs) {

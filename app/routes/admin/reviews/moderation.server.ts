@@ -13,7 +13,7 @@ import { readId } from "#values/id.ts";
 import { pathOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import { backToList } from "../back-to-list.server.ts";
+import { backToList } from "../admin-post-only.server.ts";
 
 /** A review with the picture of its subject. */
 export type ShownReview = ModeratedReview & { picture: string };

@@ -1,5 +1,4 @@
 import { href, redirect } from "react-router";
-import { askerOf } from "#features/accounts/asker.server.ts";
 import {
   activatePerson,
   deactivatePerson,
@@ -8,7 +7,7 @@ import {
   sendPasswordReset,
 } from "#features/accounts/people/commands.server.ts";
 import { reasonForm } from "#features/accounts/people/schema.ts";
-import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { askerOf, requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";
 import { formOf, readForm } from "#values/form/form.ts";

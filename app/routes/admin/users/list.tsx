@@ -22,8 +22,7 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { PersonActions } from "./person-actions.tsx";
-import { StandingBadges } from "./standing-badges.tsx";
+import { PersonActions, StandingBadges } from "./person-actions.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireAdmin(args);

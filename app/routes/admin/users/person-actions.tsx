@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import type { Person } from "#features/accounts/people/people.ts";
+import type { AccountStanding, Person } from "#features/accounts/people/people.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
+import { formatDay } from "#values/day.ts";
 
 type Asked = { person: Person; to: string; isInMenu?: boolean };
 
@@ -129,3 +130,29 @@ const looks = {
   primary: buttonClass({ look: "quiet", size: "small" }),
   danger: buttonClass({ look: "plain", size: "small", className: "-ml-3 text-danger" }),
 };
+
+/** The state of an account: whether it is active, whether it is an administrator's, and what is special about it. */
+export function StandingBadges({ person }: { person: AccountStanding }) {
+  const { isActive, isAdmin } = person;
+  return (
+    <>
+      <span
+        className={`chip font-medium ${isActive ? "border-pine text-pine" : "border-danger text-danger"}`}
+      >
+        {isActive ? "Active" : "Inactive"}
+      </span>{" "}
+      {isAdmin && <span className="chip border-ink font-semibold">Admin</span>}{" "}
+      <span className="text-sm text-muted">{specialsOf(person).join(" · ")}</span>
+    </>
+  );
+}
+
+function specialsOf({ isMember, isGuest, isConfirmed, deletionDay }: AccountStanding): string[] {
+  return [
+    isMember && "Member",
+    // The temporary account of a visitor's reviews.
+    isGuest && "Guest",
+    !isGuest && !isConfirmed && "Unconfirmed",
+    deletionDay && `Goes on ${formatDay(deletionDay, "en")}`,
+  ].filter((special) => typeof special === "string");
+}

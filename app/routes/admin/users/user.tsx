@@ -14,7 +14,7 @@ import type { OrganizedRace } from "#features/organizers/organizer.ts";
 import { organizedRaces } from "#features/organizers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { DangerGroup } from "#ui/editing/danger-group.tsx";
+import { DangerGroup } from "#ui/editing/field-group.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -24,8 +24,7 @@ import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
-import { PersonLosses, PersonRights } from "./person-actions.tsx";
-import { StandingBadges } from "./standing-badges.tsx";
+import { PersonLosses, PersonRights, StandingBadges } from "./person-actions.tsx";
 import { withUser } from "./with-user.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {

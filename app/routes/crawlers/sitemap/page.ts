@@ -10,9 +10,8 @@ import { services } from "#services/context.ts";
 import type { Lang } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
-import { type SitemapEntry, sitemap } from "#values/web/xml/sitemap.ts";
+import { type SitemapEntry, sitemap } from "#values/web/xml/xml.ts";
 import type { Route } from "./+types/page.ts";
-import { publicPages } from "./public-pages.ts";
 
 /** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/posts-1.xml`, `/sitemaps/podcasts.xml` and so on. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -76,3 +75,27 @@ async function entriesOf(
   const races = await raceAddressesPage({ db, now }, Number(number));
   return races.map((race) => ({ url: raceUrl(race, origin), changed: race.updatedAt }));
 }
+
+/** The pages that stand by themselves; those for one person are left out. */
+export const publicPages = [
+  href("/"),
+  href("/chat/:threadId?"),
+  href("/races"),
+  href("/services"),
+  href("/membership"),
+  href("/podcasts"),
+  href("/blog"),
+  href("/tools/pace"),
+  href("/tools/course/:change?"),
+  href("/tools/course/method"),
+  href("/offers"),
+  href("/organizers"),
+  href("/developers/widgets"),
+  href("/about"),
+  href("/contact"),
+  href("/careers"),
+  href("/developers"),
+  href("/privacy"),
+  href("/terms"),
+  href("/cookies"),
+];

@@ -7,11 +7,11 @@ import { placeOf } from "#features/races/race.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
-import { tabPath } from "../tab.ts";
-import { MorePages } from "./more-pages.tsx";
+import { type DashboardTab, tabPath } from "../tab.ts";
 
 /** The races that the viewer keeps, the latest choice first. */
 export function FavoriteRaces({ favorites }: { favorites: Page<Favorite> }) {
@@ -102,5 +102,22 @@ function Remove({ name }: { name: string }) {
         {say({ en: "Remove", es: "Quitar" })}
       </Button>
     </>
+  );
+}
+
+/** Links to the other pages of a tab's list. */
+export function MorePages({
+  tab,
+  page,
+  pages,
+}: {
+  tab: DashboardTab;
+  page: number;
+  pages: number;
+}) {
+  return (
+    <div className="mt-8 empty:hidden">
+      <Pagination page={page} pages={pages} addressOf={(each) => tabPath(tab, each)} />
+    </div>
   );
 }

@@ -18,7 +18,7 @@ import { type Day, formatDay, toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { tabPath } from "../tab.ts";
-import { MorePages } from "./more-pages.tsx";
+import { MorePages } from "./favorite-races.tsx";
 
 /** All reviews of the viewer, with the tools of an author. */
 export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: Day }) {

@@ -6,7 +6,7 @@ import { listedLength, podcastsAddress } from "#features/podcasts/reading/series
 import { Bib } from "#features/races/card/bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { WrittenIn } from "#ui/language/written-in.tsx";
+import { WrittenIn } from "#ui/language/translation.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";

@@ -1,6 +1,10 @@
 import { securityLinks } from "#features/accounts/security/links.ts";
-import { challengeFactor, verifyFactor } from "#features/app-auth/factor-challenges.server.ts";
-import { enrollFactor, removeFactor } from "#features/app-auth/factors.server.ts";
+import {
+  challengeFactor,
+  enrollFactor,
+  removeFactor,
+  verifyFactor,
+} from "#features/app-auth/factors.server.ts";
 import { refuse, respond } from "#features/app-auth/responses.server.ts";
 import { factorCode, newFactor, proofBody } from "#features/app-auth/schema.ts";
 import type { Handle } from "../../handle.ts";

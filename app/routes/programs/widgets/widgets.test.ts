@@ -7,19 +7,17 @@ import { serveRoutes } from "../../../../tests/support/programs/host.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import * as calendar from "./calendar.ts";
+import * as files from "./files.ts";
 import * as oembed from "./oembed.ts";
 import * as race from "./race.ts";
-import * as rating from "./rating.ts";
-import * as script from "./script.ts";
-import * as style from "./style.ts";
 
 const { db } = await openTestDatabase();
 const services = { db, now, log: openLog("silent") };
 const { origin } = await serveRoutes(services, {
-  "widgets/dorsal.js": script,
-  "widgets/style.css": style,
+  "widgets/dorsal.js": files,
+  "widgets/style.css": files,
   "widgets/race/:id": race,
-  "widgets/race/:id/rating": rating,
+  "widgets/race/:id/rating": race,
   "widgets/calendar": calendar,
   oembed,
 });

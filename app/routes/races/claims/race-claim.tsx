@@ -1,7 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { CorrectionLink } from "#features/claims/claim-dialog.tsx";
-import { ClaimFields } from "#features/claims/claim-fields.tsx";
+import { ClaimFields, CorrectionLink } from "#features/claims/claim-dialog.tsx";
 import { claimSubmitted } from "#features/claims/messages.ts";
 import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
 import { services } from "#services/context.ts";

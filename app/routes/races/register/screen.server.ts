@@ -49,8 +49,8 @@ import { registrationCountries } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { sayIn } from "#values/say.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type {
   People,
   PersonRow,

@@ -36,9 +36,9 @@ import { publicOrigin, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 type CourseArgs = RequestArgs & { url: URL };
 

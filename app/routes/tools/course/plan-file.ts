@@ -4,8 +4,8 @@ import { readPlanQuery } from "#features/courses/planning/plan-query.ts";
 import { findPlannedCourse, planOf } from "#features/courses/planning/planned-course.server.ts";
 import { services } from "#services/context.ts";
 import { csvAnswer } from "#values/web/attachment.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/plan-file.ts";
 
 /** A plan for a course as CSV, by the query of its page. */

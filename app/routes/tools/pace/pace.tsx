@@ -30,17 +30,16 @@ import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { placeIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import styles from "../pace.css?url";
 import { type BibSizes, PaceBib } from "../pace-bib.tsx";
 import type { Route } from "./+types/pace.ts";
 import { Band } from "./band.tsx";
-import { Calculator } from "./calculator.tsx";
+import { Calculator, SplitTable } from "./calculator.tsx";
 import { RaceChooser } from "./race-chooser.tsx";
-import { SplitTable } from "./split-table.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

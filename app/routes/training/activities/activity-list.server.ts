@@ -4,8 +4,8 @@ import { activityYears, byMonth, listActivities } from "#features/activities/que
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { services } from "#services/context.ts";
 import { yearOf } from "#values/day.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 /** The viewer's activities of a year, and how the page was reached. */
 export async function loadActivities(args: RequestArgs & { url: URL }) {

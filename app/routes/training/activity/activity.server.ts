@@ -20,9 +20,9 @@ import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import type { Sentence } from "#values/say.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 type ActivityArgs = RequestArgs & { params: { id: string } };
 

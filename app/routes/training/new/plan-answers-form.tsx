@@ -26,7 +26,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, weekdayNames } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
-import { capitalized } from "#values/text/capitalized.ts";
+import { capitalized } from "#values/text/sentences.ts";
 
 type Asked = {
   race: RaceToPlan | null;

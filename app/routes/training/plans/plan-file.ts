@@ -4,8 +4,8 @@ import { trainingCsv } from "#features/training/workouts/plan-csv.ts";
 import { services } from "#services/context.ts";
 import { sayIn } from "#values/say.ts";
 import { csvAnswer } from "#values/web/attachment.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/plan-file.ts";
 
 /** A plan of the viewer's own as CSV, also after the membership has ended. */

@@ -16,9 +16,9 @@ import { wasIll } from "#features/training/plans/sessions.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 type PlanArgs = RequestArgs & { params: { id: string } };
 

@@ -17,8 +17,8 @@ import { addDays, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
 import type { SessionState } from "#values/training-session.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 /** The reason a change was rejected. */
 type ChangeOutcome = {

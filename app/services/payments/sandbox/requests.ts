@@ -10,15 +10,16 @@ import type {
   StripePrice,
   StripeProduct,
 } from "./objects.ts";
-import { addedLines, proratedChange } from "./price-changes.ts";
 import { settle } from "./proration.ts";
 import { newRefund } from "./refunds.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
 import { beginSale, endSale, payoutsOf, saleOf } from "./sales.ts";
 import { type Desk, live, newId } from "./store.ts";
 import {
+  addedLines,
   beginSubscription,
   endSubscription,
+  proratedChange,
   renewalLine,
   updateSubscription,
 } from "./subscriptions.ts";

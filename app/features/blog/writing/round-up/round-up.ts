@@ -1,13 +1,13 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { numberWord } from "#features/writing/number-words.ts";
-import { articled, capital, kindOf, kindsOf, theCountry } from "#features/writing/race-words.ts";
+import { articled, kindOf, kindsOf, theCountry } from "#features/writing/race-words.ts";
 import type { Ways } from "#features/writing/variety.ts";
 import { type Choose, chooserFrom } from "#features/writing/variety.ts";
 import { type Day, formatDay, yearOf } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { type CommonGround, chaptersOf, commonGround, type RaceChapter } from "./grouping.ts";
-import { distanceInProse, monthsInProse, shortDay } from "./prose-values.ts";
-import { withSafeTexts } from "./safe-texts.ts";
+import { distanceInProse, monthsInProse, shortDay, withSafeTexts } from "./prose-values.ts";
 import {
   alikeTogether,
   firstSentence,
@@ -132,7 +132,7 @@ function unknownTogether(races: readonly RaceFacts[]): string | null {
           found.map(({ race }) => race.name),
           "en",
         );
-    return `- **${capital(what)}:** ${names}`;
+    return `- **${capitalized(what)}:** ${names}`;
   });
   return `## What the listings do not say yet\n\n${lines.join("\n")}`;
 }
@@ -175,7 +175,7 @@ function free(races: readonly RaceFacts[]): string | null {
   ).length;
   if (count === 0) return null;
   if (count === races.length) return "All of them are free to enter.";
-  return `${capital(numberWord(count))} of them ${count === 1 ? "is" : "are"} free to enter.`;
+  return `${capitalized(numberWord(count))} of them ${count === 1 ? "is" : "are"} free to enter.`;
 }
 
 /** Countries that a title can name. */
@@ -184,7 +184,7 @@ const mostCountries = 3;
 /** `Six trail races in Peru, July to September 2027` */
 function titleOf(races: readonly RaceFacts[], known: CommonGround): string {
   const { first, last } = known;
-  return `${capital(countedRaces(races, known))}${placeOf(races, known)}, ${first === last ? formatDay(first, "en") : monthsInProse(first, last)}`;
+  return `${capitalized(countedRaces(races, known))}${placeOf(races, known)}, ${first === last ? formatDay(first, "en") : monthsInProse(first, last)}`;
 }
 
 /** `six trail races in Peru from July to September 2027` */

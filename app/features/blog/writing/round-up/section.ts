@@ -3,9 +3,10 @@ import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-f
 import { raceKind } from "#features/races/race-type.ts";
 import { type Price, showPrice } from "#features/races/shown-price.ts";
 import { numberWord } from "#features/writing/number-words.ts";
-import { capital, kindOf, kindsOf } from "#features/writing/race-words.ts";
+import { kindOf, kindsOf } from "#features/writing/race-words.ts";
 import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { type CommonGround, placeInProse } from "./grouping.ts";
 import { clockInProse, dayInProse, distanceInProse, theDistance } from "./prose-values.ts";
 import {
@@ -47,7 +48,7 @@ export function sectionTitle(
   const lengths = listOf(byLength(first.distances).map(distanceInProse), "en");
   if (races.length === 1) return [first.name, lengths].filter(Boolean).join(", ");
   const what = [lengths, kindsOf(kindOf(first))].filter(Boolean).join(" ");
-  return `${capital(numberWord(races.length))} ${what} on ${dayInProse(first.startDate, year)}`;
+  return `${capitalized(numberWord(races.length))} ${what} on ${dayInProse(first.startDate, year)}`;
 }
 
 /** @param saysUnknown - whether the section of a race names the gaps in its listing */

@@ -1,8 +1,9 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { numberWord } from "#features/writing/number-words.ts";
-import { capital, kindOf, peopleOf } from "#features/writing/race-words.ts";
+import { kindOf, peopleOf } from "#features/writing/race-words.ts";
 import type { Choose, Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
+import { capitalized } from "#values/text/sentences.ts";
 import { type CommonGround, placeInProse } from "./grouping.ts";
 import {
   climbInProse,
@@ -48,22 +49,23 @@ type Opening = {
 };
 
 const coming: Ways<Opening> = [
-  ({ race, day, place, comma }) => `${capital(race)} takes place in ${place}${comma} on ${day}.`,
+  ({ race, day, place, comma }) =>
+    `${capitalized(race)} takes place in ${place}${comma} on ${day}.`,
   ({ race, day, place, comma }) => `${place}${comma} hosts ${race} on ${day}.`,
-  ({ race, day, place, pause }) => `${capital(race)} is on ${day}${pause} in ${place}.`,
+  ({ race, day, place, pause }) => `${capitalized(race)} is on ${day}${pause} in ${place}.`,
   ({ race, day, place, comma, people }) =>
     `On ${day}, ${people} meet in ${place}${comma} for ${race}.`,
   ({ race, day, place, pause }) => `Mark ${day}${pause} in your calendar for ${race} in ${place}.`,
 ];
 
 const past: Ways<Opening> = [
-  ({ race, day, place, comma }) => `${capital(race)} took place in ${place}${comma} on ${day}.`,
+  ({ race, day, place, comma }) => `${capitalized(race)} took place in ${place}${comma} on ${day}.`,
   ({ race, day, place, comma }) => `${place}${comma} hosted ${race} on ${day}.`,
 ];
 
 const cancelled: Ways<Opening> = [
   ({ race, day, place, comma }) =>
-    `${capital(race)} was planned in ${place}${comma} for ${day}, and this edition is cancelled.`,
+    `${capitalized(race)} was planned in ${place}${comma} for ${day}, and this edition is cancelled.`,
 ];
 
 /** A longer address is left to the page of the race. */
@@ -144,7 +146,7 @@ const oneDistance: Ways<string> = [
 ];
 const severalDistances: Ways<Several> = [
   ({ names, count }) => `There are ${count} distances: ${names}.`,
-  ({ names, people }) => `${capital(people)} can choose between ${names}.`,
+  ({ names, people }) => `${capitalized(people)} can choose between ${names}.`,
   ({ names, count }) => `The program has ${count} distances: ${names}.`,
   ({ names, count }) => `On offer are ${count} distances: ${names}.`,
 ];
@@ -175,14 +177,15 @@ type Climb = { name: string; gain: string; loss: string | null };
 type Limit = { name: string; limit: string };
 
 const climbs: Ways<Climb> = [
-  ({ name, gain, loss }) => `${capital(name)} climbs ${gain}${loss ? ` and descends ${loss}` : ""}`,
+  ({ name, gain, loss }) =>
+    `${capitalized(name)} climbs ${gain}${loss ? ` and descends ${loss}` : ""}`,
   ({ name, gain, loss }) =>
     `Expect ${gain} of climbing${loss ? ` and ${loss} of descent` : ""} on ${name}`,
-  ({ name, gain, loss }) => `${capital(name)} gains ${gain}${loss ? ` and loses ${loss}` : ""}`,
+  ({ name, gain, loss }) => `${capitalized(name)} gains ${gain}${loss ? ` and loses ${loss}` : ""}`,
 ];
 const limits: Ways<Limit> = [
   ({ name, limit }) => `The time limit on ${name} is ${limit}.`,
-  ({ name, limit }) => `${capital(name)} has a time limit of ${limit}.`,
+  ({ name, limit }) => `${capitalized(name)} has a time limit of ${limit}.`,
 ];
 
 /** Whether it still takes registrations, and until when. */
@@ -229,10 +232,10 @@ type Rated = { average: string; count: string };
 
 const ratings: Ways<Rated> = [
   ({ average, count }) =>
-    `${capital(count)} runners have reviewed it on Dorsal; the average is ${average} out of 5.`,
+    `${capitalized(count)} runners have reviewed it on Dorsal; the average is ${average} out of 5.`,
   ({ average, count }) => `It averages ${average} out of 5 in ${count} reviews on Dorsal.`,
   ({ average, count }) =>
-    `${capital(count)} reviews on Dorsal give it ${average} out of 5 on average.`,
+    `${capitalized(count)} reviews on Dorsal give it ${average} out of 5 on average.`,
 ];
 
 /** The shortest first; those without a length follow. */

@@ -10,7 +10,7 @@ import { withQuery } from "#values/address.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { cardProblems, refundProblems } from "../messages.ts";
+import { cardProblems, refundProblems } from "../../messages.ts";
 import { beginCardPayment } from "../paying.server.ts";
 import { refundByCard } from "../refunds.server.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { lengthUnitOf } from "#values/web/cookie.ts";
 import { homeDay } from "#values/zone.ts";
 import { raceCards } from "../../card/cards.server.ts";
 import { todayAt } from "../../standing.ts";

@@ -1,6 +1,5 @@
-import { CardPreview } from "#ui/editing/card-preview.tsx";
+import { CardPreview, useTypedFields } from "#ui/editing/card-preview.tsx";
 import { useChosenPhoto } from "#ui/form/files/chosen-photo.ts";
-import { useTypedFields } from "#ui/form/typed-fields.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { RaceCard } from "../../card/race-card.tsx";

@@ -20,8 +20,7 @@ import { distanceColumnNames, raceColumnNames } from "./messages.ts";
 import { findOpenPlaces } from "./open-places.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
-import { enteredRaces } from "./runner-notices.server.ts";
-import { newsForRunners } from "./runner-notices.ts";
+import { enteredRaces, newsForRunners } from "./runner-notices.server.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findMoved, findRaces } from "./stored-races.server.ts";
 

@@ -5,10 +5,16 @@ import { integer, listOf, object, orNull } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { ClockTime, Day } from "#values/day.ts";
 import { notifyRunners } from "../../editing/notices/notify-runners.server.ts";
-import { whenAndWhere } from "../../editing/notices/race-news.ts";
+import {
+  newsOf,
+  newsOfStart,
+  type RaceNews,
+  type WhenAndWhere,
+  whenAndWhere,
+} from "../../editing/notices/race-news.ts";
 import { todayAt } from "../../standing.ts";
-import { newsForRunners, type RaceChange } from "./runner-notices.ts";
 
 const raceColumns = object(pickColumns(columnsByName(races), whenAndWhere));
 
@@ -118,4 +124,53 @@ function changeOf({ id, noted, now, distances }: EnteredRace, isBack: boolean): 
     after: isBack ? noted : now,
     distances: starts,
   };
+}
+
+/** A race with runners, before and after a change. */
+type RaceChange = {
+  id: string;
+  before: WhenAndWhere;
+  after: WhenAndWhere;
+  /** The distances of its runners, each with its start; the `id` is `null` for runners without one. */
+  distances: {
+    id: string | null;
+    runners: number;
+    before: ClockTime | null;
+    after: ClockTime | null;
+  }[];
+};
+
+/** News for the runners of a race, or of one of its distances. */
+type RunnersNews = {
+  raceId: string;
+  news: RaceNews;
+  distanceId?: string;
+  runners: number;
+};
+
+/**
+ * The news of a change for each group of runners. The runners of a distance get its own start, not that of
+ * the race, and each runner gets one notice.
+ */
+export function newsForRunners(
+  { id: raceId, before, after, distances }: RaceChange,
+  today: Day,
+): RunnersNews[] {
+  const news = newsOf(before, after, today);
+  const all = distances.reduce((sum, { runners }) => sum + runners, 0);
+  if (all === 0) return [];
+  const isForAll = news !== null && (news.kind !== "moved" || distances.some(({ id }) => !id));
+  if (isForAll) return [{ raceId, news, runners: all }];
+  return distances.flatMap(({ id, runners, ...start }) => {
+    const own = {
+      before: start.before ?? before.start_time,
+      after: start.after ?? after.start_time,
+    };
+    const starts = newsOfStart(after, own, today);
+    const { fromTime: _, ...elsewhere } =
+      news?.kind === "moved" ? news : { kind: "moved" as const };
+    const told: RaceNews = { ...elsewhere, ...starts };
+    const isNews = Object.keys(told).length > 1;
+    return id !== null && isNews ? [{ raceId, news: told, distanceId: id, runners }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WhenAndWhere } from "../../editing/notices/race-news.ts";
-import { newsForRunners } from "./runner-notices.ts";
+import { newsForRunners } from "./runner-notices.server.ts";
 
 const today = "2026-11-20";
 const before: WhenAndWhere = {

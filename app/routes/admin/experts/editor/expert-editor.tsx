@@ -9,10 +9,10 @@ import {
 } from "#features/experts/editing/details.ts";
 import {
   accountGroup,
+  ExpertPhoto,
   expertGroups,
   FirstGroups,
 } from "#features/experts/editing/expert-groups.tsx";
-import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
 import { ExpertPreview } from "#features/experts/editing/expert-preview.tsx";
 import {
   areSameServices,

@@ -1,17 +1,16 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { handleClaim, searchClaims } from "#features/claims/inbox/inbox.server.ts";
 import {
   type ClaimRecord,
   type ClaimStatus,
-  claimGone,
   claimStatuses,
   claimStatusWords,
-  claimsNotLoaded,
-  claimUpdated,
   noteLimit,
-} from "#features/claims/inbox/inbox.ts";
-import { claimHandling, readClaimFilters } from "#features/claims/inbox/schema.ts";
+} from "#features/claims/claim.ts";
+import { handleClaim } from "#features/claims/commands.server.ts";
+import { claimGone, claimsNotLoaded, claimUpdated } from "#features/claims/messages.ts";
+import { searchClaims } from "#features/claims/queries.server.ts";
+import { claimHandling, readClaimFilters } from "#features/claims/schema.ts";
 import { linkingProblems } from "#features/organizers/messages.ts";
 import type { Handle } from "#routes/handle.ts";
 import { requestId, services } from "#services/context.ts";
