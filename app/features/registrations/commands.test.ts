@@ -47,6 +47,8 @@ test(
       documentEnd: null,
       club: null,
       categoryId: null,
+      companionId: null,
+      voucherId: null,
       status: "registered",
       searchText: " ana quispe",
       createdAt: now(),
@@ -129,6 +131,8 @@ test(
     expect(await findDraft(services, viewer, draft)).toEqual({
       answers: {},
       registrationId: first.registrationId,
+      companionId: null,
+      groupId: null,
     });
   }),
 );
