@@ -182,7 +182,7 @@ export const raceMessages = pgTable("race_messages", {
   retries: integer("retries").notNull().default(0),
 });
 
-/** One row for each runner who gets a message. */
+/** One row for each letter of a message, with the entry that it is about. */
 export const raceMessageRecipients = pgTable(
   "race_message_recipients",
   {
@@ -203,7 +203,7 @@ export const raceMessageRecipients = pgTable(
     error: text("error"),
     sentAt: moment("sent_at"),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.messageId, table.registrationId] })],
 );
 
 /** Who wants no news of a race and its other editions; of no race at all without `raceId`. */

@@ -1,4 +1,5 @@
 /** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -202,6 +203,11 @@ test("waves follow the typed times, and an organizer's correction stays", async 
 test("entries are numbered in their blocks, numbers can change hands, and late entries follow", async () => {
   const { admin, raceId, runners, ten, half } = await aWorld(3);
   const ids = runners.map(({ id }) => id);
+  // The third is somebody whom the first has entered: their account gets a letter about each of them.
+  await db
+    .update(raceRegistrations)
+    .set({ userId: runners[0]!.viewer.userId, companionId: randomUUID() })
+    .where(eq(raceRegistrations.id, ids[2]!));
   await db.insert(bibBlocks).values([
     { raceId, distanceId: ten, firstBib: 1, lastBib: 4 },
     { raceId, distanceId: half, firstBib: 500, lastBib: 599 },

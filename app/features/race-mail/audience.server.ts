@@ -115,7 +115,7 @@ export function recipientsOf({ raceId, kind, audience, hasResults = true }: Aske
     from race_registrations g join users u on u.id = g.user_id
     where g.race_id = ${raceId}::uuid and (g.bib is not null or g.status = 'pending')
       and ${sql.join(fits, sql` and `)}
-    order by g.user_id, (g.status = 'cancelled'), g.created_at, g.id`;
+    order by g.user_id, (g.status = 'cancelled'), g.companion_id is not null, g.created_at, g.id`;
 }
 
 export async function countRecipients(db: Database, asked: Asked): Promise<number> {

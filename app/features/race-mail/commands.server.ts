@@ -216,8 +216,8 @@ export async function tellingProblem(
 }
 
 /**
- * Tells the runners of some entries what has changed for them, in the transaction of that change. A job sends the
- * letters within a minute.
+ * Tells the runners of some entries what has changed for them, in the transaction of that change: with a letter for each
+ * entry, also to an account that has several. A job sends the letters within a minute.
  */
 export async function tellRunners(
   { db, now }: Changing,
@@ -234,12 +234,11 @@ export async function tellRunners(
     origin: string;
   },
 ): Promise<void> {
-  const readers = sql`
-    select distinct on (g.user_id) g.user_id, g.id from race_registrations g
+  const told = sql`
+    select g.user_id, g.id from race_registrations g
     where g.user_id is not null and g.race_id = ${raceId}::uuid and g.id in (
-      select value::uuid from jsonb_array_elements_text(${JSON.stringify(entries)}::text::jsonb))
-    order by g.user_id, g.created_at, g.id`;
-  if ((await readCount(db, sql`select count(*) as count from (${readers}) r`)) === 0) return;
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(entries)}::text::jsonb))`;
+  if ((await readCount(db, sql`select count(*) as count from (${told}) t`)) === 0) return;
   const at = now();
   const [message] = await db
     .insert(raceMessages)
@@ -262,7 +261,7 @@ export async function tellRunners(
   if (!message) throw new Error("The message was not inserted.");
   await db.execute(sql`
     insert into race_message_recipients (message_id, user_id, registration_id)
-    select ${message.id}::uuid, r.user_id, r.id from (${readers}) r`);
+    select ${message.id}::uuid, t.user_id, t.id from (${told}) t`);
 }
 
 /** Takes a scheduled message back: it is a draft again. */

@@ -59,8 +59,8 @@ const secondsToRefill = 2;
 /**
  * Takes every message that is due to the outbox, a few letters of each in turn, as fast as the outbox sends them: what
  * does not fit follows in a later job. A process may be killed at any moment, and several may do this at the same time:
- * a runner becomes a recipient once, by the key of the table, and the letter is put into the outbox in the transaction
- * that notes it.
+ * a runner becomes a recipient once, while the message is locked, and the letter is put into the outbox in the
+ * transaction that notes it.
  * @returns how many letters were put into the outbox
  * @throws the first failure, once all other messages had their turn
  */
@@ -194,7 +194,8 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
     await db.execute(sql`
       insert into race_message_recipients (message_id, user_id, registration_id)
       select ${id}::uuid, r.user_id, r.registration_id from (${recipients}) r
-      on conflict do nothing`);
+      where not exists (select from race_message_recipients w
+        where w.message_id = ${id}::uuid and w.user_id = r.user_id)`);
   }
   const replyTo = takesAnswers ? author : null;
   return { id, kind, race, texts: textsOf(found), origin: notedOrigin(origin), replyTo };
@@ -212,7 +213,7 @@ async function audienceIn(db: Database, id: string) {
 async function putSome(services: Needs, message: DueMessage, most: number): Promise<number> {
   const { db } = services;
   const next = await db
-    .select({ userId: raceMessageRecipients.userId })
+    .select({ registrationId: raceMessageRecipients.registrationId })
     .from(raceMessageRecipients)
     .where(
       and(
@@ -224,17 +225,17 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
     .limit(most)
     .for("update", { skipLocked: true });
   if (next.length === 0) return 0;
-  const ids = JSON.stringify(next.map(({ userId }) => userId));
+  const ids = JSON.stringify(next.map(({ registrationId }) => registrationId));
   const chosen = sql`
     select r.user_id, r.registration_id from race_message_recipients r
-    where r.message_id = ${message.id}::uuid and r.user_id in (
+    where r.message_id = ${message.id}::uuid and r.registration_id in (
       select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`;
   const letterFor = await letters(services, message, chosen);
   const noted: Noted[] = [];
   for (const reader of await readersOf(db, chosen)) {
     const letter = letterFor(reader);
     noted.push({
-      user_id: reader.userId,
+      registration_id: reader.registrationId,
       ...(letter
         ? await putLetter(services, reader, letter)
         : { state: "skipped", outbox_id: null, error: null }),
@@ -243,8 +244,8 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
   await db.execute(sql`
     update race_message_recipients r set state = n.state, outbox_id = n.outbox_id, error = n.error
     from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb)
-      as n (user_id uuid, state text, outbox_id uuid, error text)
-    where r.message_id = ${message.id}::uuid and r.user_id = n.user_id`);
+      as n (registration_id uuid, state text, outbox_id uuid, error text)
+    where r.message_id = ${message.id}::uuid and r.registration_id = n.registration_id`);
   return noted.length;
 }
 
@@ -253,7 +254,7 @@ type Put = {
   outbox_id: string | null;
   error: string | null;
 };
-type Noted = Put & { user_id: string };
+type Noted = Put & { registration_id: string };
 
 /** An address that the mail service refuses is refused before anything is written. */
 async function putLetter(
