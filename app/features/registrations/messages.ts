@@ -16,6 +16,10 @@ export const registrationRefusals = {
     en: "An order for this race has fewer people than that. Please take somebody out.",
     es: "Un pedido de esta carrera admite menos personas. Quita a alguna.",
   },
+  "too-many-entries": {
+    en: "Your account has too many entries of this race for so many more. Please ask the organizer to enter a large group.",
+    es: "Tu cuenta tiene demasiadas inscripciones en esta carrera para sumar tantas más. Pide al organizador que inscriba a un grupo grande.",
+  },
   gone: { en: "This distance is no longer offered.", es: "Esta distancia ya no está disponible." },
   "price-changed": {
     en: "The price has changed since this page was shown. Please look at the total again.",

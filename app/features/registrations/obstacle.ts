@@ -31,6 +31,7 @@ export type RegistrationRefusal =
   | "incomplete"
   | "sold-out"
   | "too-many"
+  | "too-many-entries"
   | "gone"
   | "price-changed"
   | "code-refused"

@@ -1,4 +1,6 @@
-import { sql } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { readRow } from "#db/rows.ts";
@@ -58,6 +60,9 @@ type Registered =
   | { registrationId: string; orderId: string | null; problem: null }
   | { registrationId: null; problem: RegistrationRefusal };
 
+/** Entries of one race that an account may have: a club enters its members with several orders. */
+const mostEntries = 50;
+
 /** The rules that the database enforces, also for requests at the same moment. */
 const constraints: Record<string, RegistrationRefusal> = {
   race_distances_capacity: "full",
@@ -83,7 +88,9 @@ export async function register(
     return await withRetry(services.db, async (tx) => {
       const inside = { ...services, db: tx };
       const group = await findGroup(inside, viewer, key, { isLocked: true });
-      const draft = await findDraft(inside, viewer, key, { isLocked: true });
+      const draft =
+        group.find((each) => isDeepStrictEqual(each.key, key)) ??
+        (await findDraft(inside, viewer, key, { isLocked: true }));
       if (draft?.registrationId) {
         const order = await orderOfEntry(inside, viewer, draft.registrationId);
         return registered(draft.registrationId, order && !order.isMade ? order.id : null);
@@ -94,6 +101,9 @@ export async function register(
       const { people, problem } = await readPeople(inside, group, race, today);
       if (problem) return refused(problem);
       const isAlone = people.length === 1 && draft?.companionId === null;
+      if (!isAlone && (await countEntries(tx, viewer, key.raceId)) + people.length > mostEntries) {
+        return refused("too-many-entries");
+      }
       const found = isAlone ? await openChangeFor(inside, viewer, key) : null;
       const change = found && (await lockChange(tx, found, key));
       if (found && !change) return refused("gone");
@@ -142,9 +152,7 @@ export async function register(
             changeId,
           })
         : null;
-      if (coded?.voucher && (isOrdered || !price)) {
-        await refuseOveruse(inside, viewer, coded.voucher);
-      }
+      if (coded?.voucher) await refuseOveruse(inside, viewer, coded.voucher);
       if (change && !isHeld) {
         const tierId = price?.priced.lines[0]?.stepId ?? null;
         const by = viewer.userId;
@@ -171,6 +179,21 @@ export async function register(
     if (!problem) throw error;
     return refused(problem);
   }
+}
+
+async function countEntries(
+  tx: Database,
+  { userId }: Pick<Viewer, "userId">,
+  raceId: string,
+): Promise<number> {
+  return tx.$count(
+    raceRegistrations,
+    and(
+      eq(raceRegistrations.userId, userId),
+      eq(raceRegistrations.raceId, raceId),
+      ne(raceRegistrations.status, "cancelled"),
+    ),
+  );
 }
 
 /** Takes back what the transaction has written. */

@@ -1,4 +1,5 @@
 /** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
@@ -27,7 +28,7 @@ import {
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { anEntryWorld } from "../../../../tests/support/registrations.ts";
+import { anEntryWorld, storedEntry } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { companionsOf } from "../companions.server.ts";
@@ -730,5 +731,17 @@ test(
     expect((await settle())?.orders).toEqual([]);
     expect(await companionsOf({ db: tx }, viewer)).toHaveLength(2);
     expect(await faultsOf(tx, place.raceId)).toEqual([]);
+
+    // With the two that are left, one account has 49.
+    const others = Array.from({ length: 47 }, () => ({
+      ...storedEntry,
+      companionId: randomUUID(),
+    }));
+    const { raceId } = place;
+    const { userId } = viewer;
+    await tx.insert(raceRegistrations).values(others.map((it) => ({ ...it, raceId, userId })));
+    const more = { others: [place], shownMinor: 16_000 };
+    const refused = { problem: "too-many-entries" };
+    expect(await sendForms(tx, viewer, place, more)).toMatchObject(refused);
   }),
 );

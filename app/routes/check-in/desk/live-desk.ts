@@ -36,6 +36,7 @@ export type LiveDesk = {
 export const longestSearch = 100;
 
 const exchangeEveryMs = 15_000;
+const fileKeptMs = 60_000;
 
 type Opened = {
   token: string;
@@ -187,7 +188,8 @@ async function saveUnsent(store: DeskStore, desk: string): Promise<void> {
   link.href = URL.createObjectURL(file);
   link.download = `check-in ${desk} ${scans.scans.length}.json`.replaceAll(/[^\p{L}\d.]+/gu, "-");
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), fileKeptMs);
 }
 
 /** The scans that a device has not sent before its link ended. */
