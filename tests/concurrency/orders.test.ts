@@ -27,7 +27,7 @@ import { aSale } from "../support/sales.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
 const { crowd, places, orders } = serverUrl
-  ? { crowd: 200, places: 50, orders: 40 }
+  ? { crowd: 80, places: 30, orders: 40 }
   : { crowd: 30, places: 8, orders: 6 };
 const { db } = await openTestDatabase();
 const needs = { db, now, mail: outboxOf(db).mail };

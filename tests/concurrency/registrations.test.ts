@@ -15,7 +15,7 @@ const {
   runners: crowd,
   places,
   tries,
-} = serverUrl ? { runners: 200, places: 50, tries: 60 } : { runners: 40, places: 10, tries: 15 };
+} = serverUrl ? { runners: 80, places: 30, tries: 60 } : { runners: 40, places: 10, tries: 15 };
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
 const services = { db, now, mail: outboxOf(db).mail, identity };
