@@ -33,12 +33,23 @@ export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z
 /** The first sentence of a schema for each field that is wrong, and for the form as a whole. */
 export function firstSentences({ issues }: z.ZodError): Pick<FormErrors, "form" | "fields"> {
   const found: Pick<FormErrors, "form" | "fields"> = { form: null, fields: {} };
-  for (const { path, message } of issues) {
-    const [name] = path;
-    if (name === undefined) found.form ??= sentenceOfSchema(message);
-    else found.fields[String(name)] ??= sentenceOfSchema(message);
+  for (const issue of issues) {
+    const [name] = issue.path;
+    const sentence = sentenceOfSchema(messageOf(issue));
+    if (name === undefined) found.form ??= sentence;
+    else found.fields[String(name)] ??= sentence;
   }
   return found;
+}
+
+/**
+ * What a schema says of an issue. A union without a sentence of its own says what its last option does: the ones before
+ * are mostly for a field that is left empty.
+ */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_union" || issue.message !== "Invalid input") return issue.message;
+  const [told] = issue.errors.at(-1) ?? [];
+  return told ? messageOf(told) : issue.message;
 }
 
 /**

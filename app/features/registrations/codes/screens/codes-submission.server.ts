@@ -6,12 +6,20 @@ import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { priceProblems } from "../../prices/messages.ts";
+import { type PriceProblem, priceProblems } from "../../prices/messages.ts";
 import { voucherChange, voucherForm } from "../../prices/schema.ts";
 import { offerFreed } from "../../waiting/offering.server.ts";
 import { addVoucher, changeVoucher } from "../commands.server.ts";
 
 type Place = { at: Workplace; id: string };
+
+/** The fields that problems of a new code are about. */
+const problemFields: Partial<Record<PriceProblem, string>> = {
+  "code-exists": "voucher",
+  "no-places": "max_uses",
+  "no-limit": "distance",
+  "others-wait": "distance",
+};
 
 /** Adds a code. */
 export async function submitVoucher(
@@ -26,7 +34,7 @@ export async function submitVoucher(
   const { problem } = await addVoucher(services(context), editor, raceId, value);
   if (problem === "no-race") throw raceMissing();
   if (problem) {
-    const field = problem === "code-exists" ? "voucher" : null;
+    const field = problemFields[problem] ?? null;
     return data<FormErrors>(formErrors(priceProblems[problem], form, field), 409);
   }
   if (value.keeps_places) dropPages(context);
