@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { parseSync } from "vite";
 import routes from "../../../app/routes.ts";
@@ -25,7 +26,7 @@ function below(entries: RouteConfigEntry[], base: string): Door[] {
     const writes = module.staticExports.some(({ entries }) =>
       entries.some(({ exportName }) => exportName.name === "action"),
     );
-    const own = addressesOf(pattern, program).map((address) => ({
+    const own = addressesOf(pattern, file, program).map((address) => ({
       pattern: address,
       isLater,
       writes,
@@ -37,18 +38,24 @@ function below(entries: RouteConfigEntry[], base: string): Door[] {
 type Program = ReturnType<typeof parse>["program"];
 
 /** The addresses of a route: `…/:change` stands for one with each name in the `changes` of its module. */
-function addressesOf(pattern: string, program: Program): string[] {
+function addressesOf(pattern: string, file: string, program: Program): string[] {
   const [, base, optional] = /^(.*)\/:change(\?)?$/.exec(pattern) ?? [];
-  const names = base === undefined ? [] : changesIn(program);
+  const names = base === undefined ? [] : changesIn(file, program);
   if (names.length === 0) return [pattern];
   return [...(optional ? [base as string] : []), ...names.map((name) => `${base}/${name}`)];
 }
 
-/** The keys of `const changes = { … }`. */
-function changesIn(program: Program): string[] {
+/** The keys of `const changes = { … }`, also where a module beside the route has it. */
+function changesIn(file: string, program: Program): string[] {
   return program.body.flatMap((statement) => {
-    if (statement.type !== "VariableDeclaration") return [];
-    return statement.declarations.flatMap(({ id, init }) =>
+    if (statement.type === "ImportDeclaration") {
+      const isTaken = statement.specifiers.some(({ local }) => local.name === "changes");
+      const source = posix.join(posix.dirname(file), statement.source.value);
+      return isTaken ? changesIn(source, parse(source).program) : [];
+    }
+    const said = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (said?.type !== "VariableDeclaration") return [];
+    return said.declarations.flatMap(({ id, init }) =>
       id.type === "Identifier" && id.name === "changes" ? keysOf(init) : [],
     );
   });

@@ -59,7 +59,10 @@ export const checkInWrites: Record<string, Write[]> = {
   "organize/races/:id/check-in": organizers(own, { name: "Gate A" }, 200),
   "organize/races/:id/check-in/end": organizers(`${own}/end`, { desk: doomed.organized }, own),
   "organize/races/:id/check-in/scans": organizers(`${own}/scans`, {}, 400),
-  "admin/races/:id/check-in/scans": admins(`${office}/scans`, {}, 400),
+  "admin/races/:id/check-in/scans": admins(`${office}/scans`, {}, 400).map((write) => ({
+    ...write,
+    unrecorded: "a form without a file is refused",
+  })),
   "admin/races/:id/check-in": admins(office, { name: "Gate A" }, 200),
   "admin/races/:id/check-in/end": admins(`${office}/end`, { desk: doomed.office }, office),
   "check-in/:token": anybody(desk, {}, 405),
