@@ -92,8 +92,8 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
     return left === 0 ? ` · ${words}` : ` · ${figure} ${words}`;
   };
   const total = places.reduce((sum, row) => sum + entriesIn(row), 0);
-  const others = places.reduce((sum, row) => sum + row.cancelled + row.pending + row.offered, 0);
-  const isEmpty = total + others === 0 && counts.currency === null;
+  const isEmpty =
+    places.every((row) => heldIn(row) + row.cancelled === 0) && counts.currency === null;
   return (
     <>
       <BackLink to={at.race(race.id)}>
@@ -309,14 +309,14 @@ function Places({ places }: { places: PlaceCount[] }) {
   );
 }
 
-/** Places that nobody else can take: of entries, of orders that are paid for, and offered ones. */
+/** Places that nobody else can take: of entries, of orders that are paid for, offered ones and those that codes keep. */
 function heldIn(row: PlaceCount): number {
-  return entriesIn(row) + row.pending + row.offered;
+  return entriesIn(row) + row.pending + row.offered + row.kept;
 }
 
 /** `7 of 1,000 taken`, `2 awaiting payment`, `991 free` */
 function placeWords(row: PlaceCount): Words[] {
-  const { capacity, pending, offered } = row;
+  const { capacity, pending, offered, kept } = row;
   const taken = formatCount(entriesIn(row));
   const [waiting, given] = [formatCount(pending), formatCount(offered)];
   const free = capacity === null ? null : formatCount(Math.max(0, capacity - heldIn(row)));
@@ -331,6 +331,10 @@ function placeWords(row: PlaceCount): Words[] {
     offered > 0 && {
       en: `${given} offered to the waiting list`,
       es: `${given} ofrecidos a la lista de espera`,
+    },
+    kept > 0 && {
+      en: `${formatCount(kept)} kept for codes`,
+      es: `${formatCount(kept)} reservados para códigos`,
     },
     free !== null && { en: `${free} free`, es: `${free} libres` },
   ].filter((words) => words !== false);

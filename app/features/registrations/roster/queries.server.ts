@@ -93,6 +93,7 @@ const placeCount = {
   cancelled: integer,
   pending: integer,
   offered: integer,
+  kept: integer,
 };
 
 /** How the places of a race are taken, by distance and in the order of the distances. */
@@ -118,7 +119,9 @@ export async function placesOf(
       coalesce(c.completed, 0) as completed, coalesce(c.cancelled, 0) as cancelled,
       coalesce(c.pending, 0) as pending,
       (select count(*)::int from waiting_runners w
-        where w.distance_id = d.id and w.offered_until is not null) as offered
+        where w.distance_id = d.id and w.offered_until is not null) as offered,
+      (select coalesce(sum(kept_places(v)), 0)::int from vouchers v
+        where v.distance_id = d.id) as kept
     from (select * from race_distances where race_id = ${raceId}::uuid) d
       full join counted c on c.distance_id = d.id
     order by d.sort_order nulls last, d.id`,

@@ -87,6 +87,7 @@ const filedEntry = {
   collectedAt: orNull(text),
   kitSlot: orNull(text),
   wave: orNull(text),
+  code: orNull(text),
 };
 
 /** What writing a file needs of the services: the numbers of documents are encrypted. */
@@ -122,7 +123,11 @@ async function entriesAfter(
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName",
       to_char(s.scanned_at at time zone r.time_zone, 'YYYY-MM-DD HH24:MI') as "collectedAt",
-      t.day || ' ' || t.begins as "kitSlot", w.name as wave
+      t.day || ' ' || t.begins as "kitSlot", w.name as wave,
+      (select v.code from vouchers v where v.id = coalesce(g.voucher_id, (
+        select l.voucher_id from order_lines l join entry_orders o on o.id = l.order_id
+        where l.registration_id = g.id and l.voucher_id is not null
+        order by o.created_at desc limit 1))) as code
     from page join race_registrations g using (id)
       join races r on r.id = g.race_id
       left join users u on u.id = g.user_id

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries, entryAnswers, entryQuestions, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aVoucher } from "../../../../tests/support/orders.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration, identity } from "../../../../tests/support/registrations.ts";
@@ -60,6 +61,11 @@ test("the exported list follows its filters, includes cancelled ones and does no
 test("a workbook has typed numbers and days, no formulas, and phone numbers unchanged", () =>
   rolledBack(db, async (tx) => {
     const { lima } = await world(tx);
+    const voucherId = await aVoucher(tx, { raceId: lima });
+    await tx
+      .update(raceRegistrations)
+      .set({ voucherId })
+      .where(eq(raceRegistrations.lastName, "Ávila"));
     const file = await rosterWorkbook(
       { db: tx, now, identity },
       rosterOf({ race: lima, q: "avila" }),
@@ -81,6 +87,7 @@ test("a workbook has typed numbers and days, no formulas, and phone numbers unch
       "Race date": new Date("2026-12-06"),
       Registered: new Date("2026-10-01"),
       "Policy number": "P-123",
+      Code: "CLUB",
     });
   }));
 

@@ -42,6 +42,8 @@ export type FiledEntry = {
   policyNumber: string;
   emergencyContactName: string;
   emergencyContactPhone: string;
+  /** The code that lowered the price of the entry, or that kept its place. */
+  code: string | null;
   /** To the questions of the race, in a file of one race. */
   answers?: readonly GivenAnswer[];
 };
@@ -107,6 +109,7 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Wave", es: "Oleada" }, ({ wave }) => text(wave)],
   [{ en: "Kit pick-up", es: "Entrega del kit" }, ({ kitSlot }) => text(kitSlot)],
   [{ en: "Collected", es: "Kit entregado" }, ({ collectedAt }) => text(collectedAt)],
+  [{ en: "Code", es: "Código" }, ({ code }) => text(code)],
 ];
 
 export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {

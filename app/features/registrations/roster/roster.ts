@@ -105,6 +105,8 @@ export type PlaceCount = {
   pending: number;
   /** Their places are held by open offers of the waiting list. */
   offered: number;
+  /** Kept for those who have a code, as many as these codes have uses left. */
+  kept: number;
 };
 
 /** `Ana Quispe`, or the words for a runner whose account is deleted. */

@@ -108,6 +108,7 @@ test("a registration is read completely, with the taken places of its race", () 
     const none = {
       pending: 0,
       offered: 0,
+      kept: 0,
       registered: 0,
       confirmed: 0,
       completed: 0,
