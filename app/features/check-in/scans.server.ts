@@ -14,6 +14,7 @@ import { answerText } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
 import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
 import type { Services } from "#services/services.ts";
+import { formatClockTime } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import {
   type AnsweredScan,
@@ -299,6 +300,7 @@ const entryRow = {
   dateOfBirth: raceRegistrations.dateOfBirth,
   category: orNull(text),
   wave: orNull(text),
+  waveStart: orNull(text),
   collector: orNull(text),
   collectorEnd: orNull(text),
   hash: text,
@@ -317,7 +319,7 @@ async function entryRows(db: Database, raceId: string, fits: SQL, limit: SQL) {
     sql`
     select g.id, g.bib, g.status, g.first_name as "firstName", g.last_name as "lastName",
       d.distance, g.gender, g.date_of_birth as "dateOfBirth", ${categoryName(sql`g`)} as category,
-      w.name || ', ' || w.start_time as wave, e.collector_name as collector,
+      w.name as wave, w.start_time as "waveStart", e.collector_name as collector,
       right(e.collector_code, 2) as "collectorEnd",
       encode(substr(sha256(convert_to(g.check_in_code, 'UTF8')), 1, 9), 'base64') as hash,
       s.installation, s.sequence, k.name as desk, s.scanned_at as at,
@@ -391,7 +393,10 @@ async function withKits(
  * compare it: a stolen device does not show the whole.
  */
 const arrangedParts: { label: Words; of: (row: EntryRow, lang: Lang) => string | null }[] = [
-  { label: { en: "Wave", es: "Oleada" }, of: ({ wave }) => wave },
+  {
+    label: { en: "Wave", es: "Oleada" },
+    of: ({ wave, waveStart }, lang) => waveStart && `${wave}, ${formatClockTime(waveStart, lang)}`,
+  },
   {
     label: { en: "May also collect", es: "También puede recogerlo" },
     of: ({ collector, collectorEnd }, lang) => {

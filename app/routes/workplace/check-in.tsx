@@ -114,11 +114,11 @@ async function readFile(
   const form = await fileFormOf(args, editor, fileLimit);
   const file = form.get("file");
   const large = file instanceof File && file.size > mostFileMegabytes * 1024 * 1024;
-  if (large) return refused(formErrors(checkInProblems["too-large"], form), 400);
+  if (large) return refused(formErrors(checkInProblems["too-large"], form, "file"), 400);
   const sent = file instanceof File ? readFiledScans(await file.text()) : null;
-  if (!sent) return refused(formErrors(checkInProblems["no-scans"], form), 400);
+  if (!sent) return refused(formErrors(checkInProblems["no-scans"], form, "file"), 400);
   const read = await importScans(services(args.context), editor, raceId, sent);
-  if (!read) return refused(formErrors(checkInProblems["other-race"], form), 409);
+  if (!read) return refused(formErrors(checkInProblems["other-race"], form, "file"), 409);
   const { desk, counted, already, others } = read;
   return seeOtherSaying(screen, {
     en: `Scans of ${desk}: ${counted} collected, ${already} already collected, ${others} others.`,
@@ -157,6 +157,7 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
   const isSending = useIsSending(opening);
   const isReading = useIsSending(at.checkIn(race.id, "scans"));
   const form = useFirstInvalid(errors);
+  const files = useFirstInvalid(errors);
   const { revalidate, state } = useRevalidator();
   useRepeat(isOver ? null : refreshEveryMs, () => {
     if (!document.hidden && state === "idle") void revalidate();
@@ -211,6 +212,7 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
         )}
         {desks.length > 0 && (
           <Form
+            ref={files}
             method="post"
             action={at.checkIn(race.id, "scans")}
             encType="multipart/form-data"
@@ -225,6 +227,7 @@ export default function CheckIn({ loaderData, actionData }: Route.ComponentProps
               accept=".json,application/json"
               megabytes={mostFileMegabytes}
               tooLarge={() => say(checkInProblems["too-large"])}
+              error={errors?.fields.file}
               answer={actionData}
               required
             />

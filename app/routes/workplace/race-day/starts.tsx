@@ -218,7 +218,7 @@ export default function Starts({ loaderData, actionData }: Route.ComponentProps)
                 </Button>
                 <Choice name="tell">
                   {say({
-                    en: "Mail runners who move to another wave",
+                    en: "Mail runners who move from one wave to another",
                     es: "Avisar por correo a quienes cambian de oleada",
                   })}
                 </Choice>
