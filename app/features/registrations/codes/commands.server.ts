@@ -142,7 +142,7 @@ export function changeVoucher(
       subjectType: "discount code",
       subjectId: id,
       subjectName: race.name,
-      before: { code: changed.code, is_active: !isActive },
+      before: { is_active: known.isActive },
       after: { code: changed.code, is_active: isActive },
     });
     return { problem: null };
