@@ -47,7 +47,8 @@ export function firstSentences({ issues }: z.ZodError): Pick<FormErrors, "form" 
  * are mostly for a field that is left empty.
  */
 function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== "invalid_union" || issue.message !== "Invalid input") return issue.message;
+  const isTold = typeof sentenceOfSchema(issue.message) !== "string";
+  if (issue.code !== "invalid_union" || isTold) return issue.message;
   const [told] = issue.errors.at(-1) ?? [];
   return told ? messageOf(told) : issue.message;
 }
