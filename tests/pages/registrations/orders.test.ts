@@ -287,6 +287,14 @@ test("in Spanish, the prices, the order and the payments speak Spanish", async (
   enter(visitor);
   await visitor.visit(`/es/races/${race}/register`);
   expect(visitor.page.getByText("S/80 PEN")).toBeVisible();
+  const { running } = await openSite();
+  await allowGroups(running.services.db, race);
+  await visitor.visit(`/es/races/${race}/register`);
+  await visitor.press("Inscribir a otra persona");
+  expect(visitor.path).toMatch(/^\/es\/races\//);
+  expect(
+    visitor.page.getByText("Estás inscribiendo a otra persona.", { exact: false }),
+  ).toBeVisible();
 });
 
 test("a runner enters somebody else with one order, and the last place is kept for those who have the code", async ({

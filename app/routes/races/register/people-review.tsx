@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useHref } from "react-router";
 import { moneyWords } from "#features/registrations/prices/words.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
 import { peoplePath, wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -36,6 +38,29 @@ export function PersonWords({ people, step }: { people: People; step: 1 | 2 | 3 
         </Choice>
       )}
     </div>
+  );
+}
+
+/**
+ * Adds somebody to an order, or takes somebody out. Its address has the language in front: without that, React Router
+ * would send the form to its own address, and with it the order.
+ */
+export function PeopleButton({
+  place,
+  change,
+  size,
+  children,
+}: {
+  place: Parameters<typeof peoplePath>[0];
+  change: "add" | "remove";
+  size?: "small";
+  children: ReactNode;
+}) {
+  const action = useHref(peoplePath(place, change));
+  return (
+    <Button type="submit" look="quiet" size={size} formAction={action} formNoValidate>
+      {children}
+    </Button>
   );
 }
 
@@ -80,16 +105,10 @@ export function PeopleReview({
                     <span className="sr-only"> {name}</span>
                   </TextLink>
                 )}
-                <Button
-                  type="submit"
-                  look="quiet"
-                  size="small"
-                  formAction={peoplePath(key, "remove")}
-                  formNoValidate
-                >
+                <PeopleButton place={key} change="remove" size="small">
                   {say({ en: "Take out", es: "Quitar" })}
                   <span className="sr-only"> {name}</span>
-                </Button>
+                </PeopleButton>
               </span>
             </li>
           ))}
@@ -115,9 +134,9 @@ export function PeopleReview({
               options={distances.map(({ id, text }) => ({ value: id, label: text }))}
             />
           )}
-          <Button type="submit" look="quiet" formAction={peoplePath(place, "add")} formNoValidate>
+          <PeopleButton place={place} change="add">
             {say({ en: "Add another person", es: "Agregar a otra persona" })}
-          </Button>
+          </PeopleButton>
         </div>
       )}
     </section>

@@ -14,12 +14,7 @@ import {
   personAnswers,
 } from "#features/registrations/registration.ts";
 import type { EntryForm, EntryRules } from "#features/registrations/rules/entry-rules.ts";
-import {
-  backPath,
-  peoplePath,
-  previewPath,
-  wizardPath,
-} from "#features/registrations/wizard/wizard.ts";
+import { backPath, previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -31,7 +26,7 @@ import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import type { StepFields } from "./answer-field.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { PeopleReview, PersonWords } from "./people-review.tsx";
+import { PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
 import { CodeField, PriceReview } from "./price-review.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
@@ -173,9 +168,9 @@ export function StepForm({
           </Button>
         )}
         {people && !people.isCompanion && step === 1 && people.rows.length < 2 && (
-          <Button type="submit" look="quiet" formAction={peoplePath(target, "add")} formNoValidate>
+          <PeopleButton place={target} change="add">
             {say({ en: "Enter somebody else instead", es: "Inscribir a otra persona" })}
-          </Button>
+          </PeopleButton>
         )}
       </div>
     </Form>
