@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { keepAnswers } from "#features/registrations/drafts.server.ts";
-import { codeOfEntries } from "#features/registrations/prices/queries.server.ts";
+import { guessedCode } from "#features/registrations/prices/queries.server.ts";
 import { findWizard } from "#features/registrations/wizard/wizard.server.ts";
 import { invitationPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const sent = form.get("code");
   const typedCode = typeof sent === "string" ? keepable(sent).slice(0, longestCode) : "";
   const today = todayAt(race, all.now());
-  const { voucher } = await codeOfEntries(all, viewer, {
+  const { voucher } = await guessedCode(all, viewer, {
     raceId: race.id,
     entries: [{ distanceId: target.distanceId, companionId: null }],
     today,

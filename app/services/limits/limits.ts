@@ -74,6 +74,8 @@ const LIMITS = {
   registration: { times: 40, seconds: 3600 },
   /** By person: invitations to take an entry over, at addresses that may belong to strangers. */
   transfer: { times: 10, seconds: 24 * 3600 },
+  /** By person: wrong codes of races. One that is typed counts twice: when it is sent, and when the page says so. */
+  voucherGuess: { times: 40, seconds: 3600 },
   /** By person: each one sends a mail. */
   waitingList: { times: 40, seconds: 3600 },
   /** By desk: its devices exchange their scans, each of them a few times a minute. */

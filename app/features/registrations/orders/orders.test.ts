@@ -13,7 +13,9 @@ import {
   races,
 } from "#db/schema.ts";
 import { organizedRaces } from "#features/organizers/queries.server.ts";
+import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
+import { toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import {
   allowGroups,
@@ -32,6 +34,7 @@ import { anEntryWorld, storedEntry } from "../../../../tests/support/registratio
 import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { companionsOf } from "../companions.server.ts";
+import { guessedCode } from "../prices/queries.server.ts";
 import { beginAttempt, cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
@@ -743,5 +746,24 @@ test(
     const more = { others: [place], shownMinor: 16_000 };
     const refused = { problem: "too-many-entries" };
     expect(await sendForms(tx, viewer, place, more)).toMatchObject(refused);
+  }),
+);
+
+test(
+  "a runner who tries too many wrong codes gets no answer to the next one, and right codes are not counted",
+  inShop(async ({ viewer, place }, tx) => {
+    await aVoucher(tx, { ...place, code: "SPONSOR" });
+    const limits = openLimits({ db: tx, now });
+    const guess = async (typedCode: string) => {
+      const entries = [{ distanceId: place.distanceId, companionId: null }];
+      const asked = { raceId: place.raceId, entries, today: toDay(now()), typedCode };
+      return (await guessedCode({ db: tx, limits }, viewer, asked)).problem;
+    };
+    const { limit } = await limits.usedOf("voucherGuess", viewer.userId);
+    expect(await guess("SPONSOR")).toBeNull();
+    for (let wrong = 0; wrong < limit; wrong += 1) {
+      expect(await guess(`SPONSOR${wrong}`)).toBe("unknown-code");
+    }
+    expect(await guess("SPONSOR")).toBe("code-too-often");
   }),
 );

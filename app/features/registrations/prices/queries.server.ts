@@ -140,6 +140,20 @@ export async function codeOfEntries(
   return { voucher: used > 0 ? voucher : null, codes, problem };
 }
 
+/** The same for a code from outside a form: each one that does not count is a guess, and guesses are limited. */
+export async function guessedCode(
+  { db, limits }: Pick<Services, "db" | "limits">,
+  viewer: Pick<Viewer, "userId">,
+  asked: CodedEntries,
+): Promise<Awaited<ReturnType<typeof codeOfEntries>>> {
+  if (!(await limits.allow("voucherGuess", viewer.userId))) {
+    return { voucher: null, codes: asked.entries.map(() => null), problem: "code-too-often" };
+  }
+  const coded = await codeOfEntries({ db }, viewer, asked);
+  if (coded.problem === null) await limits.giveBack("voucherGuess", viewer.userId);
+  return coded;
+}
+
 /** Whether places of a distance are kept for those who have a code. */
 export async function keepsPlaces(
   { db }: Pick<Services, "db">,

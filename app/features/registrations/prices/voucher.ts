@@ -28,6 +28,7 @@ export type VoucherProblem =
   | "code-used-up"
   | "code-used-before"
   | "code-other-distance"
+  | "code-too-often"
   | "code-other-address";
 
 /** A code as it is stored, from what a runner types: `" verano 25"` is `VERANO25`. */

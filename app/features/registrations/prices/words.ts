@@ -53,6 +53,10 @@ export const voucherProblems: Record<VoucherProblem, Words> = {
     en: "This code is for another distance.",
     es: "Este código es para otra distancia.",
   },
+  "code-too-often": {
+    en: "You have tried too many codes. Please try again later.",
+    es: "Probaste demasiados códigos. Inténtalo de nuevo más tarde.",
+  },
   "code-other-address": {
     en: "This code is for another mail address.",
     es: "Este código es para otra dirección de correo.",

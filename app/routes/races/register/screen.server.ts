@@ -25,6 +25,7 @@ import { nextPrice } from "#features/registrations/prices/price-steps.ts";
 import {
   codeOfEntries,
   findSale,
+  guessedCode,
   keepsPlaces,
   priceOfEntries,
   stepsOf,
@@ -150,7 +151,7 @@ export async function previewOf(
 
 /** The screen that an address leads to. An obstacle is shown instead of the form. */
 export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<WizardScreen> {
-  const { db, now, identity } = services(args.context);
+  const { db, now, identity, limits } = services(args.context);
   const { race, form, sale, distance, target, draftId, step } = wizard;
   const viewer = await findViewer(args);
   const draft =
@@ -181,10 +182,12 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   // An offer holds a place for the viewer; a free place for which others wait is theirs.
   const change =
     viewer && !own && isAlone ? await openChangeFor({ db, now }, viewer, target) : null;
-  const typedCode = draft?.answers.voucherCode ?? args.url.searchParams.get("code") ?? "";
+  const keptCode = draft?.answers.voucherCode;
+  const typedCode = keptCode ?? args.url.searchParams.get("code") ?? "";
+  const codeFrom = keptCode === undefined ? guessedCode : codeOfEntries;
   const code =
     viewer && !change && typedCode
-      ? await codeOfEntries({ db }, viewer, {
+      ? await codeFrom({ db, limits }, viewer, {
           raceId: race.id,
           entries: [{ distanceId: target.distanceId, companionId }],
           today,
