@@ -69,6 +69,14 @@ export function PriceReview({ price, count }: { price: ReviewedPrice; count: num
           {say(nextPriceWords({ priceMinor, currency, next }))}
         </p>
       )}
+      {totalMinor > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {say({
+            en: "If you cancel later, what you paid does not come back by itself: the organizer decides about it.",
+            es: "Si cancelas después, lo que pagaste no se devuelve solo: lo decide el organizador.",
+          })}
+        </p>
+      )}
       <input type="hidden" name="total" value={totalMinor} />
       <CodeField {...price} label={{ en: "Discount code", es: "Código de descuento" }} />
     </section>
