@@ -9,6 +9,7 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
@@ -97,6 +98,7 @@ export function OrderScreen({
   const isOpen = state === "held" || state === "awaiting_payment" || state === "in_review";
   const mayPay = state === "held" || state === "awaiting_payment";
   const way = order.ways.find(({ method }) => method === last?.method) ?? null;
+  const only = order.lines.length === 1 ? order.lines[0] : undefined;
   const maySend = last !== null && (state === "awaiting_payment" || state === "expired");
   return (
     <Container className="py-10 sm:py-14">
@@ -118,25 +120,17 @@ export function OrderScreen({
             <StateWords order={order} last={last} />
           ))}
         <OrderFacts order={order} />
+        {order.lines.length > 1 && <OrderEntries order={order} />}
         {mayPay && order.takesCards && <CardForm order={order} isAgain={Boolean(slip)} />}
         {mayPay && <MethodForm order={order} chosen={last?.method ?? null} errors={errors} />}
         {state === "awaiting_payment" && way && <HowToPay order={order} way={way} />}
         {maySend && !isWaiting(last) && <ProofForm order={order} errors={errors} />}
         <Attempts order={order} />
         <div className="flex flex-wrap items-center gap-3">
-          {order.lines.map(
-            ({ registrationId, isMade, isOwn, runner }) =>
-              isMade &&
-              isOwn && (
-                <ButtonLink
-                  key={registrationId}
-                  to={href("/registrations/:id", { id: registrationId })}
-                >
-                  {order.lines.length > 1
-                    ? runner
-                    : say({ en: "See your registration", es: "Ver tu inscripción" })}
-                </ButtonLink>
-              ),
+          {only?.isMade && only.isOwn && (
+            <ButtonLink to={href("/registrations/:id", { id: only.registrationId })}>
+              {say({ en: "See your registration", es: "Ver tu inscripción" })}
+            </ButtonLink>
           )}
           {(state === "expired" || state === "cancelled") && !race.isCancelled && !order.isFee && (
             <ButtonLink to={href("/races/:id/register", { id: race.id })}>
@@ -265,33 +259,28 @@ function endedWords(order: RunnerOrder, last: OrderPayment | null): Words {
 function OrderFacts({ order }: { order: RunnerOrder }) {
   const say = useSay();
   const lang = useLang();
-  const { race, code, totalMinor, owedMinor, currency, lines, state } = order;
+  const { race, code, totalMinor, owedMinor, currency, lines, state, isFee, expiresAt } = order;
+  const awaitsFee = isFee && (state === "held" || state === "awaiting_payment");
   const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
   const price = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return (
     <Facts
       items={[
         { label: say({ en: "Order", es: "Pedido" }), value: code },
-        { label: say({ en: "State", es: "Estado" }), value: say(stateWords[state]) },
         {
-          label:
+          label: say({ en: "State", es: "Estado" }),
+          value: say(stateWords[awaitsFee ? "awaiting_payment" : state]),
+        },
+        {
+          label: say({ en: "Deadline", es: "Plazo" }),
+          value: awaitsFee && expiresAt ? say(deadlineWords(expiresAt, race.timeZone)) : null,
+        },
+        {
+          label: say({ en: "Entry", es: "Inscripción" }),
+          value:
             lines.length > 1
-              ? say({ en: "Entries", es: "Inscripciones" })
-              : say({ en: "Entry", es: "Inscripción" }),
-          value: lines
-            .map(({ distance, runner, isMade, isCancelled, priceMinor, discountMinor }) =>
-              [
-                distance,
-                runner,
-                lines.length > 1 && say(moneyWords(priceMinor - discountMinor, currency)),
-                lines.length > 1 && isMade && isCancelled
-                  ? say({ en: "cancelled", es: "cancelada" })
-                  : null,
-              ]
-                .filter(Boolean)
-                .join(", "),
-            )
-            .join("; "),
+              ? null
+              : lines.map(({ distance, runner }) => [distance, runner].filter(Boolean).join(", ")),
         },
         {
           label: say({ en: "Race day", es: "Día de la carrera" }),
@@ -316,6 +305,45 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
         },
       ]}
     />
+  );
+}
+
+/** The people of an order, with the ways to their entries. */
+function OrderEntries({ order: { lines, currency } }: { order: RunnerOrder }) {
+  const say = useSay();
+  return (
+    <section aria-labelledby="entries">
+      <h2 id="entries" className="text-lg">
+        {say({ en: "Entries", es: "Inscripciones" })}
+      </h2>
+      <ul className="card mt-2 divide-y divide-line">
+        {lines.map((line) => (
+          <li
+            key={line.registrationId}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <b>{line.runner}</b>
+              <span className="block text-sm text-muted">
+                {[
+                  line.distance,
+                  say(moneyWords(line.priceMinor - line.discountMinor, currency)),
+                  line.isMade && line.isCancelled && say({ en: "cancelled", es: "cancelada" }),
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
+              </span>
+            </span>
+            {line.isMade && line.isOwn && (
+              <TextLink to={href("/registrations/:id", { id: line.registrationId })}>
+                {say({ en: "See the entry", es: "Ver la inscripción" })}
+                <span className="sr-only"> {line.runner}</span>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
