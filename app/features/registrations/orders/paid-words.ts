@@ -30,15 +30,45 @@ export function paidWords(order: RunnerOrder): Words {
       es: "El organizador tiene tu pago. Traspasaste la inscripción, y lo que pagaste se queda con ella.",
     };
   }
-  const paid = {
-    en: "The organizer has your payment. Your place is yours.",
-    es: "El organizador tiene tu pago. El cupo es tuyo.",
-  };
+  const cancelled = lines.filter(({ isCancelled }) => isCancelled);
+  if (cancelled.length > 0) return partCancelledWords(order, { cancelled, open });
+  const paid =
+    lines.length > 1
+      ? {
+          en: "The organizer has your payment. Your places are yours.",
+          es: "El organizador tiene tu pago. Los cupos son tuyos.",
+        }
+      : {
+          en: "The organizer has your payment. Your place is yours.",
+          es: "El organizador tiene tu pago. El cupo es tuyo.",
+        };
   if (open <= totalMinor) return paid;
   const rest = moneyWords(open - totalMinor, currency);
   return {
     en: `${paid.en} You paid ${rest.en} more than the total: ask the organizer for it.`,
     es: `${paid.es} Pagaste ${rest.es} más que el total: pídeselo al organizador.`,
+  };
+}
+
+/** Of an order with several people, some of whose entries are cancelled. */
+function partCancelledWords(
+  { totalMinor, currency }: RunnerOrder,
+  { cancelled, open }: { cancelled: RunnerOrder["lines"]; open: number },
+): Words {
+  const paid = {
+    en: "The organizer has your payment. The other entries of the order stay as they are.",
+    es: "El organizador tiene tu pago. Las demás inscripciones del pedido siguen como están.",
+  };
+  const gone = cancelled.reduce(
+    (sum, { priceMinor, discountMinor }) => sum + priceMinor - discountMinor,
+    0,
+  );
+  const restMinor = open - Math.max(totalMinor - gone, 0);
+  if (restMinor <= 0) return paid;
+  const rest = moneyWords(restMinor, currency);
+  return {
+    en: `${paid.en} Ask the organizer about the ${rest.en} of what is cancelled.`,
+    es: `${paid.es} Pregúntale al organizador por los ${rest.es} de lo cancelado.`,
   };
 }
 

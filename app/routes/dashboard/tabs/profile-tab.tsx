@@ -248,7 +248,7 @@ function Leave({ id, name }: { id: string; name: string }) {
         className="disclosure text-sm"
         aria-label={say({
           en: `Cancel registration for ${name}`,
-          es: `Cancelar la inscripción en ${name}`,
+          es: `Cancelar inscripción en ${name}`,
         })}
       >
         {say({ en: "Cancel registration", es: "Cancelar inscripción" })}
