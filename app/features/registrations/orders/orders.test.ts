@@ -39,6 +39,7 @@ import { beginAttempt, cancelOrder, chooseMethod, sendProof } from "./commands.s
 import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
 import { officePayments } from "./office.server.ts";
+import { paidWords } from "./paid-words.ts";
 import { findOrder } from "./queries.server.ts";
 import { receivePayment } from "./receiving.server.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
@@ -728,6 +729,8 @@ test(
     const settle = () => officePayments({ db: tx }, admin, place.raceId, shelf);
     const [order] = (await settle())?.orders ?? [];
     expect(order).toMatchObject({ creditMinor: 24_000, neededMinor: 16_000 });
+    const paid = await findOrder(needs, viewer, orderId);
+    expect(paid && paidWords(paid).en).toContain("Ask the organizer about the S/80 PEN");
     const paymentId = order?.paymentId ?? "";
     const back = { paymentId, minor: 8000, to: "refund" as const, reason: "Cancelled" };
     expect(await settlePayment(needs, admin, back)).toEqual({ problem: null });
