@@ -190,7 +190,7 @@ test("a guide to the site stands above a guess", () => {
 
 test("how to train is advice, whatever length, day or race stands beside it", () => {
   const talks: [topic: string, said: Parameters<typeof utterances>[0]][] = [
-    ["plan-half", ["cuantos km a la semana pa un medio maraton"]],
+    ["base", ["cuantos km a la semana pa un medio maraton"]],
     [
       "first-trail",
       ["trail races in Peru", ["Bridge Trail"], "how would I train for that coming from road 10ks"],
