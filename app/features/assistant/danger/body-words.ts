@@ -59,7 +59,7 @@ export const bodyWords: readonly string[] = split(`
 /** Everyday words that are one slip away from a word of the body and mean themselves. */
 export const everydayWords: ReadonlySet<string> = new Set(
   split(`
-  string strings cheat chess ghost quest hearth heard hears hearts heat heats beast break breaks bread
+  paris string strings cheat chess ghost quest hearth heard hears hearts heat heats beast break breaks bread
   breadth great breast faint paint painting painted feint attach attack conscience contusion
   fewer never ever lever fevers pressured pressures throats shoulders muscles ankles breaths
   clots cloth slot slots plot clocks close calm call half calves groins groan frosted shovering sweeping

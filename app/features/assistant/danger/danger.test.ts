@@ -115,6 +115,47 @@ test("a part of the body is meant by its other names as well, with any verb for 
   }
 });
 
+test("what a worried runner says in few words is a danger, and everyday words beside it are none", () => {
+  for (const [text, sign] of [
+    ["don't really see the point in being here anymore", "self-harm"],
+    ["no le veo sentido a seguir", "self-harm"],
+    ["se me fue la onda un segundo y caí al piso entrenando", "fainting"],
+    ["car clipped me on my run, seem fine just sore ribs when i breathe", "injury"],
+    ["i throw up everything i eat before weigh ins for track", "eating"],
+    ["my daughter is 12 and trains 60 miles a week, she hasn't eaten lunch in weeks", "eating"],
+    ["estoy pasado de copas y mañana corro temprano, tomo algo?", "substances"],
+    ["se me entume media cara", "stroke"],
+    ["heat exhaustion yesterday, can i run today", "heat-stroke"],
+    ["ayer tuve agotamiento por calor, puedo correr hoy", "heat-stroke"],
+    ["la pila me salio color vinotinto", "dark-urine"],
+    ["se me rompio la bolsa trotando", "pregnancy-warning"],
+    ["rolled it and cant take four steps", "injury"],
+    ["me rasguño un gato callejero y se hincho", "bite"],
+    ["can my third grader run a 10k with me", "child"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+  for (const text of [
+    "mi hermana corre 5k desde hace años y quiere entrenar 10k",
+    "mi hijo corre 5k, yo entreno para la maraton",
+    "vomitar arcoiris",
+    "where to get pain au chocolat near the paris marathon",
+    "qué padre dolor de piernas, valió la pena",
+    "is there any point in running this race",
+    "no le veo sentido a este plan",
+  ]) {
+    const { danger, complaint } = readBody(text);
+    expect({ text, sign: danger?.sign.id ?? complaint?.sign.id }).toEqual({ text });
+  }
+});
+
+test("a complaint right after a danger belongs to it, and so does a plan", () => {
+  const bite = planned("a snake bit me on the trail", "my leg is tight");
+  expect(bite.intent).toEqual({ kind: "emergency", sign: "bite" });
+  const bone = guessed("my shin hurts in one spot even at night", "I've got a race soon, plan?");
+  expect(bone).toMatchObject({ intent: { kind: "caution" }, afterDanger: "bone-stress" });
+});
+
 test("words that only look like danger are none", () => {
   expect(lookAlikes.length).toBeGreaterThanOrEqual(120);
   for (const text of [...lookAlikes, ...secondLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes])

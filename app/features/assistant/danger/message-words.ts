@@ -27,6 +27,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(chest|heart|head|pecho|corazon)(?=(?:when|hurts|pain|cuando|duele)\b)/g, "$1 "],
   [/\bxq\b|\bpq\b/g, "porque"],
   [/\bq\b|\bk\b(?! ?\d)/g, "que"],
+  // Bread, sayings and praise, which have nothing of the body.
+  [/\bpain au chocolat\b|\b(?:vomit\p{L}*|puk\p{L}*) (?:arco ?iris|rainbows?)\b/gu, "dulce"],
+  [/\bque (?:padre|chido|rico|lindo|bonito|buen) dolor\b/g, "que padre"],
+  [/\b(?:se )?me (?:fue|robo|quito|corto|va|roba|quita|deja sin) el aliento con\b/g, "que lindo"],
   // In `no, my chest hurts` the `no` denies what was said before, not what follows.
   [/\b(?:no|nope|nah)[,;.:!]+/g, " "],
 ];

@@ -232,7 +232,12 @@ function endOfTerm(term: Term, words: readonly string[], start: number): number 
     if (!isWord(words[at] ?? "", wanted)) return null;
     at++;
   }
-  return at;
+  return term.length === 1 && isLength(words, start) ? null : at;
+}
+
+/** The 5 of `5k` is neither an age nor a count. */
+function isLength(words: readonly string[], at: number): boolean {
+  return /^\d+$/.test(words[at] ?? "") && /^(?:k|km|kms)$/.test(words[at + 1] ?? "");
 }
 
 function isWord(word: string, wanted: string): boolean {

@@ -65,7 +65,9 @@ export function guessedIntent(
 ): Intent {
   // Words of the body are read by rules alone: no guess is nearer to what hurts.
   if (message.body.complaint !== null) return understood;
-  const isDanger = probabilityOf("danger", scored) >= cautionFrom;
+  // A body that may be in danger gets no article below the doctor's line, if danger is the likeliest.
+  const isLikeliest = scored[0]?.kind === "danger" && isAdvice.has(understood.kind);
+  const isDanger = probabilityOf("danger", scored) >= (isLikeliest ? cautionLineFrom : cautionFrom);
   if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored, talk))
     return understood;
@@ -81,6 +83,9 @@ export function guessedIntent(
 
 /** A search for races gets the line only from here. */
 const cautionLineOfRacesFrom = 0.6;
+
+/** What an article answers, or would be offered for. */
+const isAdvice = new Set<Intent["kind"]>(["training", "which-topic", "unsure", "other"]);
 
 /** After these a message that is not understood leads to a question. */
 const isUnread = new Set<Intent["kind"]>(["other", "unsure"]);
@@ -229,9 +234,11 @@ export function needsCautionLine(
   const isUsual = intent.kind === "training" && asksUsual(message, intent.topic);
   const isAnswer = isOfSite || isUsual || isTopicButton(message);
   const isSaid = kind === "emergency" || kind === "caution" || isAnswer;
-  // `A destination marathon in Mexico, preferably not crazy hot`: read as races, and nothing of the body.
+  // `A destination marathon in Mexico, preferably not crazy hot`: read as races, and nothing of anyone's
+  // body. Who speaks of themselves may still mean theirs.
   const { places, days, lengths } = message.asked;
-  const isOfRaces = kind === "search" && places.length > 0 && (days !== null || lengths.length > 0);
+  const isPlain = kind === "search" && places.length > 0 && !speaksOfOneself(message.words);
+  const isOfRaces = isPlain && (days !== null || lengths.length > 0);
   const least = isOfRaces ? cautionLineOfRacesFrom : cautionLineFrom;
   return !isSaid && probabilityOf("danger", scored) >= least;
 }

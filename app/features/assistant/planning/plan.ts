@@ -260,7 +260,8 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const said = body.danger?.sign ?? (body.asksWhatNow && !clears ? meant : null);
   const read = said ? null : undangerousIntent(progress, message, { scored, context });
   const isShort = message.words.length <= longestAddition;
-  const isAddition = isShort && !clears && isNotUnderstood(read);
+  const isAdded = (isShort && isNotUnderstood(read)) || isStillBodily(read, progress);
+  const isAddition = isAdded && !clears;
   const known = said ?? (isAddition ? meant : null);
   const intent = known ? answerTo(known) : (read ?? { kind: "other" });
   const next = wantedAfterMessage(wanted, intent, message);
@@ -299,6 +300,12 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
 
 /** `Since yesterday`, after a danger, adds to it. */
 const longestAddition = 4;
+
+/** `My leg is tight` after a snake bite is not judged by itself. */
+function isStillBodily(read: Intent | null, { danger }: Progress): boolean {
+  const isUnclear = read?.kind === "emergency" && read.sign === "unclear";
+  return isUnclear && danger?.since === 0 && !("topic" in danger.sign.answer);
+}
 
 function isNotUnderstood(intent: Intent | null): boolean {
   return intent !== null && ["other", "unsure", "chat", "which-topic"].includes(intent.kind);
@@ -425,6 +432,8 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind === "plan") return true;
+  if (intent.kind === "which-topic")
+    return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;
   return !answersBody(intent.topic) && !isSiteGuide(intent.topic);
 }

@@ -167,14 +167,16 @@ export const guidance: readonly Sign[] = [
       en: `
         @ ${child.en} + ${young.en} + marathon|half|21k|42k|ultra|10k|15k|13 miles|26 miles|50k|train|training|long distance|long run|every day|too young|safe|old enough|bad for|dangerous|allowed|run with me|ok to run|able to - married|years old race|anniversary|edition|races for kids|kids race|kids run|kids dash|i am 1*|im 1*|masters|where can|stroller
         @ $childWord > is|of|aged|age|turned|turns|turning|whos|just|only|about > $childAge + $longRace|train*|long run|mileage|every day - fun run|kids run|kids race|kids dash|stroller|of 1*
-        kid|kids|child|children|boys|girls > under|below|younger than > $childAge|ten + $longRace|train* - race|races|fun run
+        first|second|third|fourth|fifth|sixth|seventh|eighth > grade|grader + $longRace|train*
+      kid|kids|child|children|boys|girls > under|below|younger than > $childAge|ten + $longRace|train* - race|races|fun run
         @ $childWord + $childAge + full marathon|half marathon|ultra marathon|ultramarathon|run a marathon|run the marathon|10 miles|12 miles|15 miles|20 miles - fun run|kids run|kids race|kids dash|stroller|married|years ago|weeks
         @ $childAge > year old|years old|yr old|yrs old|yo|y o|year olds + $longRace|too far|too much|too young - race|years old race|anniversary|edition|fun run|kids run|kids race|kids dash|stroller|married|masters|dog|shoes|car|pb|pr|event|race is
         @ ${youngAge.en} + running|run|runs|train*|marathon|half|ultra|10k|15k|21k|42k|km|miles|mileage|week|weeks|weekly - married|race for|races for|fun run|kids race|kids run|kids dash|anniversary|edition|masters|stroller|where can|dog|shoes|car|race is|marathon is|event is|year old race|year old event|year old marathon|pb|pr|club
       `,
       es: `
         @ ${child.es} + ${young.es} + maraton|media|21k|42k|ultra|10k|15k|21|42|entren*|larga distancia|todos los dias|muy chico|muy chica|muy pequeno|seguro|hace dano|peligroso|permit*|edad|puede correr|conmigo - aniversario|edicion|carrera infantil|carreras para ninos|carreras infantiles|busco|buscame|hay carreras|casad*|tengo 3*|tengo 4*|tengo 5*|tengo 6*|hace 4|hace 5|hace 6|hace 7|hace 8|hace 9|hace 10
-        chicos|ninos|menores|nenes > menos de|menores de|de > $childAge|diez + pueden|puede|seguro|deben|$longRace - carrera infantil|carreras infantiles|carreras para|hay carreras
+        primer|segundo|tercer|tercero|cuarto|quinto|sexto > grado|primaria + $longRace|entren*
+      chicos|ninos|menores|nenes > menos de|menores de|de > $childAge|diez + pueden|puede|seguro|deben|$longRace - carrera infantil|carreras infantiles|carreras para|hay carreras
         @ $childWord > de|tiene|cumple|cumplio|con|solo|recien|va a cumplir > $childAge + $longRace|entren*|fondo|fondos|larga distancia|todos los dias - carrera infantil|carreras infantiles|carreras para ninos|coche de bebe|kids
         @ ${youngAge.es} + corr*|entren*|trot*|maraton|media|ultra|10k|15k|21k|42k|km|kilometros|semana|semanal* - corriendo|de correr|entrenando|trotando|aniversario|edicion|carrera infantil|carreras para|carreras infantiles|perro|zapatillas|club|sin correr|sin entrenar|haciendo|carrera tiene|maraton tiene|de casado|de casada|viviendo|trabajando|de experiencia
       `,

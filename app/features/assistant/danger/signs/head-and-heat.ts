@@ -7,6 +7,7 @@ const stroke: Sign = {
     en: `
       thunderclap|lightning bolt|bolt|explosion|gunshot|hammer + head - thor|bolt from usain|fun run
       face|mouth|smile|eyelid + droop*|fell|falling|one side|numb*|crooked|lopsided|paraly* - falling in love|face first|face plant
+      half|side|one side > face > numb*|asleep|tingl*|dead|weak*
       cant smile|cant hold cup|smile + straight|crooked|uneven
       arm > hangs|hanging|drops|dangling|wont move
       speech|words|talking|speak|talk + slurr*|garbled|jumbled|come out wrong|coming out wrong|not coming out|weird|properly|clearly|right|funny - easy run|conversational
@@ -37,7 +38,7 @@ const stroke: Sign = {
       brazo > cuelga|colgando|no le responde|no me responde
       habla*|hablar|palabras|lengua + arrastr*|enredad*|traba|trabada|no le sale*|no me sale*|no salen|no puede|no puedo|raro|rara|mal|bien|torpe - corriendo|al correr|mientras corro|ritmo suave|de mal|hablar mal|pecho|aire|silba
       no puedo|no puede|no puedo ni > hablar + bien|cara|boca|brazo|derrame
-      lado|mitad|medio|media + cuerpo|cara|rostro + dormid*|durm*|duerm*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|no responde|caid*|muert*
+      lado|mitad|medio|media + cuerpo|cara|rostro + entum*|dormid*|durm*|duerm*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|no responde|caid*|muert*
       no siento|perdi la sensibilidad|sin sensibilidad|no me responde > brazo|brazo derecho|media cara|un lado
       no puedo|no puede|no logro > levantar|mover|alzar > brazo
       derrame cerebral|acv|ictus|embolia|accidente cerebrovascular|trombosis cerebral - benefic*|apoyo|fundacion
@@ -200,6 +201,7 @@ const heatStroke: Sign = {
       @ hot|heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|burning up|overheat*|sunny|summer|boiling|scorching + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
       stopped sweating|not sweating anymore|no longer sweating|quit sweating|dont sweat anymore|cant sweat anymore
       skin + hot|burning + dry|red|confused|sense - sunscreen
+      heatstroke|heat exhaustion|sunstroke + yesterday|last week|on sunday|on saturday|i had|had a|got - ${asksAboutIt}|history
       heatstroke|heat exhaustion|sunstroke|sun stroke + $person|$confused|$dizzy|vomit*|right now|friend|husband|wife|son|daughter|collaps* - ${asksAboutIt}|history
       overheated|overheating + $person|$confused|$dizzy|vomit* - watch|phone|garmin|${asksAboutIt}
       body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average
@@ -212,7 +214,8 @@ const heatStroke: Sign = {
       @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
       deje de sudar|dejo de sudar|ya no sudo|ya no suda|he dejado de sudar|no estoy sudando
       piel + caliente|hirviendo|ardiendo|roja + seca|confundid*|incoheren*|raro
-      golpe calor|insolacion|insolad*|agotamiento calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
+      golpe de calor|insolacion|agotamiento por calor + ayer|tuve|me dio|me insole|el domingo|el sabado|hace poco - ${asksAboutIt}
+      golpe calor|insolacion|insolad*|agotamiento calor|agotamiento por calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
       temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente
       no sabe|no sabia|no recuerda|no se acuerda > que dia es|donde esta|como se llama|su nombre
       @ calor|al sol|bajo el sol|con sol|humedad|35 grados|38 grados|solazo|caluroso + $headache|$vomiting|$dizzy|desmay*|escalofrio*|piel de gallina|desplom*|colaps*|no me sostengo|calambres en todo - como evito|prevenir|como evitar|que ritmo|que ropa|que me pongo|bano caliente

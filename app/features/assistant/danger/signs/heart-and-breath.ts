@@ -148,6 +148,8 @@ const fainting: Sign = {
       desperte|desperto|despierto|aparec*|amaneci|amanecio > suelo|piso|pista|ambulancia|tirad*|carpa|hospital|camilla
       carpa medica|ambulancia|hospital|urgencias + desperte|no se como|no recuerdo|termine|me llevaron|acabe|amaneci - donde esta|hay
       casi me voy al suelo|casi me voy al piso|casi me caigo redondo|casi caigo redondo
+      se me fue|se fue > onda|avion|mundo|luz|cabeza + cai|piso|suelo|segundo|segundos|momento|corriendo|entrenando
+      cai|me fui > al piso|al suelo + de repente|de la nada|sin tropezar|sin motivo|se me fue|negro|no me acuerdo|segundo
       me fui|se fue > lado|espaldas|largo|cara + ido|minuto|segundos|puesto|meta|de repente|mareo
       estuve > ido|ida|inconsciente
       apagaron|apago|apagar > luces|luz|todo|tele - linterna

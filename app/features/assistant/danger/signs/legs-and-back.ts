@@ -15,6 +15,7 @@ const darkUrine: Sign = {
       ibuprofen|advil|motrin|aleve|naproxen|painkiller* + kidney*|flank|side hurts|not peeing
     `,
     es: `
+      orine|pila|hice pis|hacer pis > salio|sale|color > oscur*|vinotinto|roj*|marron|cafe|cola|te - pila del reloj
       orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|vinotinto|tinto|granate|guinda|panela|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
       no puedo|no he|no|sin|deje de|casi no > orin*|mear|pis + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde
       hematuria|mioglobin*
@@ -308,6 +309,10 @@ const injury: Sign = {
       fell|crash*|fallen|tripped > cliff|down the|off the|meters|off my bike|bike|rocks + hurt*|pain*|bleed*|cant|broke|broken|bad
       knee|ankle|foot|elbow|wrist|hand|shin + size of|like a|looks like + grapefruit|ball|balloon|melon|egg|golf ball|tennis ball|softball|baseball
       car|truck|bike|cyclist|bus|motorcycle|scooter > hit me|ran into me|knocked me
+      car|truck|cyclist|bus|motorcycle|scooter|van > clipped|bumped|knocked|sideswiped|hit > me|my
+      clipped|hit|knocked|sideswiped > by > car|truck|bus|van|cyclist|motorcycle|scooter
+      cant|couldnt|unable|wont > take + step|steps
+      like|as if > shot|gunshot|bang > behind|back of > heel|ankle|calf
       like|as if|as though > kicked|shot|hit me|hit with|struck + calf|achilles|heel|ankle|hamstring
     `,
     es: `
@@ -327,6 +332,9 @@ const injury: Sign = {
       no puedo apoyar|no puedo pisar|no apoyo|no aguanta el peso > pie|pierna|tobillo|rodilla|bien
       rodilla|tobillo|pie|codo|muneca|mano + como|tamano + toronja|pelota|globo|melon|huevo|naranja|papa
       auto|carro|moto|bici|bicicleta|bus|camion > me choco|me pego|me golpeo|me tiro|me atropello
+      auto|carro|moto|bus|camion|combi > me rozo|me golpeo|me tumbo|me toco|me embistio|me levanto
+      no puedo|no podia > dar + paso|pasos - a paso de
+      balazo|disparo|pedrada|latigazo|patada + talon|tobillo|aquiles|gemelo|pantorrilla
     `,
   },
   answer: {

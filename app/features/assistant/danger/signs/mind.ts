@@ -125,9 +125,12 @@ const selfHarm: Sign = {
       painless|easiest|quickest|best > way|ways|method|methods > die|go|end|dying|kill
       how to > die|kill myself|end it
       dont want to|dont wanna > be here anymore|be here any more|exist|go on - this plan|race
+      see|point|no|whats|reason|sense > point|reason|sense|use > being here|being around|keep being here|sticking around|anymore|any of this|any of it|going on|carrying on|in anything|to anything - race|plan|training|km|mile|watch|gel|gels|app|website|page|chat|workout|long run|intervals
+      dont|cant|not|cannot > see|find > point|reason|sense > being|staying|continuing|trying - race|plan|training|km|mile|watch|gel|gels|app|website|page|chat|workout|long run|intervals
       cut|cutting|burn|burning|hit|hitting|punish|punishing > myself > when|after|because|whenever|every time|if > bad|lose|lost|fail*|sad|angry|ashamed|stress*|anxious|numb|guilt* - shaving|carbs|fell
     `,
     es: `
+      no|ya no|sin|perdi > sentido|caso|razon|motivo > a seguir|de seguir|seguir aqui|seguir aca|a estar|de estar|estar aca|estar aqui|a la vida|a nada|a todo esto|vivir|a vivir - carrera|plan|entren*|maraton|media|ruta|km|reloj|gel|geles|pagina|app
       mejor|ojala|quisiera|preferiria|prefiero + no despertar|no despertarme|no despierte|no amanecer|nunca despertar|no volver a despertar - temprano|alarma|despertador
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
       quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
@@ -345,6 +348,9 @@ const eating: Sign = {
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
       throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
+      throw up|throwing up|vomit|vomiting|puke|puking|purge|purging|fingers down > everything|weigh in|weigh ins|weighin|weighins|before weigh* - race nerves
+      fingers|finger > down my throat|down her throat|down his throat
+      @ $childWord|she|he|sister|brother|friend|teammate|daughter|son|wife|husband + hasnt eaten|havent eaten|doesnt eat|wont eat|not eating|stopped eating|refuses to eat|barely eats|skips lunch|skips meals|skipping meals - before a race|race morning|meat|sugar|gluten|dog
       dont|wont|cant|not|never|cannot > let myself|allow myself|letting myself|allowing myself|permit myself|allowed > eat|eating|food|dinner|lunch|breakfast|carbs|meal|meals - before the race|on the course
       earn|earned|deserve|punish|burn off > my food|food|my dinner|dinner|eat|eating|my meal|my meals|every meal|myself for eating - budget|refund
       feel fat|feeling fat|so fat|too fat|look fat + skip*|not eat|dont eat|wont eat|starv*|dinner|food|run more
@@ -352,6 +358,8 @@ const eating: Sign = {
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
+      dedo|dedos > a la garganta|en la garganta|hasta la garganta
+      @ $childWord|ella|hermana|hermano|amiga|amigo|companera|companero|esposa|novia + no come nada|no ha comido|dejo de comer|casi no come|no quiere comer|se salta las comidas|se salta el almuerzo - antes de la carrera|carne|azucar|gluten|perro
       no como|sin comer|no he comido|llevo sin comer + dias|semana|desde + peso|carrera|flac*|adelgaz*|kilos|llegar - desayuno|antes de la carrera
       me provoco|provocarme|me hago|provoco > vomito|vomitar
       vomito|vomitar|devuelvo > proposito

@@ -10,6 +10,7 @@ const pregnancyWarning: Sign = {
     en: `
       @ $pregnant + bleed*|blood|spotting|contraction*|fluid|water broke|waters broke|leaking|cramp*|belly pain|stomach pain|pain in my belly|$dizzy|faint*|$headache|baby not moving|baby stopped moving|baby moves less|swollen calf|short of breath|chest pain - leaking urine|how to avoid
       water broke|waters broke
+      waters|water > went|gone > walk|jog|run|running|pregnan*|weeks - bottle|aid|station
       weeks|pregnan* + belly|stomach|uterus|bump + tight*|hard|harden*|hurts|pain
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
@@ -23,6 +24,7 @@ const pregnancyWarning: Sign = {
     es: `
       @ $pregnant + sangr*|manche|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
       rompi fuente|se me rompio la fuente
+      rompio|rompi > bolsa|fuente - zapatilla|bolsa de plastico|bolsa del kit|geles
       semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
       semanas + manche|manchado|sangr*|contraccion*
       bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
@@ -140,6 +142,7 @@ const bite: Sign = {
       perro|perros|zorro|caballo|chancho|cerdo|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
       mordedura|mordida perro|me mordio
       perro|gato|mono > agarro|araño|arano|rasguno|clavo + pierna|pantorrilla|mano|brazo|tobillo|gemelo
+      rasgun*|arano|araño + perro|gato|mono|murcielago
     `,
   },
   answer: {
@@ -178,6 +181,7 @@ const severePain: Sign = {
     `,
     es: `
       insoportable|peor dolor|terrible|atroz|horrible|10 de 10|no aguanto el dolor|intenso|muy fuerte|fortisimo + dolor*|duele*|colico*|vientre|estomago|abdomen|testiculo* - calor|vista|clima|frio
+      colico*|retorcijon* > fuerte|fuertes|fortisim*|horrible*|terrible* - regla|periodo|menstru*|dias
       testiculo*|huevos + hinchad*|dolor*|duele*|repente|torcid* - desayuno|comer
       estomago|vientre|barriga|panza|abdomen|abdominal|apendice + duro|dura|lado derecho|a la derecha|abajo derecha|derecha abajo|doblad*|fiebre
     `,
@@ -325,6 +329,7 @@ const substances: Sign = {
       drank|drunk|i had|downed > bottle|bottles|fifth|liter|litre > whiskey|whisky|vodka|rum|tequila|gin|pisco|liquor|spirits|brandy|bourbon|mezcal|wine
       drank|drunk|i had|downed > 8|9|10|11|12|13|14|15|16|18|20|24 > beers|shots|cocktails - espresso
       still drunk|blind drunk|black out drunk|blackout drunk|drank myself|so drunk|alcohol poisoning
+      im|i am|still|pretty|bit|kinda > drunk|wasted|hammered|tipsy|buzzed + run|running|race|tomorrow|tonight|morning|take - runner high|with happiness
     `,
     es: `
       cocaina|coca|merca|mdma|extasis|metanfetamina*|anfetamina*|ketamina|keta|heroina|fentanilo|lsd|tusi|popper*|pasta basica + meti|metimos|jale|aspire|inhale|consumi|consumo|probe|use|fume|esnife - mate|mates|hoja|hojas|te de coca|caramelo*
@@ -334,6 +339,8 @@ const substances: Sign = {
       tome|bebi|tomamos > caja|cajas > cerveza|cervezas|chela|chelas
       tome|bebi|tomamos > 8|9|10|11|12|13|14|15|16|18|20|24 > cervezas|chelas|tragos|shots
       sigo borrach*|todavia borrach*|aun borrach*|muy borrach*|coma etilico|borrachera + corr*|carrera|fondo|entren*|anoche|ayer|hoy|maraton|media
+      pasado|pasada > copas|tragos|cervezas|chelas
+      ando|estoy|quede > borrach*|ebri*|tomado|tomada|pedo|peda|jalad* + corr*|carrera|manana|tomo algo|entren*
     `,
   },
   answer: {
