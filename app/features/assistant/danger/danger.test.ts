@@ -152,7 +152,10 @@ test("what a worried runner says in few words is a danger, and everyday words be
 test("a complaint right after a danger belongs to it, and so does a plan", () => {
   const bite = planned("a snake bit me on the trail", "my leg is tight");
   expect(bite.intent).toEqual({ kind: "emergency", sign: "bite" });
-  const bone = guessed("my shin hurts in one spot even at night", "I've got a race soon, plan?");
+  const bone = guessed(
+    "my shin hurts in one spot even at night",
+    "I've got a marathon in 3 weeks, plan?",
+  );
   expect(bone).toMatchObject({ intent: { kind: "caution" }, afterDanger: "bone-stress" });
 });
 

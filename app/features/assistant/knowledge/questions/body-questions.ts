@@ -173,16 +173,9 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       se me duerme el pie corriendo
       hormigueo en los dedos de los pies al trotar`,
     answer: {
-      en: "I cannot examine it. Numb toes only while you run come most often from a tight shoe or tight laces: loosen them over the forefoot, take more width or half a size. See a doctor if it also happens at rest, in one leg with pain or weakness or swelling, after a cold run with white toes, or if you have diabetes.",
-      es: "No puedo examinarlo. Dedos dormidos solo al correr vienen casi siempre de una zapatilla o cordones apretados: afloja el empeine, busca más ancho o media talla. Ve al médico si también pasa en reposo, en una pierna con dolor, debilidad o hinchazón, tras el frío con dedos blancos, o si tienes diabetes.",
+      en: "I cannot examine it. See first whether the shoe is too tight: feet swell on a run, so it needs a thumb's width before the longest toe and room for the others. See a doctor if it stays in other shoes, also happens at rest, comes in one leg with pain, weakness or swelling, or after cold with white toes, and always if you have diabetes.",
+      es: "No puedo examinarlo. Mira primero si la zapatilla aprieta: los pies se hinchan al correr, así que debe quedar un pulgar delante del dedo más largo y espacio para los demás. Ve al médico si sigue con otras zapatillas, si también pasa en reposo, en una pierna con dolor, debilidad o hinchazón, o tras el frío con dedos blancos, y siempre si tienes diabetes.",
     },
-    sources: [
-      {
-        name: "Healthfully, Numb toes with running shoes",
-        address: "https://healthfully.com/513975-numb-toes-with-running-shoes.html",
-        seen: "2026-11-30",
-      },
-    ],
   },
   {
     topic: "running-with-pain",
@@ -260,8 +253,8 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       puedo correr despues de vacunarme
       me vacune ayer puedo entrenar`,
     answer: {
-      en: "If you feel well, an easy run is fine; put the long or fast one off by a day or two. With fever, shivering or aching all over do not run until they have been gone for 24 hours. Chest pain, breathlessness or a racing heart after it: see a doctor before you run.",
-      es: "Si te sientes bien, un trote suave no hace daño; deja el fondo o las series para uno o dos días después. Con fiebre, escalofríos o dolor de cuerpo no corras hasta 24 horas sin ellos. Dolor de pecho, falta de aire o corazón acelerado después: ve al médico antes de correr.",
+      en: "Ask whoever vaccinated you, and put long and fast runs off until you feel as usual. With fever, shivering or aching all over do not run until they have been gone for 24 hours without medicine. Chest pain, breathlessness or a racing heart after it: see a doctor today, and do not run before.",
+      es: "Pregunta a quien te vacunó, y deja los fondos y las series para cuando te sientas como siempre. Con fiebre, escalofríos o dolor de cuerpo no corras hasta 24 horas sin ellos y sin medicinas. Dolor de pecho, falta de aire o corazón acelerado después: ve hoy al médico, y no corras antes.",
     },
   },
   {
@@ -291,25 +284,6 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       en: "Usually yes, if you ran before, the pregnancy has no complications and your doctor or midwife agrees; at a pace at which you can talk, out of the heat, without falls or records. I give no plan for it. Stop and call them at once for bleeding, fluid loss, contractions, chest pain, dizziness, a headache or a swollen calf.",
       es: "Normalmente sí, si ya corrías, el embarazo no tiene complicaciones y tu médico o matrona está de acuerdo; a un ritmo en que puedas hablar, sin calor, sin caídas y sin buscar marcas. Yo no doy un plan para eso. Para y llama de inmediato con sangrado, pérdida de líquido, contracciones, dolor de pecho, mareo, dolor de cabeza o una pantorrilla hinchada.",
     },
-  },
-  {
-    topic: "skin",
-    asked: `
-      how long should i wait to run after a tattoo
-      can i run with a new tattoo
-      me hice un tatuaje puedo correr
-      cuanto espero para correr despues de un tatuaje`,
-    answer: {
-      en: "A new tattoo is a wound: follow what your artist says; usual advice is at least two days without sweating, longer for a large one or where clothes rub. Then keep it clean and out of the sun, wear something loose, and wash it after the run. Redness that spreads, pus or fever: see a doctor.",
-      es: "Un tatuaje nuevo es una herida: sigue lo que diga quien te lo hizo; lo usual son al menos dos días sin sudar, y más si es grande o roza la ropa. Después mantenlo limpio y sin sol, usa ropa suelta y lávalo al volver. Si se extiende lo rojo, hay pus o fiebre: médico.",
-    },
-    sources: [
-      {
-        name: "Trusty Spotter, Running after a new tattoo",
-        address: "https://trustyspotter.com/blog/running-after-tattoo/",
-        seen: "2026-11-30",
-      },
-    ],
   },
   {
     topic: "dark-and-rain",
@@ -353,8 +327,8 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       me operaron de apendicitis puedo correr
       tuve una cirugia cuando vuelvo a correr`,
     answer: {
-      en: "Not before the surgeon who operated on you has agreed: ask for the day from which you may walk, jog and lift. Until then only walk as far as you were told. When you are allowed, begin with a third of your usual distance, all easy. Fever, a red or open wound, growing pain or vomiting: call the clinic today.",
-      es: "No antes de que lo apruebe el cirujano que te operó: pregúntale desde qué día puedes caminar, trotar y cargar peso. Hasta entonces camina solo lo que te indicaron. Cuando te lo permita, empieza con un tercio de tu distancia, todo suave. Fiebre, herida roja o abierta, dolor que aumenta o vómitos: llama hoy a la clínica.",
+      en: "Not before the surgeon who operated on you has agreed: ask for the day from which you may walk, jog and lift. Until then only walk as far as you were told, and begin again only as you were told. Fever, a red or open wound, growing pain or vomiting: call the clinic today.",
+      es: "No antes de que lo apruebe el cirujano que te operó: pregúntale desde qué día puedes caminar, trotar y cargar peso. Hasta entonces camina solo lo que te indicaron, y retoma solo como te lo indiquen. Fiebre, herida roja o abierta, dolor que aumenta o vómitos: llama hoy a la clínica.",
     },
   },
   {
@@ -365,8 +339,8 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       tengo un soplo en el corazon puedo correr
       puedo correr con una enfermedad del corazon`,
     answer: {
-      en: "I cannot judge that, and no plan of mine fits: ask a cardiologist first, who may do an ECG, an ultrasound and a stress test, and says how hard you may run. Many people with a murmur may. Until then only walk; pressure in the chest, fainting, a racing heart or new breathlessness: stop and call your local emergency number.",
-      es: "Eso no lo puedo evaluar, y ningún plan mío sirve: pregunta primero a un cardiólogo, que quizá haga un electrocardiograma, una ecografía y una prueba de esfuerzo, y dice cuánto puedes exigirte. Muchas personas con soplo pueden correr. Hasta entonces, solo camina; presión en el pecho, desmayo, corazón desbocado o falta de aire nueva: para y llama a emergencias.",
+      en: "I cannot judge that, and no plan of mine fits: ask a cardiologist first whether and how hard you may run. Until then no running; pressure in the chest, fainting, a racing heart or new breathlessness: stop and call your local emergency number.",
+      es: "Eso no lo puedo evaluar, y ningún plan mío sirve: pregunta primero a un cardiólogo si puedes correr y cuánto puedes exigirte. Hasta entonces no corras; presión en el pecho, desmayo, corazón desbocado o falta de aire nueva: para y llama a emergencias.",
     },
   },
   {

@@ -180,8 +180,8 @@ export const startQuestions: readonly UsualQuestion[] = [
       puedo tomar algo para el colico antes de correr
       que tomo para los colicos menstruales`,
     answer: {
-      en: "I recommend no medicine; ask a pharmacist or doctor. Painkillers of the ibuprofen kind do not belong right before or in a long race: they burden kidneys and stomach. Warmth, a light jog and going easy help many.",
-      es: "No recomiendo medicamentos; pregunta a un farmacéutico o médico. Los analgésicos como el ibuprofeno no van justo antes ni durante una carrera larga: cargan riñones y estómago. El calor, un trote suave y tomarlo con calma ayudan a muchas.",
+      en: "I recommend no medicine; ask a pharmacist or doctor. Painkillers of the ibuprofen kind do not belong right before or in a long race: they burden kidneys and stomach. Easy running often eases cramps; pain that stops your day belongs to a doctor.",
+      es: "No recomiendo medicamentos; pregunta a un farmacéutico o médico. Los analgésicos como el ibuprofeno no van justo antes ni durante una carrera larga: cargan riñones y estómago. Un trote suave suele aliviar los cólicos; un dolor que te frena el día, al médico.",
     },
     sources: [
       {

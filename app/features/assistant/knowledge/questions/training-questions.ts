@@ -46,8 +46,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       llego cansado del trabajo corro igual
       como saco energia para correr despues del trabajo`,
     answer: {
-      en: "After one short night or a long working day an easy run is fine, and often feels better after ten minutes. Leave out the fast session, and if you are still dragging after those ten minutes, walk home: sleep does more for you. Tired like this for two weeks? Then take three or four days off.",
-      es: "Después de una noche corta o de un día pesado, un trote suave está bien, y muchas veces mejora a los diez minutos. Deja la sesión fuerte, y si pasados esos diez minutos sigues sin fuerzas, vuelve caminando: dormir te ayuda más. ¿Llevas dos semanas así? Toma tres o cuatro días libres.",
+      en: "After one short night or a long working day an easy run is fine, and often feels better after ten minutes. Leave out the fast session, and if you are still dragging after those ten minutes, walk home: sleep does more for you. Tired like this for longer? Take three or four days off, and see a doctor if it has not passed after two weeks.",
+      es: "Después de una noche corta o de un día pesado, un trote suave está bien, y muchas veces mejora a los diez minutos. Deja la sesión fuerte, y si pasados esos diez minutos sigues sin fuerzas, vuelve caminando: dormir te ayuda más. ¿Dura más? Toma tres o cuatro días libres, y ve al médico si a las dos semanas no pasó.",
     },
   },
   {
@@ -73,8 +73,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       siento las piernas pesadas al correr
       piernas de plomo que hago`,
     answer: {
-      en: "Heavy legs for more than a week mean too much training, too little food or too little sleep. Take three easy days, eat and sleep more, then start again with half of your usual distance. If only one leg is heavy, painful or swollen, let a doctor look at it before you run.",
-      es: "Piernas pesadas por más de una semana significan demasiado entrenamiento, poca comida o poco sueño. Toma tres días suaves, come y duerme más, y vuelve con la mitad de tu distancia usual. Si es una sola pierna, con dolor o hinchazón, que la vea un médico antes de correr.",
+      en: "Heavy legs for more than a week mean too much training, too little food or too little sleep. Take three easy days, eat and sleep more, then start again with half of your usual distance; if it stays for two weeks, see a doctor. If only one leg is heavy, painful or swollen, let a doctor look at it before you run.",
+      es: "Piernas pesadas por más de una semana significan demasiado entrenamiento, poca comida o poco sueño. Toma tres días suaves, come y duerme más, y vuelve con la mitad de tu distancia usual; si a las dos semanas sigue, ve al médico. Si es una sola pierna, con dolor o hinchazón, que la vea un médico antes de correr.",
     },
   },
   {
@@ -408,8 +408,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       que hago la ultima semana antes de la carrera
       como entreno la semana de la maraton`,
     answer: {
-      en: "Run on your usual days but only a third to a half of the usual distance, with one short piece of race pace early in the week. No heavy strength, nothing new, good sleep, normal food. Heavy legs and small aches in these days mean nothing.",
-      es: "Corre tus días de siempre pero solo entre un tercio y la mitad de la distancia, con un tramo corto a ritmo de carrera al comienzo de la semana. Nada de fuerza pesada, nada nuevo, buen sueño, comida normal. Piernas pesadas y pequeñas molestias en esos días no significan nada.",
+      en: "Run on your usual days but only a third to a half of the usual distance, with one short piece of race pace early in the week. No heavy strength, nothing new, good sleep, normal food. Heavy legs are common in these days; a pain that makes you limp is not.",
+      es: "Corre tus días de siempre pero solo entre un tercio y la mitad de la distancia, con un tramo corto a ritmo de carrera al comienzo de la semana. Nada de fuerza pesada, nada nuevo, buen sueño, comida normal. Las piernas pesadas son comunes en esos días; un dolor que te hace cojear, no.",
     },
   },
   {
@@ -510,8 +510,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       con cuantos dias llego a una carrera en altura
       que hago por la altura en la maraton de cdmx`,
     answer: {
-      en: "Arrive two to three weeks before if you can; if not, either on the day before the race or about a week ahead. At home no training replaces it: come fit, with hills, and check your iron. Then start clearly slower than at sea level and run by breath.",
-      es: "Llega dos o tres semanas antes si puedes; si no, o bien el día previo, o más o menos una semana antes. En casa nada lo reemplaza: llega en forma, con cuestas, y revisa tu hierro. Y sal bastante más lento que a nivel del mar, guiándote por la respiración.",
+      en: "Arrive two to three weeks before if you can; if not, either on the day before the race or about a week ahead. At home no training replaces it: come fit, with hills, and check your iron. Then start clearly slower than at sea level and run by breath. Headache with nausea or dizziness: no race until it is gone; confusion or breathlessness at rest: go down and get help.",
+      es: "Llega dos o tres semanas antes si puedes; si no, o bien el día previo, o más o menos una semana antes. En casa nada lo reemplaza: llega en forma, con cuestas, y revisa tu hierro. Y sal bastante más lento que a nivel del mar, guiándote por la respiración. Con dolor de cabeza y náuseas o mareo, nada de competir hasta que pase; confusión o falta de aire en reposo: baja y pide ayuda.",
     },
   },
   {
